@@ -1,0 +1,1 @@
+"""Dialproof: verify spreadsheets of phone numbers and get every row back with its answers."""

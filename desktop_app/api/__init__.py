@@ -1,0 +1,1 @@
+"""The verification API's client: the only place that speaks HTTP."""

@@ -1,0 +1,1 @@
+"""The command line: the contract of docs/command-line.md."""

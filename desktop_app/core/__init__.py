@@ -1,0 +1,1 @@
+"""Pure values and rules: no Qt, no HTTP, no files, no asyncio."""

@@ -1,0 +1,368 @@
+"""Every error that a person may meet, as one tree, each leaf with words for them.
+
+::
+
+    DialproofError                    exit code
+    ├── InputError                    2   the list, or how the program was called
+    │   ├── UsageError                    an option that can't be right
+    │   ├── FileMissing                   no such file
+    │   ├── FileNotReadable               the system won't let us read it
+    │   ├── FileEmpty                     nothing in it
+    │   ├── FileEncrypted                 a password is needed
+    │   ├── FileBroken                    not what it says it is, or cut off
+    │   ├── FileTooLarge                  a zip bomb, or more than a sheet may hold
+    │   ├── FormatUnknown                 neither spreadsheet nor text
+    │   ├── EncodingWrong                 the text isn't in that encoding
+    │   ├── SheetMissing                  no sheet of that name
+    │   ├── ColumnMissing                 no column of that name or letter
+    │   ├── NoPhoneNumbers                no column looks like phone numbers
+    │   ├── NothingToSend                 no valid number in the list
+    │   └── OutputNotWritable             the result can't be written there
+    ├── ServiceRefused                4   the service said no; it charged nothing
+    │   ├── KeyMissing                    no key for this connection
+    │   ├── KeyRefused                    401, 403
+    │   ├── BalanceShort                  402
+    │   ├── NotFound                      404: no such task, or not this service
+    │   ├── TooLarge                      413, or a limit named in a 4xx
+    │   ├── Throttled                     429
+    │   ├── RequestRefused                any other 4xx
+    │   └── TaskFailed                    the task ended as failed
+    ├── ServiceUnreachable            5   nothing arrived there, or no answer came
+    │   ├── NeverArrived                  DNS, connect, TLS: provably not received
+    │   ├── NoAnswer                      reset, time-out, 5xx on a request that may be repeated
+    │   ├── AnswerNotUnderstood           an answer without what was asked for
+    │   └── TimeIsUp                      the time limit that the person set
+    ├── OutcomeUnknown                6   a submission may or may not have been accepted
+    └── LocalFault                    1   this machine
+        ├── WorkerDied                    the child process ended
+        ├── Cancelled                     the person cancelled the work
+        ├── FolderNotUsable               the data folder can't be written
+        ├── JournalNewer                  written by a newer version
+        ├── KeyringUnavailable            the system keyring can't be used
+        └── LocalServiceDown              the local service didn't start
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+
+class DialproofError(Exception):
+    """Base of the tree: `what` happened, what it means (`meaning`), what to do (`advice`).
+
+    The three are templates, filled with the keyword arguments given when raising, so that
+    the window can translate the template and fill it afterwards.
+    """
+
+    exit_code: ClassVar[int] = 1
+    what: ClassVar[str] = "Something went wrong."
+    meaning: ClassVar[str] = ""
+    advice: ClassVar[str] = ""
+
+    def __init__(self, **params: Any) -> None:
+        super().__init__()
+        self.params = params
+
+    def __str__(self) -> str:
+        return self.what.format(**self.params)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({str(self)!r})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _rebuild, (type(self), self.params)
+
+    @property
+    def sentence(self) -> str:
+        """What happened and what to do, on one line, for the command line."""
+        return " ".join(f"{self} {self.advice.format(**self.params)}".split())
+
+
+def _rebuild(kind: type[DialproofError], params: dict[str, Any]) -> DialproofError:
+    """Unpickle: errors cross from the child process to the interface."""
+    return kind(**params)
+
+
+# --- the list, or how the program was called ---------------------------------------------
+
+
+class InputError(DialproofError):
+    """The list, or how the program was called. Nothing was sent."""
+
+    exit_code = 2
+    meaning = "Nothing was sent, and your file is unchanged."
+
+
+class UsageError(InputError):
+    """An option that can't be right."""
+
+    what = "{reason}"
+    advice = "See “dialproof --help”."
+
+
+class FileMissing(InputError):
+    """The path doesn't exist, or no longer."""
+
+    what = "“{name}” can't be found."
+    advice = "Check the name and the folder, or choose the file again."
+
+
+class FileNotReadable(InputError):
+    """The operating system refuses to open the file."""
+
+    what = "“{name}” can't be opened: {reason}."
+    advice = "Close it in other programs, check that you may read it, or copy it to your own folder."
+
+
+class FileEmpty(InputError):
+    """Zero bytes, or a table without a single filled cell."""
+
+    what = "“{name}” is empty."
+    advice = "Choose a file with at least one row."
+
+
+class FileEncrypted(InputError):
+    """A workbook behind a password."""
+
+    what = "“{name}” is protected with a password."
+    advice = "Open it in your spreadsheet program, save a copy without a password, and choose the copy."
+
+
+class FileBroken(InputError):
+    """The content isn't what its signature promises, or it is cut off."""
+
+    what = "“{name}” is damaged and can't be read ({reason})."
+    advice = "Open it in your spreadsheet program and save it anew, or ask for the file again."
+
+
+class FileTooLarge(InputError):
+    """More than memory or a sheet may hold: an archive bomb or a giant."""
+
+    what = "“{name}” is too large: {reason}."
+    advice = "Split the list into smaller files."
+
+
+class FormatUnknown(InputError):
+    """Neither a spreadsheet nor text."""
+
+    what = "“{name}” is neither a spreadsheet nor a text list."
+    advice = "Save the list as XLSX or CSV and choose that file."
+
+
+class EncodingWrong(InputError):
+    """The text isn't in the encoding that was detected or given."""
+
+    what = "“{name}” is not text in {encoding}."
+    advice = "Choose another encoding, or save the list as XLSX or as CSV in UTF-8."
+
+
+class SheetMissing(InputError):
+    """The workbook has no sheet of that name."""
+
+    what = "“{name}” has no sheet “{sheet}”. It has: {sheets}."
+    advice = "Choose one of these."
+
+
+class ColumnMissing(InputError):
+    """The table has no column of that name or letter."""
+
+    what = "The list has no column “{column}”. It has: {columns}."
+    advice = "Choose one of these, by name or by letter."
+
+
+class NoPhoneNumbers(InputError):
+    """No column looks like phone numbers."""
+
+    what = "No phone numbers were found in “{name}”."
+    advice = "Name the column with the numbers, and the country of numbers written without a country code."
+
+
+class NothingToSend(InputError):
+    """There is a phone column, but no valid number in it."""
+
+    what = "None of the numbers in “{name}” is valid, so there is nothing to send."
+    advice = "Check the default country and the column with the numbers."
+
+
+class OutputNotWritable(InputError):
+    """The result can't be written there."""
+
+    what = "The result can't be written to “{name}”: {reason}."
+    meaning = "The answers are kept; nothing is lost."
+    advice = "Close the file if it is open elsewhere, or choose another place."
+
+
+# --- the service said no --------------------------------------------------------------------
+
+
+class ServiceRefused(DialproofError):
+    """The service answered no. What it refused, it didn't charge."""
+
+    exit_code = 4
+    meaning = "Nothing was charged for this request; what was accepted earlier goes on."
+
+
+class KeyMissing(ServiceRefused):
+    """No key is known for the connection's origin."""
+
+    what = "There is no API key for {origin}."
+    advice = "Enter the key in the connection settings, or set DIALPROOF_API_KEY."
+
+
+class KeyRefused(ServiceRefused):
+    """401 or 403."""
+
+    what = "The service did not accept the API key ({status}). {message}"
+    advice = "Check the key in the connection settings, and that it may use this product."
+
+
+class BalanceShort(ServiceRefused):
+    """402."""
+
+    what = "The balance is not enough for this request. {message}"
+    advice = "Add credit to the account, then carry on with the batch."
+
+
+class NotFound(ServiceRefused):
+    """404: the service knows no such task or address."""
+
+    what = "The service does not know what was asked for. {message}"
+    advice = "Check the connection's address (it ends with the version, as in /api/v1) and the task's id."
+
+
+class TooLarge(ServiceRefused):
+    """413, or a limit on the numbers of a task named in another 4xx."""
+
+    what = "The service takes fewer numbers in one task. {message}"
+    advice = "Send the list in smaller tasks."
+
+
+class Throttled(ServiceRefused):
+    """429. `retry_after` is in seconds, None where the service gave none."""
+
+    what = "The service asks to wait before the next request. {message}"
+    advice = "Wait a minute and carry on."
+
+    @property
+    def retry_after(self) -> float | None:
+        """Seconds until the service wants to hear from us again."""
+        seconds: float | None = self.params.get("retry_after")
+        return seconds
+
+
+class RequestRefused(ServiceRefused):
+    """Any other 4xx: the request isn't as the service wants it."""
+
+    what = "The service refused the request ({status}). {message}"
+    advice = "Check the product and the country, and what the service says."
+
+
+class TaskFailed(ServiceRefused):
+    """The task was accepted and ended as failed."""
+
+    what = "The service could not finish the task {task}. {message}"
+    meaning = "Its numbers have no answer. Whether they were charged, the balance shows."
+    advice = "Send the unanswered numbers again, or ask the service about this task."
+
+
+# --- the service can't be reached -----------------------------------------------------------
+
+
+class ServiceUnreachable(DialproofError):
+    """No usable answer came. Nothing is lost: what was accepted can be asked for later."""
+
+    exit_code = 5
+    meaning = "Nothing is lost: what was sent is in the journal, and the batch can be carried on."
+
+
+class NeverArrived(ServiceUnreachable):
+    """DNS, connect, proxy or TLS failed: the request provably wasn't received."""
+
+    what = "{origin} can't be reached ({reason})."
+    advice = "Check the network and the connection's address, then carry on."
+
+
+class NoAnswer(ServiceUnreachable):
+    """Reset, time-out or a 5xx on a request that may be repeated."""
+
+    what = "{origin} did not answer properly ({reason})."
+    advice = "Try again in a little while; the batch can be carried on."
+
+
+class AnswerNotUnderstood(ServiceUnreachable):
+    """An answer came, but without what was asked for."""
+
+    what = "The answer of {origin} was not understood: {reason}."
+    advice = "Check that the connection's address is that of the verification service."
+
+
+class TimeIsUp(ServiceUnreachable):
+    """The time limit that the person set has passed."""
+
+    what = "The time of {seconds:g} seconds is up."
+    advice = "“dialproof resume” carries on with what is open."
+
+
+class OutcomeUnknown(DialproofError):
+    """A submission left this machine and no clear answer came back: a person decides."""
+
+    exit_code = 6
+    what = "It is not known whether the service accepted {count} submission(s) ({reason})."
+    meaning = "They may have been charged, so they are not sent again by themselves."
+    advice = "“dialproof tasks” shows them, “dialproof decide” settles them."
+
+
+# --- this machine -----------------------------------------------------------------------------
+
+
+class LocalFault(DialproofError):
+    """Something on this machine."""
+
+    meaning = "Nothing is lost: the journal has all that was sent."
+
+
+class WorkerDied(LocalFault):
+    """The child process ended while it worked on a list."""
+
+    exit_code = 2
+    what = "“{name}” could not be processed: the reader ended unexpectedly."
+    advice = "Open the file in your spreadsheet program, save it as a new XLSX or CSV, and choose that."
+
+
+class Cancelled(LocalFault):
+    """The person cancelled the work."""
+
+    exit_code = 130
+    what = "Cancelled."
+    advice = "“dialproof resume” carries on."
+
+
+class FolderNotUsable(LocalFault):
+    """The data folder can't be made or written."""
+
+    exit_code = 2
+    what = "The data folder “{name}” can't be used: {reason}."
+    advice = "Free some space, check the folder's rights, or name another with --home."
+
+
+class JournalNewer(LocalFault):
+    """The journal was written by a newer version of the program."""
+
+    exit_code = 2
+    what = "The journal in “{name}” was written by a newer version of Dialproof."
+    advice = "Install the newer version, or name another folder with --home."
+
+
+class KeyringUnavailable(LocalFault):
+    """No system keyring, or it is locked."""
+
+    what = "The system keyring can't be used ({reason})."
+    meaning = "The key is kept for this run only."
+    advice = "Unlock or set up the system keyring, or set DIALPROOF_API_KEY."
+
+
+class LocalServiceDown(LocalFault):
+    """The local service's process didn't start or ended."""
+
+    what = "The local service did not start ({reason})."
+    advice = "Start Dialproof again. If it keeps happening, look into the log."

@@ -1,0 +1,142 @@
+"""A table as a person sees it in a spreadsheet program, and what was understood of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from datetime import date, datetime, time, timedelta
+from typing import Any, Protocol
+
+# As the reader found it; dates and durations are what spreadsheets make of them.
+CellValue = str | int | float | bool | date | datetime | time | timedelta | None
+Row = list[CellValue]
+
+
+@dataclass(frozen=True, slots=True)
+class SheetName:
+    """One sheet of a workbook."""
+
+    name: str
+    hidden: bool = False
+
+
+class TableSource(Protocol):
+    """An opened file. `format` is xlsx, xls, xlsb, ods, csv, tsv or txt; `sheets` is empty for text."""
+
+    format: str
+    encoding: str | None
+    delimiter: str | None
+    sheets: tuple[SheetName, ...]
+
+    def rows(self, sheet: str | None = None) -> Iterator[Row]:
+        """Every row from the person's row 1 on, blank ones included; row n is the n-th. Lazy."""
+        ...
+
+    def close(self) -> None:
+        """Let go of the file."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One column: `index` from 0, `phone_share` of its filled cells that are phone numbers, 0..1."""
+
+    index: int
+    name: str
+    phone_share: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class TableShape:
+    """Where the data is: `header_row` counted from 1 (None where there is none)."""
+
+    header_row: int | None
+    columns: tuple[Column, ...]
+    phone_column: Column | None
+
+    @property
+    def first_data_row(self) -> int:
+        """The first row of data, counted from 1."""
+        return (self.header_row or 0) + 1
+
+
+@dataclass(frozen=True, slots=True)
+class ReadOptions:
+    """What the person fixed; None: detect. `country` is ISO 3166-1 alpha-2, `column` a name or a letter."""
+
+    sheet: str | None = None
+    column: str | None = None
+    country: str | None = None
+    encoding: str | None = None
+    delimiter: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One row whose number can't be sent. `row` as the person counts it, the header included."""
+
+    row: int
+    raw: str
+    problem: str
+
+
+@dataclass(slots=True)
+class Counts:
+    """Rows by what their number is; valid + invalid + empty + duplicate = rows."""
+
+    valid: int = 0
+    invalid: int = 0
+    empty: int = 0
+    duplicate: int = 0
+
+    @property
+    def rows(self) -> int:
+        """All rows of data."""
+        return self.valid + self.invalid + self.empty + self.duplicate
+
+
+@dataclass(slots=True)
+class Understanding:
+    """What the importer understood of a file: the content of `inspect --json` (docs/command-line.md)."""
+
+    format: str
+    encoding: str | None
+    delimiter: str | None
+    sheet: str | None
+    sheets: list[str]
+    shape: TableShape
+    counts: Counts = field(default_factory=Counts)
+    scientific_notation: int = 0
+    precision_lost: int = 0
+    countries: dict[str, int] = field(default_factory=dict)
+    problems: list[Problem] = field(default_factory=list)
+
+    def as_json(self) -> dict[str, Any]:
+        """The object that `dialproof inspect --json` prints."""
+        phone = self.shape.phone_column
+        numbers = self.counts
+        return {
+            "format": self.format,
+            "encoding": self.encoding,
+            "delimiter": self.delimiter,
+            "sheet": self.sheet,
+            "sheets": self.sheets,
+            "header_row": self.shape.header_row,
+            "columns": [
+                {"index": c.index, "name": c.name, "phone_share": round(c.phone_share, 4)} for c in self.shape.columns
+            ],
+            "phone_column": {"index": phone.index, "name": phone.name} if phone else None,
+            "rows": numbers.rows,
+            "numbers": {
+                "valid": numbers.valid,
+                "invalid": numbers.invalid,
+                "empty": numbers.empty,
+                "duplicate": numbers.duplicate,
+            },
+            "damage": {
+                "scientific_notation": self.scientific_notation,
+                "precision_lost": self.precision_lost,
+            },
+            "countries": dict(sorted(self.countries.items(), key=lambda item: (-item[1], item[0]))),
+            "problems": [{"row": p.row, "raw": p.raw, "problem": p.problem} for p in self.problems],
+        }

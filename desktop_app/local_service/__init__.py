@@ -1,0 +1,1 @@
+"""The verification API, implemented here, for machines without an account."""

@@ -1,0 +1,1 @@
+"""The journal, the lists, the keys and the folders they live in."""
