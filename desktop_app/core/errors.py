@@ -17,6 +17,9 @@
     │   ├── ColumnMissing                 no column of that name or letter
     │   ├── NoPhoneNumbers                no column looks like phone numbers
     │   ├── NothingToSend                 no valid number in the list
+    │   ├── NumberInvalid                 a single number that is none
+    │   ├── BatchMissing                  no such batch or task in the journal
+    │   ├── BatchBusy                     another Dialproof works on it
     │   └── OutputNotWritable             the result can't be written there
     ├── ServiceRefused                4   the service said no; it charged nothing
     │   ├── KeyMissing                    no key for this connection
@@ -37,6 +40,7 @@
         ├── WorkerDied                    the child process ended
         ├── Cancelled                     the person cancelled the work
         ├── FolderNotUsable               the data folder can't be written
+        ├── ListLost                      the stored list of a batch is gone
         ├── JournalNewer                  written by a newer version
         ├── KeyringUnavailable            the system keyring can't be used
         └── LocalServiceDown              the local service didn't start
@@ -182,6 +186,28 @@ class NothingToSend(InputError):
 
     what = "None of the numbers in “{name}” is valid, so there is nothing to send."
     advice = "Check the default country and the column with the numbers."
+
+
+class NumberInvalid(InputError):
+    """A single number that libphonenumber doesn't accept."""
+
+    what = "“{number}” is not a valid phone number ({problem})."
+    advice = "Write it with its country code, as in +44 20 7946 0958."
+
+
+class BatchMissing(InputError):
+    """The journal has no such batch or task, or not in that state."""
+
+    what = "{reason}"
+    advice = "“dialproof tasks” lists them."
+
+
+class BatchBusy(InputError):
+    """Another process works on the batch's list."""
+
+    what = "“{name}” is being worked on by another Dialproof."
+    meaning = "It goes on there."
+    advice = "Look into the other window, or wait until it has finished."
 
 
 class OutputNotWritable(InputError):
@@ -343,6 +369,14 @@ class FolderNotUsable(LocalFault):
     exit_code = 2
     what = "The data folder “{name}” can't be used: {reason}."
     advice = "Free some space, check the folder's rights, or name another with --home."
+
+
+class ListLost(LocalFault):
+    """The stored list of a batch is missing or doesn't have the numbers that the journal speaks of."""
+
+    what = "The stored list of “{name}” is missing or damaged."
+    meaning = "Nothing more of it is sent. What was answered earlier is still at the service."
+    advice = "Verify the list again from its file; the journal shows what was sent."
 
 
 class JournalNewer(LocalFault):

@@ -2,14 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from array import array
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from datetime import datetime
+from decimal import Decimal
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
+from desktop_app.core.batch import Batch, LoggedEvent, NewTask, Task
+from desktop_app.core.list_row import AnsweredRow, ListRow, RowFilter, SentRange
+from desktop_app.core.rates import RateGroup
 from desktop_app.core.readings import Accepted, BalanceReading, CheckReading, ResultLocation, TaskReading
+from desktop_app.core.submission import TaskEvent
+from desktop_app.core.table import ReadOptions, Understanding
 
 # Bytes received so far, and in all where known.
 ByteProgress = Callable[[int, int | None], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far heavy work is: `done` of `total` (None where not known yet) in `unit`."""
+
+    stage: str
+    done: int
+    total: int | None = None
+    unit: str = "rows"
+
+    @property
+    def share(self) -> float | None:
+        """0..1, None where the total isn't known."""
+        return min(1.0, self.done / self.total) if self.total else None
+
+
+WorkProgress = Callable[[Progress], None]
 
 
 class VerificationClient(Protocol):
@@ -51,3 +79,312 @@ class VerificationClient(Protocol):
     async def aclose(self) -> None:
         """Close all connections."""
         ...
+
+
+@dataclass(frozen=True, slots=True)
+class BalanceEntry:
+    """One reading of a balance, as the journal keeps its course."""
+
+    base_url: str
+    at: datetime
+    amount: Decimal
+    currency: str
+
+
+@dataclass(frozen=True, slots=True)
+class CheckEntry:
+    """One single check, as the journal keeps its history."""
+
+    id: int
+    base_url: str
+    at: datetime
+    number: str
+    product: str
+    answer: dict[str, Any]
+    remaining: int | None
+
+
+class Journal(Protocol):
+    """The only truth about what was sent. Every call is one transaction, on disk when it returns."""
+
+    def add_batch(self, batch: Batch, tasks: Sequence[NewTask]) -> None:
+        """A batch with all its tasks, prepared."""
+        ...
+
+    def batches(self) -> list[Batch]:
+        """All, the newest first."""
+        ...
+
+    def batch(self, batch_id: str) -> Batch:
+        """One; `KeyError` where there is none."""
+        ...
+
+    def update_batch(self, batch_id: str, **changes: Any) -> None:
+        """Change fields of `Batch` by name."""
+        ...
+
+    def delete_batch(self, batch_id: str) -> None:
+        """Forget a batch with its tasks and events."""
+        ...
+
+    def tasks(self, batch_id: str) -> list[Task]:
+        """A batch's tasks, split ones included, in their order."""
+        ...
+
+    def task(self, task_id: int) -> Task:
+        """One; `KeyError` where there is none."""
+        ...
+
+    def record(self, task_id: int, event: TaskEvent, at: datetime, detail: Mapping[str, Any], **changes: Any) -> Task:
+        """Log `event` and move the task to the state that follows, with `changes` to its fields."""
+        ...
+
+    def note(self, task_id: int, **changes: Any) -> Task:
+        """Change fields of `Task` that are no state (progress, word, heard_at …)."""
+        ...
+
+    def divide(self, task_id: int, at: datetime, parts: Sequence[NewTask]) -> None:
+        """Put smaller tasks in the place of a rejected one."""
+        ...
+
+    def log(
+        self, batch_id: str, kind: str, at: datetime, detail: Mapping[str, Any], task_id: int | None = None
+    ) -> None:
+        """Append a line to the event log that changes no state."""
+        ...
+
+    def events(self, batch_id: str, task_id: int | None = None, most: int = 500) -> list[LoggedEvent]:
+        """The newest `most` lines, the newest first."""
+        ...
+
+    def add_balance(self, entry: BalanceEntry) -> None:
+        """Keep a reading of the balance."""
+        ...
+
+    def balances(self, base_url: str, most: int = 1000) -> list[BalanceEntry]:
+        """Readings, the oldest first."""
+        ...
+
+    def add_check(self, entry: CheckEntry) -> CheckEntry:
+        """Keep a single check; its id is given."""
+        ...
+
+    def checks(self, base_url: str | None = None, most: int = 200) -> list[CheckEntry]:
+        """Single checks, the newest first."""
+        ...
+
+    def setting(self, name: str, default: Any = None) -> Any:
+        """A saved setting (anything that JSON can hold)."""
+        ...
+
+    def save_setting(self, name: str, value: Any) -> None:
+        """Save a setting."""
+        ...
+
+    def close(self) -> None:
+        """Close the file."""
+        ...
+
+
+class OpenList(Protocol):
+    """A list that was read: its rows and answers, by key."""
+
+    understanding: Understanding
+    source_name: str
+    source_digest: str
+    columns: tuple[str, ...]
+    options: ReadOptions
+
+    def page(self, first_row: int, count: int) -> list[ListRow]:
+        """Rows from `first_row` (as the person counts) on."""
+        ...
+
+    def rows(self, row_numbers: Sequence[int], batch_id: str = "", sent: Sequence[SentRange] = ()) -> list[AnsweredRow]:
+        """These rows, in this order, with their answers of a batch; `sent` are the ranges that left this machine."""
+        ...
+
+    def result_columns(self, batch_id: str) -> tuple[str, ...]:
+        """The names that the service gave its answers, in order of appearance."""
+        ...
+
+    def answered(self, batch_id: str) -> int:
+        """Distinct numbers of a batch that have an answer."""
+        ...
+
+    def numbers(self, batch_id: str, country: str, first: int, count: int) -> list[str]:
+        """E.164 numbers of a batch's round."""
+        ...
+
+    def close(self) -> None:
+        """Close the file."""
+        ...
+
+
+class Lists(Protocol):
+    """The folders of all lists."""
+
+    def new_folder(self) -> Path:
+        """An empty folder for a list being read; `keep` makes it last."""
+        ...
+
+    def keep(self, folder: Path) -> str:
+        """Give a finished folder its id."""
+        ...
+
+    def folder(self, list_id: str) -> Path:
+        """Where a list is."""
+        ...
+
+    def open(self, list_id: str) -> OpenList:
+        """Open a list for reading."""
+        ...
+
+    def discard(self, list_id: str) -> None:
+        """Delete a list."""
+        ...
+
+    def claim(self, list_id: str) -> AbstractContextManager[bool]:
+        """Own a list while working on its batches; gives False where another process owns it."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Joined:
+    """What a result file held: answers for numbers sent, repeated ones, and ones for numbers never sent."""
+
+    answered: int
+    repeated: int
+    strangers: int
+    columns: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ExportOrder:
+    """What to write where. `sent` are the ranges that left this machine; `about` goes on the About sheet."""
+
+    folder: Path
+    batch_id: str
+    output: Path
+    raw: bool
+    sent: tuple[SentRange, ...]
+    about: tuple[tuple[str, str], ...]
+    only: array[int] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Reconciliation:
+    """Rows in = rows out: what an export wrote. Numbers are distinct; rows are rows."""
+
+    rows: int
+    valid: int
+    invalid: int
+    empty: int
+    duplicate: int
+    sent: int
+    answered: int
+    unanswered: int
+
+
+class HeavyWork(Protocol):
+    """The child process. Cancelling a call ends the process; the next call starts another."""
+
+    async def read_list(
+        self, source: Path, folder: Path, options: ReadOptions, progress: WorkProgress | None = None
+    ) -> Understanding:
+        """Read a file, normalise its numbers and store all of it as `folder/list.sqlite`."""
+        ...
+
+    async def begin_round(self, folder: Path, batch_id: str) -> dict[str, int]:
+        """Number the valid numbers of a list for a batch; how many by country."""
+        ...
+
+    async def join(self, folder: Path, batch_id: str, sent: SentRange, file: Path) -> Joined:
+        """Put the answers of a result file beside the numbers they answer."""
+        ...
+
+    async def export(self, order: ExportOrder, progress: WorkProgress | None = None) -> Reconciliation:
+        """Write a result spreadsheet."""
+        ...
+
+    async def select(self, folder: Path, batch_id: str, sent: Sequence[SentRange], rows: RowFilter) -> array[int]:
+        """The row numbers that a filter leaves, sorted."""
+        ...
+
+    async def tally(
+        self, folder: Path, batch_id: str, sent: Sequence[SentRange], result_column: int | None
+    ) -> dict[str, int]:
+        """How often each value occurs: of a result column, or (None) of the rows' answer status."""
+        ...
+
+    async def aclose(self) -> None:
+        """End the process."""
+        ...
+
+
+class RateLog(Protocol):
+    """Start times of requests by key and group, shared by every process and kept over restarts."""
+
+    def reserve(self, account: str, group: RateGroup, now: float) -> float:
+        """Take a place now (0.0), or the seconds until there may be one."""
+        ...
+
+    def left(self, account: str, group: RateGroup, now: float) -> int:
+        """Requests that may still start within this window."""
+        ...
+
+
+class Keys(Protocol):
+    """API keys: in the system keyring, or in memory for this run."""
+
+    async def get(self, origin: str) -> str | None:
+        """The key for an origin, None where none is known."""
+        ...
+
+    async def put(self, origin: str, key: str) -> bool:
+        """Keep a key; whether the system keyring took it (else it lasts for this run)."""
+        ...
+
+    async def forget(self, origin: str) -> None:
+        """Delete a key."""
+        ...
+
+
+class LocalServiceHandle(Protocol):
+    """The local service's process while it runs."""
+
+    @property
+    def base_url(self) -> str:
+        """Its address, version segment included."""
+        ...
+
+    @property
+    def api_key(self) -> str:
+        """The key made for this run."""
+        ...
+
+    @property
+    def alive(self) -> bool:
+        """Whether the process still runs."""
+        ...
+
+    async def aclose(self) -> None:
+        """End it."""
+        ...
+
+
+class Time(Protocol):
+    """The clock and the way to wait, so that a test's ten minutes pass in milliseconds."""
+
+    def now(self) -> datetime:
+        """The wall clock, aware and in UTC."""
+        ...
+
+    async def sleep(self, seconds: float) -> None:
+        """Let others work for so long."""
+        ...
+
+
+MakeClient = Callable[[str, str | None], VerificationClient]
+StartLocalService = Callable[[], Awaitable[LocalServiceHandle]]
+# Called with a batch's id after each change to it.
+Changed = Callable[[str], None]

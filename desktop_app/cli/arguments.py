@@ -1,0 +1,107 @@
+"""What can be typed: the commands and options of docs/command-line.md."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from desktop_app.core.batch import Via
+from desktop_app.core.products import DEFAULT_PRODUCT
+
+COMMANDS = ("verify", "inspect", "check", "balance", "tasks", "resume", "decide", "serve", "selftest")
+
+
+def parser() -> argparse.ArgumentParser:
+    """The whole command line; usage errors exit with 2."""
+    root = argparse.ArgumentParser(
+        prog="dialproof",
+        description="Verify spreadsheets of phone numbers. Without a command the window is opened.",
+        allow_abbrev=False,
+    )
+    _common(root, default=None)
+    commands = root.add_subparsers(dest="command", metavar="COMMAND")
+    common = argparse.ArgumentParser(add_help=False)
+    _common(common, default=argparse.SUPPRESS)
+
+    def command(name: str, text: str) -> argparse.ArgumentParser:
+        return commands.add_parser(name, help=text, description=text, parents=[common], allow_abbrev=False)
+
+    _verify(command("verify", "one list from start to finish, without a window"))
+    _reading(command("inspect", "what the importer understood of a file; nothing is sent"))
+    command("check", "one number through the realtime endpoint").add_argument("number", metavar="NUMBER")
+    command("balance", "the account's balance")
+    command("tasks", "every batch and task in the journal, with its state")
+    command("resume", "carry on with every unfinished batch")
+    _decide(command("decide", "settle a submission whose outcome is not known"))
+    _serve(command("serve", "the local service over HTTP on loopback"))
+    command("selftest", "start the window off screen, run a small list, exit 0")
+    return root
+
+
+def _common(into: argparse.ArgumentParser, default: object) -> None:
+    into.add_argument(
+        "--base-url",
+        metavar="URL",
+        default=default,
+        help="the service with its version (/api/v1), or “local”",
+    )
+    into.add_argument(
+        "--home", metavar="DIR", type=Path, default=default, help="where journal, lists and logs are kept"
+    )
+    quiet = default if default is argparse.SUPPRESS else False
+    into.add_argument("--json", action="store_true", default=quiet, help="one JSON object on standard output")
+
+
+def _reading(into: argparse.ArgumentParser) -> None:
+    into.add_argument("input", metavar="INPUT", type=Path, help="the list: XLSX, XLSM, XLS, XLSB, ODS, CSV, TSV or TXT")
+    into.add_argument("--sheet", metavar="NAME", help="the sheet with the numbers (default: detected)")
+    into.add_argument("--column", metavar="NAME-OR-LETTER", help="the column with the numbers (default: detected)")
+    into.add_argument("--country", metavar="CC", type=str.upper, help="country of numbers written nationally, as in GB")
+    into.add_argument("--encoding", metavar="NAME", help="encoding of a text file (default: detected)")
+    into.add_argument("--delimiter", metavar="CHAR", help="delimiter of a text file (default: detected)")
+
+
+def _verify(into: argparse.ArgumentParser) -> None:
+    _reading(into)
+    into.add_argument("-o", "--output", metavar="OUTPUT", type=Path, required=True, help="FILE.xlsx or FILE.csv")
+    into.add_argument("--product", metavar="SLUG", default=DEFAULT_PRODUCT, help="what to verify (%(default)s)")
+    into.add_argument(
+        "--via", choices=[via.value for via in Via], default=Via.AUTO.value, help="how numbers are handed over"
+    )
+    into.add_argument("--max-per-task", metavar="N", type=_positive_int, help="most numbers in one task")
+    into.add_argument("--raw", action="store_true", help="CSV exactly as it is, without apostrophes before formulas")
+    into.add_argument("--yes", action="store_true", help="do not ask before spending")
+    into.add_argument("--timeout", metavar="SECONDS", type=_positive_float, help="give up waiting after so long")
+
+
+def _decide(into: argparse.ArgumentParser) -> None:
+    into.add_argument("task", metavar="TASK", help="the task as “dialproof tasks” shows it")
+    way = into.add_mutually_exclusive_group(required=True)
+    way.add_argument("--arrived", metavar="ID", help="it arrived: the service's id of it")
+    way.add_argument("--resend", action="store_true", help="it did not arrive: send it again")
+    way.add_argument("--leave", action="store_true", help="leave it")
+
+
+def _serve(into: argparse.ArgumentParser) -> None:
+    into.add_argument("--port", metavar="PORT", type=_port, default=0, help="port (default: any that is free)")
+
+
+def _positive_int(text: str) -> int:
+    value = int(text)
+    if value < 1:
+        raise argparse.ArgumentTypeError("must be 1 or more")
+    return value
+
+
+def _positive_float(text: str) -> float:
+    value = float(text)
+    if not 0 < value < float("inf"):
+        raise argparse.ArgumentTypeError("must be more than 0")
+    return value
+
+
+def _port(text: str) -> int:
+    value = int(text)
+    if not 0 <= value <= 65_535:
+        raise argparse.ArgumentTypeError("must be from 0 to 65535")
+    return value

@@ -1,0 +1,131 @@
+"""The short commands: check, balance, tasks, resume, decide."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+from desktop_app.cli.carrying import GRAVITY, carry_on
+from desktop_app.cli.listing import connection_of
+from desktop_app.cli.talking import Talk
+from desktop_app.core.batch import Batch, Task, batch_state
+from desktop_app.core.errors import BatchBusy
+from desktop_app.core.submission import TaskState
+from desktop_app.services.desk import Desk
+
+
+async def check(desk: Desk, arguments: argparse.Namespace, talk: Talk) -> int:
+    """One number through the realtime endpoint."""
+    entry = await desk.checking.check(connection_of(desk, arguments), arguments.number)
+    lines = [entry.number, *(f"  {name}: {_plain(value)}" for name, value in entry.answer.items())]
+    talk.answer({"number": entry.number, "answer": entry.answer, "remaining": entry.remaining}, "\n".join(lines))
+    return 0
+
+
+def _plain(value: Any) -> str:
+    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=str)
+
+
+async def balance(desk: Desk, arguments: argparse.Namespace, talk: Talk) -> int:
+    """The account's balance."""
+    reading = await desk.balances.read(connection_of(desk, arguments))
+    value: dict[str, Any] = {"amount": format(reading.amount, "f"), "currency": reading.currency, "raw": reading.raw}
+    if len(reading.balances) > 1:
+        value["balances"] = [{"name": each.name, "amount": format(each.amount, "f")} for each in reading.balances]
+    lines = [f"{each.name}: {each.amount:,f}" for each in reading.balances[1:]]
+    talk.answer(value, "\n".join([f"{reading.amount:,f} {reading.currency}".strip(), *lines]))
+    return 0
+
+
+async def tasks(desk: Desk, _arguments: argparse.Namespace, talk: Talk) -> int:
+    """Every batch and task in the journal, with its state."""
+    desk.verification.settle_all()
+    shown = [(batch, _shown_tasks(desk, batch)) for batch in desk.journal.batches()]
+    value = {"batches": [_batch_json(batch, found) for batch, found in shown]}
+    lines = [line for batch, found in shown for line in _batch_lines(batch, found)]
+    talk.answer(value, "\n".join(lines) or "There are no batches yet.")
+    return 0
+
+
+def _shown_tasks(desk: Desk, batch: Batch) -> list[Task]:
+    return [task for task in desk.journal.tasks(batch.id) if task.state is not TaskState.SPLIT]
+
+
+def _batch_json(batch: Batch, found: list[Task]) -> dict[str, Any]:
+    return {
+        "id": batch.id,
+        "file": batch.file,
+        "product": batch.product,
+        "state": batch_state(found).value,
+        "tasks": [_task_json(task) for task in found],
+    }
+
+
+def _task_json(task: Task) -> dict[str, Any]:
+    return {
+        "id": task.shown_id,
+        "part": f"{task.batch_id}/{task.part}",
+        "state": task.state.value,
+        "country": task.country,
+        "numbers": task.numbers,
+        "message": task.message,
+    }
+
+
+def _batch_lines(batch: Batch, found: list[Task]) -> list[str]:
+    head = f"{batch.id}  {batch.created_at:%Y-%m-%d %H:%M}  {batch.file}  {batch.product}  {batch_state(found)}"
+    return [head, *(line for task in found for line in _task_lines(task))]
+
+
+def _task_lines(task: Task) -> list[str]:
+    lines = [f"  {task.shown_id}  {task.country}  {task.numbers:,} numbers  {task.state}"]
+    if task.message:
+        lines.append(f"    {task.message}")
+    if task.state is TaskState.UNKNOWN:
+        sent = f"{task.sent_at:%Y-%m-%d %H:%M:%S} UTC" if task.sent_at else "?"
+        before, after = (_amount(each) for each in (task.balance_before, task.balance_after))
+        lines.append(
+            f"    sent {sent}, {task.first_number} to {task.last_number}, balance {before}, afterwards {after}"
+        )
+    return lines
+
+
+def _amount(value: object) -> str:
+    return "not known" if value is None else f"{value}"
+
+
+async def resume(desk: Desk, arguments: argparse.Namespace, talk: Talk) -> int:
+    """Carry on with every unfinished batch."""
+    shown: list[dict[str, Any]] = []
+    words: list[str] = []
+    gravest = 0
+    for batch in desk.verification.unfinished():
+        if arguments.base_url is not None and batch.base_url != arguments.base_url.rstrip("/"):
+            continue
+        talk.say(f"{batch.file} ({batch.product}):")
+        desk.verification.mend(batch.id)
+        try:
+            outcome, code = await carry_on(desk, batch.id, talk)
+        except BatchBusy as error:
+            talk.error(error)
+            continue
+        gravest = max(gravest, code, key=GRAVITY.index)
+        shown.append({"id": batch.id, **outcome.as_json(), "output": batch.output or None})
+        words.append(f"{batch.file}: {outcome.answered:,} answered, {outcome.unanswered:,} unanswered.")
+    talk.answer({"batches": shown}, "\n".join(words) or "There is nothing to carry on.")
+    return gravest
+
+
+async def decide(desk: Desk, arguments: argparse.Namespace, talk: Talk) -> int:
+    """Settle a submission whose outcome is not known."""
+    desk.verification.settle_all()
+    task = desk.verification.find(arguments.task)
+    if arguments.arrived:
+        task = await desk.verification.decide_arrived(task, arguments.arrived)
+    elif arguments.resend:
+        task = desk.verification.decide_resend(task)
+    else:
+        task = desk.verification.decide_leave(task)
+    talk.answer(_task_json(task), f"{task.shown_id} is {task.state}. “dialproof resume” carries on.")
+    return 0

@@ -1,0 +1,69 @@
+"""Carrying a batch on as far as it goes, and saying what is in the way."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from desktop_app.cli.talking import Talk
+from desktop_app.core.batch import share_done
+from desktop_app.core.errors import DialproofError, OutcomeUnknown, ServiceUnreachable
+from desktop_app.core.submission import TaskState
+from desktop_app.services.desk import Desk
+from desktop_app.services.verification import Outcome
+
+# Failures in a row before the command line gives up and leaves the rest to `resume`: some ten seconds.
+TRIES = 4
+# From the lightest to the gravest (docs/command-line.md: 6, 4, 5, 3, 0); faults of the program go before all.
+GRAVITY = (0, 3, 5, 4, 6, 2, 130, 1)
+
+
+async def carry_on(desk: Desk, batch_id: str, talk: Talk) -> tuple[Outcome, int]:
+    """Run a batch as far as it goes, write its result where it has one, and say what is in the way."""
+    trouble: DialproofError | None = None
+    ticker = asyncio.ensure_future(_tick(desk, batch_id, talk))
+    try:
+        await desk.verification.run(batch_id, TRIES)
+    except DialproofError as error:
+        trouble = error
+    finally:
+        ticker.cancel()
+    outcome = desk.verification.outcome(batch_id)
+    if worth_writing(outcome):
+        await desk.exporting.export(
+            batch_id, Path(outcome.batch.output), raw_csv=outcome.batch.raw_csv, progress=talk.progress
+        )
+    for words in _explained(outcome, trouble):
+        talk.say(f"dialproof: {words}")
+    return outcome, max(outcome.exit_code, trouble.exit_code if trouble else 0, key=GRAVITY.index)
+
+
+async def _tick(desk: Desk, batch_id: str, talk: Talk) -> None:
+    while True:
+        tasks = [task for task in desk.journal.tasks(batch_id) if task.state is not TaskState.SPLIT]
+        done = sum(task.state is TaskState.JOINED for task in tasks)
+        talk.status(f"Verifying … {share_done(tasks):.0%}, {done} of {len(tasks)} tasks done")
+        await asyncio.sleep(0.5)
+
+
+def worth_writing(outcome: Outcome) -> bool:
+    """Whether a result is to be written: all is done, or what stopped it needs a person and answers are there."""
+    if not outcome.batch.output:
+        return False
+    return outcome.exit_code in {0, 3} or (outcome.exit_code in {4, 6} and outcome.answered > 0)
+
+
+def _explained(outcome: Outcome, trouble: DialproofError | None) -> list[str]:
+    states = [task.state for task in outcome.tasks]
+    words: list[str] = []
+    if unknown := [task for task in outcome.tasks if task.state is TaskState.UNKNOWN]:
+        words.append(OutcomeUnknown(count=len(unknown), reason=unknown[0].message).sentence)
+    words += sorted({task.message for task in outcome.tasks if task.state is TaskState.REJECTED} - {""})
+    words += sorted(
+        {f"task {task.shown_id} failed: {task.message}" for task in outcome.tasks if task.state is TaskState.FAILED}
+    )
+    if trouble and trouble.sentence not in words:
+        words.append(trouble.sentence)
+    elif not words and set(states) - {TaskState.JOINED, TaskState.FAILED, TaskState.LEFT}:
+        words.append(ServiceUnreachable().sentence)
+    return words

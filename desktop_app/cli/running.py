@@ -1,0 +1,64 @@
+"""One command from start to end: its services opened, its errors said, its exit code."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import signal
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from desktop_app.cli import asking, listing
+from desktop_app.cli.talking import Talk
+from desktop_app.core.errors import DialproofError
+from desktop_app.services.desk import Desk
+
+log = logging.getLogger(__name__)
+
+Command = Callable[[Desk, argparse.Namespace, Talk], Awaitable[int]]
+OpenDesk = Callable[[Path | None], Desk]
+
+COMMANDS: dict[str, Command] = {
+    "verify": listing.verify,
+    "inspect": listing.inspect,
+    "check": asking.check,
+    "balance": asking.balance,
+    "tasks": asking.tasks,
+    "resume": asking.resume,
+    "decide": asking.decide,
+}
+
+INTERRUPTED = 130
+
+
+def run(arguments: argparse.Namespace, open_desk: OpenDesk, talk: Talk | None = None) -> int:
+    """Run one command; the exit code of docs/command-line.md."""
+    talk = talk or Talk(arguments.json)
+    try:
+        return asyncio.run(_run(arguments, open_desk, talk))
+    except (KeyboardInterrupt, asyncio.CancelledError):
+        talk.say("dialproof: Interrupted. “dialproof resume” carries on with what is open.")
+        return INTERRUPTED
+    except DialproofError as error:
+        talk.error(error)
+        return error.exit_code
+
+
+async def _run(arguments: argparse.Namespace, open_desk: OpenDesk, talk: Talk) -> int:
+    _end_on_termination()
+    desk = open_desk(arguments.home)
+    try:
+        return await COMMANDS[arguments.command](desk, arguments, talk)
+    finally:
+        await desk.aclose()
+
+
+def _end_on_termination() -> None:
+    """A polite end (SIGTERM) leaves as clean a journal as Ctrl-C does."""
+    task = asyncio.current_task()
+    if task is not None:
+        try:
+            asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+        except NotImplementedError:
+            log.debug("this system has no SIGTERM to listen to")

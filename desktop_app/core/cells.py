@@ -1,0 +1,124 @@
+"""One cell as text, and whether a spreadsheet program has already destroyed the number in it."""
+
+from __future__ import annotations
+
+import math
+import re
+from datetime import date, datetime, time, timedelta
+from decimal import Decimal
+from enum import StrEnum
+
+from desktop_app.core.table import CellValue
+
+# Excel keeps 15 significant digits of a number (its published specification and limits).
+SIGNIFICANT_DIGITS = 15
+_FIRST_TOO_LONG = 10**SIGNIFICANT_DIGITS
+
+_SCIENTIFIC = re.compile(r"[+-]?\d(?:[.,]\d*)?[eE]\+?(\d{1,3})")
+# E+06 and less is shorter than any phone number that a list could hold.
+_SMALLEST_EXPONENT = 6
+
+# What nobody sees: zero-width characters, direction marks and isolates, soft hyphen, byte order mark.
+_INVISIBLE = (
+    "\u00ad\u061c\u180e\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e"
+    "\u2060\u2061\u2062\u2063\u2064\u2066\u2067\u2068\u2069\ufeff"
+)
+_HARD_SPACES = "\u00a0\u2007\u202f"
+_CLEANING = str.maketrans({**dict.fromkeys(_INVISIBLE, ""), **dict.fromkeys(_HARD_SPACES, " "), "\0": ""})
+
+
+class Damage(StrEnum):
+    """How a spreadsheet program destroyed a number."""
+
+    SCIENTIFIC_NOTATION = "scientific_notation"
+    PRECISION_LOST = "precision_lost"
+
+
+_DAMAGE_WORDS = {
+    Damage.SCIENTIFIC_NOTATION: "digits lost in Excel (scientific notation)",
+    Damage.PRECISION_LOST: "digits lost in Excel (more than 15 digits)",
+}
+
+
+def cell_text(value: CellValue) -> str:
+    """What the person sees: numbers without exponent or ".0", dates as ISO 8601, TRUE and FALSE, "" for none."""
+    if isinstance(value, str):
+        return value
+    if value is None:
+        return ""
+    if isinstance(value, bool):
+        return "TRUE" if value else "FALSE"
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, float):
+        return _float_text(value)
+    return _moment_text(value)
+
+
+def number_text(value: CellValue) -> str:
+    """A cell of the phone column as `core.phone.normalise` wants it: only what is invisible is taken away.
+
+    Hard spaces become spaces; zero-width characters and direction marks go. Everything else
+    stays, so that the verdict on the spelling is libphonenumber's own.
+    """
+    text = cell_text(value)
+    return text.strip() if text.isascii() and "\0" not in text else text.translate(_CLEANING).strip()
+
+
+def damage_of(value: CellValue) -> Damage | None:
+    """Whether the number in the cell has lost digits: 4.47911E+11 as text, or a number of more than 15 digits.
+
+    A number cell 447911123456.0 is whole and fine. Nothing is ever expanded or guessed.
+    """
+    if isinstance(value, str):
+        return Damage.SCIENTIFIC_NOTATION if _is_scientific(value) else None
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        return None
+    if isinstance(value, float) and not math.isfinite(value):
+        return None
+    return Damage.PRECISION_LOST if abs(value) >= _FIRST_TOO_LONG else None
+
+
+def damage_problem(damage: Damage) -> str:
+    """The words of the output's Problem column for a damaged number."""
+    return _DAMAGE_WORDS[damage]
+
+
+def is_blank(value: CellValue) -> bool:
+    """Whether the person sees nothing in the cell."""
+    return value is None or (isinstance(value, str) and not number_text(value))
+
+
+def _is_scientific(text: str) -> bool:
+    if "E" not in text and "e" not in text:
+        return False
+    found = _SCIENTIFIC.fullmatch(number_text(text))
+    return found is not None and int(found[1]) > _SMALLEST_EXPONENT
+
+
+def _float_text(value: float) -> str:
+    if not math.isfinite(value):
+        return str(value)
+    if value.is_integer() and abs(value) < _FIRST_TOO_LONG:
+        return str(int(value))
+    text = format(Decimal(repr(value)), "f")
+    return text.removesuffix(".0")
+
+
+def _moment_text(value: date | time | timedelta) -> str:
+    if isinstance(value, timedelta):
+        return _duration_text(value)
+    if isinstance(value, datetime):
+        if value.time() == time():
+            return value.date().isoformat()
+        return value.isoformat(sep=" ", timespec="seconds")
+    if isinstance(value, date):
+        return value.isoformat()
+    return value.isoformat(timespec="seconds")
+
+
+def _duration_text(value: timedelta) -> str:
+    """Hours, minutes and seconds, as [h]:mm:ss shows them."""
+    seconds = round(abs(value.total_seconds()))
+    sign = "-" if value < timedelta() and seconds else ""
+    return f"{sign}{seconds // 3600}:{seconds // 60 % 60:02}:{seconds % 60:02}"

@@ -1,0 +1,33 @@
+"""Where the service is: a connection, its name, and the origin that its key is bound to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+LOCAL = "local"
+
+
+@dataclass(frozen=True, slots=True)
+class Connection:
+    """A service to talk to. `base_url` ends with the version segment; `local` stands for the local service."""
+
+    base_url: str = LOCAL
+    name: str = ""
+
+    @property
+    def local(self) -> bool:
+        """Whether it is the local service, whatever its port."""
+        return self.base_url == LOCAL
+
+    @property
+    def title(self) -> str:
+        """Its name for a person."""
+        return self.name or ("Local service" if self.local else urlsplit(self.base_url).netloc)
+
+
+def origin_of(base_url: str) -> str:
+    """Scheme, host and port, as keys are bound to them: `https://host:443`."""
+    parts = urlsplit(base_url)
+    port = parts.port or {"http": 80, "https": 443}.get(parts.scheme, 0)
+    return f"{parts.scheme}://{(parts.hostname or '').lower()}:{port}"

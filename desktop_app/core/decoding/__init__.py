@@ -1,0 +1,36 @@
+"""The service's answers, from parsed JSON to values: the one place that knows how answers may look.
+
+The API document shows no answer bodies. So every function here takes what its nearest relatives
+send (any letter case, four envelopes, many names), and where nothing fits it raises one of two
+`ValueError`s that know no address, so that the client adds it:
+
+- `NotUnderstood(reason)`: an answer came, without what was asked for;
+- `SaidNo(message, code)`: the envelope of a 2xx says that the request failed.
+"""
+
+from __future__ import annotations
+
+from desktop_app.core.decoding.balances import balance
+from desktop_app.core.decoding.checks import check
+from desktop_app.core.decoding.envelope import SaidNo
+from desktop_app.core.decoding.json_text import NotUnderstood, parse, plain
+from desktop_app.core.decoding.locations import location_in_text, resolved, result_location
+from desktop_app.core.decoding.messages import error_message, is_html
+from desktop_app.core.decoding.tasks import accepted, status_of, task
+
+__all__ = [
+    "NotUnderstood",
+    "SaidNo",
+    "accepted",
+    "balance",
+    "check",
+    "error_message",
+    "is_html",
+    "location_in_text",
+    "parse",
+    "plain",
+    "resolved",
+    "result_location",
+    "status_of",
+    "task",
+]

@@ -1,0 +1,106 @@
+"""GET /balance in each of the forms that relatives give it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from desktop_app.core.decoding.amounts import CURRENCY, amount, currency
+from desktop_app.core.decoding.envelope import refuse_failures, said_no, says_failed_word
+from desktop_app.core.decoding.fields import ENVELOPES, Object, field, places, squashed, word
+from desktop_app.core.decoding.json_text import NotUnderstood, plain
+from desktop_app.core.readings import BalanceReading, NamedAmount
+
+# What may be spent before what is there in all.
+_AVAILABLE = ("available", "availablebalance", "availablecredits", "availableamount", "creditsavailable")
+_WHOLE = ("balance", "credits", "credit", "amount", "creditsremaining", "remaining", "remainingcredits")
+_WHOLE_TOO = ("accountbalance", "currentbalance", "creditbalance", "walletbalance", "points")
+# Only where nothing else fits: beside a list they count its entries.
+_WEAK = ("value", "total")
+_HELD = ("held", "heldbalance", "reserved", "frozen", "onhold", "hold")
+_LISTS = ("balances", "balance", "accounts", "wallets", "products", "credits", "data", "result", "items")
+_NAMES = ("product", "productname", "name", "slug", "type", "service", "label", "currency")
+_INSIDE = (*ENVELOPES, "user", "wallet", "balance", "credits")
+_MOST = 100
+
+
+def balance(raw: Any) -> BalanceReading:
+    """The account's balance, exact. Several (per product, available and held) are listed, the first is `amount`.
+
+    Raises `SaidNo` for an error envelope and `NotUnderstood` where no amount is named.
+    """
+    refuse_failures(raw)
+    where = places(raw, _INSIDE)
+    if where and says_failed_word(where[0]):
+        raise said_no(raw)
+    unit = next((found for place in where if (found := word(field(place, CURRENCY)))), "")
+    reading = (
+        _one(where, _AVAILABLE + _WHOLE + _WHOLE_TOO, unit)
+        or _several(raw, where, unit)
+        or _one(where, _WEAK, unit)
+        or _bare(raw)
+    )
+    if reading is None:
+        raise NotUnderstood("it names no balance")
+    return BalanceReading(reading.amount, reading.currency, reading.balances, plain(raw))
+
+
+def _one(where: list[Object], names: tuple[str, ...], unit: str) -> BalanceReading | None:
+    for place in where:
+        for name in names:
+            value = field(place, (name,))
+            found = amount(value)
+            if found is None:
+                continue
+            own = currency(value, place) or unit or ("credits" if "credit" in name else "")
+            held = amount(field(place, _HELD))
+            parts = (NamedAmount("available", found), NamedAmount("held", held)) if held is not None else ()
+            return BalanceReading(found, own, parts)
+    return None
+
+
+def _several(raw: Any, where: list[Object], unit: str) -> BalanceReading | None:
+    lists: list[Any] = [raw] if isinstance(raw, list) else []
+    lists += [field(place, (name,)) for place in where for name in _LISTS]
+    for value in lists:
+        named = _named(value)
+        if named:
+            return BalanceReading(named[0].amount, unit or _common_currency(value), tuple(named))
+    return None
+
+
+def _named(value: Any) -> list[NamedAmount]:
+    """`[{"product": …, "balance": …}]`, or `{"phone-validation": 100, …}`."""
+    if isinstance(value, list):
+        return [one for number, item in enumerate(value[:_MOST], 1) if (one := _entry(item, number)) is not None]
+    if isinstance(value, dict):
+        pairs = [(word(key), amount(item)) for key, item in list(value.items())[:_MOST] if not _about(key)]
+        return [NamedAmount(name, found) for name, found in pairs if found is not None]
+    return []
+
+
+def _about(key: str) -> bool:
+    """Fields beside amounts that hold numbers of another kind."""
+    name = squashed(key)
+    return name in {"code", "status", "timestamp", "time"} or name.endswith(("id", "at"))
+
+
+def _entry(item: Any, number: int) -> NamedAmount | None:
+    if not isinstance(item, dict):
+        return None
+    found = next((a for n in _AVAILABLE + _WHOLE + _WHOLE_TOO if (a := amount(field(item, (n,)))) is not None), None)
+    found = amount(field(item, _WEAK)) if found is None else found
+    name = next((text for name in _NAMES if (text := word(field(item, (name,))))), f"Balance {number}")
+    return None if found is None else NamedAmount(name, found)
+
+
+def _common_currency(value: Any) -> str:
+    """The currency that all entries of a list share; "" where they differ or name none."""
+    entries = value if isinstance(value, list) else []
+    units = {word(field(item, CURRENCY)) for item in entries if isinstance(item, dict)}
+    return units.pop() if len(units) == 1 else ""
+
+
+def _bare(raw: Any) -> BalanceReading | None:
+    value = field(raw, ("data", "result")) if isinstance(raw, dict) else raw
+    found = None if isinstance(value, dict) else amount(value)
+    return None if found is None else BalanceReading(found, "")

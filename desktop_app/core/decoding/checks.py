@@ -1,0 +1,55 @@
+"""POST /realtime/check/phone: the service's own fields, as it names them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from desktop_app.core.decoding.envelope import refuse_failures
+from desktop_app.core.decoding.fields import Object, squashed
+from desktop_app.core.decoding.json_text import NotUnderstood, plain
+from desktop_app.core.readings import CheckReading
+
+_WRAPPERS = ("data", "result", "response")
+_ENVELOPE = frozenset({
+    *_WRAPPERS, "code", "msg", "message", "success", "ok", "error", "errors", "status",
+    "requestid", "traceid", "timestamp", "time", "version", "meta",
+})  # fmt: skip
+_NUMBER = frozenset({"number", "phone", "phonenumber", "msisdn", "mobile", "e164"})
+
+
+def check(raw: Any, number: str, remaining: int | None) -> CheckReading:
+    """The answer about `number` (E.164), flat or from its envelope; `remaining` is X-RateLimit-Remaining.
+
+    A `status` such as FAIL or RETRY_LATER is a value of the answer and is shown as it is. Raises
+    `SaidNo` for an error envelope, `NotUnderstood` for an answer without fields.
+    """
+    if not _names_the_number(raw):
+        refuse_failures(raw)
+    answer = _fields(raw)
+    if not answer:
+        raise NotUnderstood("it tells nothing about the number")
+    return CheckReading(number, plain(answer), remaining, plain(raw))
+
+
+def _names_the_number(raw: Any) -> bool:
+    """A flat answer about the number may have a `code` and a `success` of its own."""
+    return isinstance(raw, dict) and any(squashed(key) in _NUMBER for key in raw)
+
+
+def _fields(raw: Any) -> Object:
+    """The innermost object that is wrapped in nothing but an envelope."""
+    for _depth in range(3):
+        if isinstance(raw, list) and len(raw) == 1:
+            raw = raw[0]
+        if not isinstance(raw, dict):
+            return {}
+        wrapped = [raw[key] for key in raw if squashed(key) in _WRAPPERS]
+        if not wrapped or not all(squashed(key) in _ENVELOPE for key in raw):
+            return raw
+        inner = wrapped[0]
+        if isinstance(inner, list) and len(inner) != 1:
+            return raw if inner else {}
+        if not isinstance(inner, dict | list):
+            return {} if inner is None else raw
+        raw = inner
+    return raw if isinstance(raw, dict) else {}

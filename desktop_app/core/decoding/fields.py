@@ -1,0 +1,78 @@
+"""Finding a field in an answer under any of its names, in any letter case, in any known envelope."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from typing import Any
+
+Object = dict[str, Any]
+
+# What relatives put around the thing itself (unknowns: envelope), and around one task.
+ENVELOPES = ("data", "result", "results", "response", "payload", "task", "job", "batch", "account", "item", "items")
+# Deeper than any envelope seen; bounds the work on hostile answers.
+DEEPEST = 4
+MOST_FIELDS = 500
+MOST_PLACES = 40
+LONGEST_WORD = 120
+
+
+def squashed(name: str) -> str:
+    """A field's name without case, underscores and dashes: `taskId`, `task_id` and `TASK-ID` are one."""
+    return re.sub(r"[\W_]+", "", name.casefold())
+
+
+def field(where: Object, names: Iterable[str]) -> Any:
+    """The first value in `where` that isn't null, by `names` (squashed) in their order; else None."""
+    present: Object = {}
+    for key, value in islice(where.items(), MOST_FIELDS):
+        if value is not None:
+            present.setdefault(squashed(key), value)
+    return next((present[name] for name in names if name in present), None)
+
+
+def places(raw: Any, envelopes: Iterable[str] = ENVELOPES) -> list[Object]:
+    """The objects that may hold what was asked for: the bare one first, then what lies in envelopes.
+
+    A list of exactly one object stands for that object; longer ones are no place.
+    """
+    names = frozenset(envelopes)
+    found: list[Object] = []
+    level: list[Any] = [raw]
+    for _depth in range(DEEPEST):
+        objects = [one for one in map(_single, level[:MOST_PLACES]) if one is not None]
+        found += objects
+        level = [value for place in objects for value in _inside(place, names)]
+    return found[:MOST_PLACES]
+
+
+def _single(value: Any) -> Object | None:
+    if isinstance(value, list) and len(value) == 1:
+        value = value[0]
+    return value if isinstance(value, dict) else None
+
+
+def _inside(place: Object, names: frozenset[str]) -> Iterator[Any]:
+    for key, value in islice(place.items(), MOST_FIELDS):
+        if isinstance(value, dict | list) and squashed(key) in names:
+            yield value
+
+
+def word(value: Any) -> str:
+    """A text or whole number as one short line; "" for anything else."""
+    if isinstance(value, bool) or not isinstance(value, str | int):
+        return ""
+    return one_line(value if isinstance(value, str) else whole(value), LONGEST_WORD)
+
+
+def whole(value: int) -> str:
+    """The digits of `value`; "" beyond 64 bits, where no service counts and Python refuses to print."""
+    return str(value) if value.bit_length() <= 64 else ""
+
+
+def one_line(text: str, longest: int) -> str:
+    """`text` on one line without control characters, cut to `longest` characters with an ellipsis."""
+    clean = "".join(c if c.isprintable() else " " for c in text[: 20 * longest])
+    clean = " ".join(clean.split())
+    return clean if len(clean) <= longest else clean[: longest - 1].rstrip() + "…"

@@ -1,0 +1,74 @@
+"""JSON text to values and back: amounts exact, and nothing in it that could not be stored or shown."""
+
+from __future__ import annotations
+
+import json
+import math
+from decimal import Decimal
+from typing import Any
+
+# Answers are a few levels deep; what is deeper would exhaust the stack of whoever walks through it.
+DEEPEST_NESTING = 60
+
+
+class NotUnderstood(ValueError):
+    """An answer without what was asked for. `reason` is for a person, without address or key."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+def parse(body: bytes) -> Any:
+    """The JSON value in `body`; numbers with a point become `Decimal`, so that amounts stay exact.
+
+    Raises `NotUnderstood` for whatever is no JSON: wrong bytes, cut off, nested too deeply,
+    numbers beyond all use. NaN and infinities (RFC 8259 has none) are read as null.
+    """
+    try:
+        text = body.decode(json.detect_encoding(body))
+        value = json.loads(text, parse_float=Decimal, parse_constant=lambda _name: None)
+    except (ValueError, ArithmeticError, RecursionError):
+        raise NotUnderstood("it is not JSON") from None
+    if text.count("[") + text.count("{") > DEEPEST_NESTING and _deeper_than(value, DEEPEST_NESTING):
+        raise NotUnderstood("it is nested too deeply")
+    return _storable(value) if "\\ud" in text.lower() else value
+
+
+def _deeper_than(value: Any, most: int) -> bool:
+    level = [value]
+    for _depth in range(most):
+        level = [
+            item
+            for one in level
+            if isinstance(one, dict | list)
+            for item in (one.values() if isinstance(one, dict) else one)
+        ]
+    return bool(level)
+
+
+def _storable(value: Any) -> Any:
+    """`value` without lone surrogates, which no file and no database takes."""
+    if isinstance(value, str):
+        return value.encode("utf-8", "replace").decode("utf-8")
+    if isinstance(value, list):
+        return [_storable(item) for item in value]
+    if isinstance(value, dict):
+        return {_storable(key): _storable(item) for key, item in value.items()}
+    return value
+
+
+def plain(value: Any) -> Any:
+    """`value` with every `Decimal` as a float, or as text where a float would change its digits.
+
+    So the raw answer that readings keep goes through `json.dumps` as it is.
+    """
+    if isinstance(value, Decimal):
+        number = float(value)
+        exact = math.isfinite(number) and Decimal(repr(number)) == value
+        return number if exact else str(value)
+    if isinstance(value, list):
+        return [plain(item) for item in value]
+    if isinstance(value, dict):
+        return {key: plain(item) for key, item in value.items()}
+    return value

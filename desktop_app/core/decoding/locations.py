@@ -1,0 +1,86 @@
+"""Where a task's result is: an address under any of its names, absolute or relative."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urljoin, urlsplit
+
+from desktop_app.core.decoding.envelope import refuse_failures
+from desktop_app.core.decoding.fields import ENVELOPES, Object, field, one_line, places
+from desktop_app.core.decoding.json_text import NotUnderstood, parse, plain
+from desktop_app.core.readings import ResultLocation
+
+_NAMES = ("downloadurl", "resulturl", "fileurl", "url", "link", "downloadlink", "download", "resultfile", "href")
+_BARE = ("result", "data", "file", "urls", "files", "downloadurls")
+_INSIDE = (*ENVELOPES, "download", "file", "files", "links")
+_LONGEST = 8_000
+
+
+def result_location(raw: Any, base_url: str) -> ResultLocation:
+    """GET /tasks/{task_id}/result as JSON: the address of the file, absolute.
+
+    A relative one is resolved against `base_url` (RFC 3986, as if that ended with a slash).
+    Raises `SaidNo` for an error envelope, `NotUnderstood` where there is no address, more than
+    one, or one that isn't http or https.
+    """
+    refuse_failures(raw)
+    address = _address(raw, places(raw, _INSIDE))
+    if not address:
+        raise NotUnderstood("it names no address of the result")
+    return ResultLocation(resolved(address, base_url), raw=plain(raw))
+
+
+def resolved(address: str, base_url: str) -> str:
+    """`address` as an absolute http or https address. Raises `NotUnderstood` for any other."""
+    try:
+        absolute = urljoin(base_url.rstrip("/") + "/", address.strip())
+        parts = urlsplit(absolute)
+        usable = parts.scheme in {"http", "https"} and bool(parts.hostname)
+    except ValueError:
+        raise NotUnderstood("the address of the result is not usable") from None
+    if not usable or len(absolute) > _LONGEST or not absolute.isprintable():
+        scheme = one_line(parts.scheme, 20)
+        raise NotUnderstood(f"the address of the result is not usable ({scheme or 'no scheme'})")
+    return absolute
+
+
+def location_in_text(body: bytes, base_url: str) -> ResultLocation | None:
+    """The location in a short body that isn't declared as JSON: JSON all the same, or one lone address."""
+    text = body.decode("utf-8", "replace").lstrip("\ufeff").strip()
+    if text.startswith(("http://", "https://")) and len(text.split()) == 1:
+        return ResultLocation(resolved(text, base_url), raw=text)
+    if not text.startswith(("{", '"http')):
+        return None
+    try:
+        raw = parse(body)
+    except NotUnderstood:
+        return None
+    return result_location(raw, base_url)
+
+
+def _address(raw: Any, where: list[Object]) -> str:
+    if isinstance(raw, str):
+        return _text(raw, bare=True)
+    for name in _NAMES:
+        for place in where:
+            if found := _text(field(place, (name,)), bare=False):
+                return found
+    for place in where:
+        for name in _BARE:
+            if found := _text(_only(field(place, (name,))), bare=True):
+                return found
+    return ""
+
+
+def _only(value: Any) -> Any:
+    if isinstance(value, list) and len(value) > 1:
+        raise NotUnderstood(f"it names {len(value)} result files where one was expected")
+    return value[0] if isinstance(value, list) and value else value
+
+
+def _text(value: Any, *, bare: bool) -> str:
+    """A text that may be an address; under a name that isn't an address's, only what looks like one."""
+    if not isinstance(value, str) or not value.strip():
+        return ""
+    looks = value.strip().startswith(("http://", "https://", "/"))
+    return value.strip() if looks or not bare else ""

@@ -1,0 +1,99 @@
+"""What an error answer says, as one short line for a person: JSON of any shape, text, or an HTML page."""
+
+from __future__ import annotations
+
+import html
+import re
+from typing import Any
+
+from desktop_app.core.decoding.fields import DEEPEST, field, one_line, word
+from desktop_app.core.phone import masked
+
+LONGEST = 300
+_SAYING = (
+    "message",
+    "msg",
+    "errormessage",
+    "errormsg",
+    "detail",
+    "details",
+    "errordescription",
+    "description",
+    "reason",
+    "failurereason",
+    "error",
+    "errors",
+    "title",
+)
+_NAMING = ("code", "errorcode", "type")
+_WHERE = ("loc", "field", "param", "path")
+_WRAPPED = ("data", "result", "response")
+_MOST_POINTS = 5
+_HTML = re.compile(r"\s*<(?:!doctype\s+html|html|head|body|\?xml[^>]*>\s*<html)", re.IGNORECASE)
+_TITLE = re.compile(r"<(title|h1)\b[^>]*>(.{0,400}?)</\1", re.IGNORECASE | re.DOTALL)
+# With a plus, or long enough that it's no count: ten digits and more.
+_PHONE = re.compile(r"\+[0-9](?:[ ().-]{0,2}[0-9]){6,}|(?<![0-9A-Za-z_-])[0-9]{10,15}(?![0-9A-Za-z_-])")
+
+
+def error_message(answer: Any) -> str:
+    """What `answer` (parsed JSON, or the text of a body) says, at most 300 characters; "" if nothing.
+
+    Phone numbers in it are masked, for messages reach logs and reports.
+    """
+    text = _page(answer) if isinstance(answer, str) else _said(answer, DEEPEST)
+    return one_line(_PHONE.sub(lambda found: masked(found[0]), one_line(text, 2 * LONGEST)), LONGEST)
+
+
+def is_html(text: str) -> bool:
+    """Whether `text` begins as an HTML page does: what proxies and gateways answer."""
+    return _HTML.match(text[:1000]) is not None
+
+
+def _page(text: str) -> str:
+    if not is_html(text):
+        return text
+    title = _TITLE.search(text[:20_000])
+    words = one_line(html.unescape(re.sub(r"<[^>]*>", " ", title[2])), 120) if title else ""
+    return f"an HTML page: “{words}”" if words else "an HTML page"
+
+
+def _said(value: Any, depth: int) -> str:
+    if depth == 0:
+        return ""
+    if isinstance(value, str | int):
+        return value if isinstance(value, str) else word(value)
+    if isinstance(value, list):
+        points = [_said(item, depth - 1) for item in value[:_MOST_POINTS]]
+        return "; ".join(point for point in points if point)
+    return _from_object(value, depth) if isinstance(value, dict) else ""
+
+
+def _from_object(value: dict[str, Any], depth: int) -> str:
+    saying = next((text for name in _SAYING if (text := _said(field(value, (name,)), depth - 1))), "")
+    if not saying:
+        saying = next((text for name in _WRAPPED if (text := _said_inside(field(value, (name,)), depth))), "")
+    naming = word(field(value, _NAMING))
+    place = _place(field(value, _WHERE))
+    if not saying:
+        return naming or _points(value, depth)
+    if not naming.isdecimal() and naming and naming.casefold() not in saying.casefold():
+        saying = f"{saying} ({naming})"
+    return f"{place}: {saying}" if place else saying
+
+
+def _said_inside(value: Any, depth: int) -> str:
+    return _said(value, depth - 1) if isinstance(value, dict) else ""
+
+
+def _points(value: dict[str, Any], depth: int) -> str:
+    """Errors as field → what is wrong with it, `{"phones": ["is required"]}`."""
+    points = [(one_line(key, 60), _said(item, depth - 1)) for key, item in list(value.items())[:_MOST_POINTS]]
+    listed = [f"{key}: {text}" for key, text in points if text and not isinstance(value.get(key), int)]
+    return "; ".join(listed)
+
+
+def _place(value: Any) -> str:
+    """Where in the request: `["body", "phones_file"]` of FastAPI's 422 becomes `body.phones_file`."""
+    if isinstance(value, list):
+        return one_line(".".join(word(item) for item in value[:DEEPEST] if word(item)), 80)
+    return word(value) if isinstance(value, str) else ""

@@ -1,0 +1,139 @@
+"""Tasks: the identifier in the answer to a submission, and the status, progress and cost of a poll."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from desktop_app.core.decoding.amounts import cost
+from desktop_app.core.decoding.envelope import FINE_WORDS, refuse_failures, said_no, says_error, says_failed_word
+from desktop_app.core.decoding.fields import Object, field, places, squashed, whole, word
+from desktop_app.core.decoding.json_text import NotUnderstood, plain
+from desktop_app.core.decoding.messages import error_message
+from desktop_app.core.decoding.progress import progress
+from desktop_app.core.readings import Accepted, TaskReading, TaskStatus
+
+# A name that can only be the task's wins wherever it stands; of the rest, a bare one before an envelope's.
+_CERTAIN = ("taskid",)
+_LIKELY = ("id", "token", "batchid", "batchuuid", "jobid", "fileid", "taskuuid", "uuid", "tasktoken")
+_STATUS = ("status", "state", "taskstatus", "taskstate")
+_MESSAGE = ("message", "msg", "errormessage", "error", "failurereason", "reason", "detail", "errors")
+_LONGEST_ID = 256
+
+_WORDS: dict[str, TaskStatus] = {
+    **dict.fromkeys(("pending", "queued", "new"), TaskStatus.PENDING),
+    **dict.fromkeys(("processing", "running", "inprogress"), TaskStatus.PROCESSING),
+    **dict.fromkeys(
+        ("completed", "complete", "finished", "done", "success", "succeeded", "exported", "completedwitherrors"),
+        TaskStatus.COMPLETED,
+    ),
+    **dict.fromkeys(
+        ("failed", "fail", "failure", "error", "errored", "rejected", "cancelled", "canceled"), TaskStatus.FAILED
+    ),
+}
+
+
+def accepted(raw: Any) -> Accepted:
+    """POST /detect and /detect/file: the task's identifier, and what it costs where that is said.
+
+    Raises `SaidNo` for an error envelope without an identifier, `NotUnderstood` for anything
+    else without one: then nobody knows whether a task was made.
+    """
+    where = places(raw)
+    identifier, home = _identified(where, raw)
+    if identifier:
+        return Accepted(identifier, cost(_home_first(where, home)), plain(raw))
+    refuse_failures(raw)
+    if isinstance(raw, dict) and says_failed_word(raw):
+        raise said_no(raw)
+    raise NotUnderstood("it names no task")
+
+
+def task(raw: Any) -> TaskReading:
+    """GET /tasks/{task_id}. Raises `SaidNo` for an error envelope, `NotUnderstood` where no status is named."""
+    where = places(raw)
+    home, said = _status(where)
+    if said is None or not (home is where[0] and _is_task(home)):
+        refuse_failures(_without_task_error(raw, home))
+    if said is None:
+        raise NotUnderstood("it names no status of the task")
+    status = status_of(said)
+    order = _home_first(where, home)
+    return TaskReading(status, said, progress(order, status), _message(order, status), cost(order), plain(raw))
+
+
+def status_of(said: str) -> TaskStatus:
+    """The state that a service's word means; a word that nobody knows means that it goes on."""
+    return _WORDS.get(squashed(said), TaskStatus.PROCESSING)
+
+
+def _identified(where: list[Object], raw: Any) -> tuple[str, Object | None]:
+    for place in where:
+        if found := _identifier(field(place, _CERTAIN)):
+            return found, place
+    for place in where:
+        for name in _LIKELY:
+            if found := _identifier(field(place, (name,))):
+                return found, place
+    return _bare_identifier(raw), None
+
+
+def _identifier(value: Any) -> str:
+    if isinstance(value, bool) or not isinstance(value, str | int):
+        return ""
+    text = value.strip() if isinstance(value, str) else whole(value)
+    usable = text.isprintable() and len(text) <= _LONGEST_ID and text.strip(".")
+    return text if usable else ""
+
+
+def _bare_identifier(raw: Any) -> str:
+    """`{"code": 0, "data": "t_01"}`: the identifier itself; a word without digits ("ok") is none.
+
+    A number is one only beside a `code`: without it, it may as well count what was taken.
+    """
+    value = field(raw, ("data", "result")) if isinstance(raw, dict) else raw
+    if isinstance(value, int) and not (isinstance(raw, dict) and field(raw, ("code",)) is not None):
+        return ""
+    found = _identifier(value)
+    return found if any(c.isdecimal() for c in found) and " " not in found else ""
+
+
+def _is_task(place: Object) -> bool:
+    return bool(_identifier(field(place, _CERTAIN)))
+
+
+def _status(where: list[Object]) -> tuple[Object | None, str | None]:
+    """The place that tells the task's status, and its word: the task's own object, else the innermost."""
+    _found, home = _identified(where, None)
+    order = ([home] if home is not None else []) + where[::-1]
+    for place in order:
+        said = word(field(place, _STATUS))
+        if said and not (place is where[0] and _only_envelope(where, said)):
+            return place, said
+    return None, None
+
+
+def _only_envelope(where: list[Object], said: str) -> bool:
+    """`{"status": "success", "data": {…}}` is the envelope's word, not the task's; so is an HTTP status."""
+    envelope = len(where) > 1 and not _is_task(where[0])
+    return envelope and (squashed(said) in FINE_WORDS or said.isdecimal())
+
+
+def _without_task_error(raw: Any, home: Object | None) -> Any:
+    """An envelope whose inner task failed may carry that task's error: then it's no refusal."""
+    if isinstance(raw, dict) and home is not None and says_error(raw):
+        return {key: value for key, value in raw.items() if squashed(key) not in {"error", "errors"}}
+    return raw
+
+
+def _home_first(where: list[Object], home: Object | None) -> list[Object]:
+    return where if home is None else [home, *(place for place in where if place is not home)]
+
+
+def _message(order: list[Object], status: TaskStatus) -> str:
+    """What the task's own object says; the envelope's words only for a task that failed."""
+    for place in order if status is TaskStatus.FAILED else order[:1]:
+        for name in _MESSAGE:
+            text = error_message(field(place, (name,)))
+            if text and squashed(text) not in FINE_WORDS:
+                return text
+    return ""

@@ -1,0 +1,107 @@
+"""The life of a submission, as one table: every transition and what causes it.
+
+::
+
+    prepared ──► sending ──► accepted ──► pending ──► processing ──► completed ──► fetched ──► joined
+       ▲            │  └───► rejected (said no, charged nothing) ──► prepared | split
+       └────────────┤                                          failed (the task ended without a result)
+                    └──────► unknown ── a person decides ──► accepted | prepared | left
+
+`sending` is committed before the first byte leaves. Only what provably never arrived, or was
+refused with 429, goes back to `prepared` by itself. Whatever is doubtful becomes `unknown`.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class TaskState(StrEnum):
+    """Where a submission stands."""
+
+    PREPARED = "prepared"
+    SENDING = "sending"
+    UNKNOWN = "unknown"
+    REJECTED = "rejected"
+    SPLIT = "split"
+    LEFT = "left"
+    ACCEPTED = "accepted"
+    PENDING = "pending"
+    PROCESSING = "processing"
+    COMPLETED = "completed"
+    FETCHED = "fetched"
+    JOINED = "joined"
+    FAILED = "failed"
+
+
+class TaskEvent(StrEnum):
+    """What happens to a submission."""
+
+    SEND = "send"
+    NEVER_ARRIVED = "never arrived"
+    THROTTLED = "throttled"
+    REFUSED = "refused"
+    DOUBTED = "doubted"
+    TAKEN = "taken"
+    DIVIDED = "divided"
+    MENDED = "mended"
+    HEARD_PENDING = "heard pending"
+    HEARD_PROCESSING = "heard processing"
+    HEARD_COMPLETED = "heard completed"
+    HEARD_FAILED = "heard failed"
+    DOWNLOADED = "downloaded"
+    ANSWERS_JOINED = "answers joined"
+    DECIDED_ARRIVED = "decided: it arrived"
+    DECIDED_RESEND = "decided: send again"
+    DECIDED_LEAVE = "decided: leave it"
+
+
+S, E = TaskState, TaskEvent  # short names for the table below
+
+# What the service says of a task it works on: it may be heard in any of these states, in any order.
+_AT_WORK = (S.ACCEPTED, S.PENDING, S.PROCESSING)
+_HEARD = {
+    E.HEARD_PENDING: S.PENDING,
+    E.HEARD_PROCESSING: S.PROCESSING,
+    E.HEARD_COMPLETED: S.COMPLETED,
+    E.HEARD_FAILED: S.FAILED,
+}
+
+TRANSITIONS: dict[tuple[TaskState, TaskEvent], TaskState] = {
+    (S.PREPARED, E.SEND): S.SENDING,  # the intent is committed, then the request leaves
+    (S.SENDING, E.NEVER_ARRIVED): S.PREPARED,  # DNS, connect, TLS: no byte of it was received
+    (S.SENDING, E.THROTTLED): S.PREPARED,  # 429
+    (S.SENDING, E.REFUSED): S.REJECTED,  # any other 4xx: said no, charged nothing
+    (S.SENDING, E.DOUBTED): S.UNKNOWN,  # 5xx, 3xx, reset, time-out, no task id, killed while sending
+    (S.SENDING, E.TAKEN): S.ACCEPTED,  # 2xx with a task id
+    (S.PREPARED, E.DIVIDED): S.SPLIT,  # larger than what the service was found to take
+    (S.REJECTED, E.DIVIDED): S.SPLIT,  # 413 or a limit in a 4xx: two smaller ones take its place
+    (S.REJECTED, E.MENDED): S.PREPARED,  # the key, the balance or the product was put right
+    (S.UNKNOWN, E.DECIDED_ARRIVED): S.ACCEPTED,  # a person gave its task id
+    (S.UNKNOWN, E.DECIDED_RESEND): S.PREPARED,  # a person took the risk
+    (S.UNKNOWN, E.DECIDED_LEAVE): S.LEFT,  # a person gave it up
+    (S.COMPLETED, E.DOWNLOADED): S.FETCHED,  # the file is on disk, as received
+    (S.FETCHED, E.ANSWERS_JOINED): S.JOINED,  # its answers stand beside the rows
+    (S.FETCHED, E.HEARD_COMPLETED): S.COMPLETED,  # the file was lost or broken: fetch it again
+    **{(state, event): reached for state in _AT_WORK for event, reached in _HEARD.items()},
+}
+
+
+class TransitionNotAllowedError(Exception):
+    """A fault in the program: this event can't happen in that state."""
+
+
+def after(state: TaskState, event: TaskEvent) -> TaskState:
+    """The state that follows `event` in `state`; `TransitionNotAllowedError` where none does."""
+    try:
+        return TRANSITIONS[state, event]
+    except KeyError:
+        raise TransitionNotAllowedError(f"{event} in state {state}") from None
+
+
+# Asked about at the service.
+AT_WORK = frozenset(_AT_WORK)
+# Nothing more happens to them by themselves or by resuming.
+ENDED = frozenset({S.JOINED, S.FAILED, S.LEFT, S.SPLIT})
+# Their numbers left this machine (perhaps, for unknown ones), so they count as sent.
+SENT = frozenset({S.SENDING, S.UNKNOWN, S.LEFT, S.COMPLETED, S.FETCHED, S.JOINED, S.FAILED, *_AT_WORK})

@@ -1,0 +1,47 @@
+"""The account's balance, now and over time."""
+
+from __future__ import annotations
+
+from desktop_app.core.connection import Connection
+from desktop_app.core.errors import Throttled
+from desktop_app.core.rates import RateGroup
+from desktop_app.core.readings import BalanceReading
+from desktop_app.services.ports import BalanceEntry
+from desktop_app.services.workbench import Workbench
+
+
+class Balances:
+    """Reads balances and keeps their course."""
+
+    def __init__(self, bench: Workbench) -> None:
+        self._bench = bench
+
+    async def read(self, connection: Connection) -> BalanceReading:
+        """GET /balance, kept in the journal."""
+        access = await self._bench.session.access(connection)
+        await self._bench.pacer.turn(access.account, RateGroup.READS, urgent=True)
+        try:
+            reading = await access.client.balance()
+        except Throttled as error:
+            self._bench.pacer.hold(access.account, RateGroup.READS, error.retry_after)
+            raise
+        entry = BalanceEntry(connection.base_url, self._bench.time.now(), reading.amount, reading.currency)
+        self._bench.journal.add_balance(entry)
+        return reading
+
+    async def try_out(self, base_url: str, key: str) -> BalanceReading:
+        """GET /balance at an address with a key that aren't saved yet: the connection dialog's Test."""
+        client = self._bench.session.trial(base_url, key)
+        try:
+            return await client.balance()
+        finally:
+            await client.aclose()
+
+    def course(self, connection: Connection) -> list[BalanceEntry]:
+        """Readings over time, the oldest first."""
+        return self._bench.journal.balances(connection.base_url)
+
+    async def requests_left(self, connection: Connection) -> dict[RateGroup, tuple[int, int]]:
+        """Requests left within this minute and the limit, by group."""
+        access = await self._bench.session.access(connection)
+        return self._bench.pacer.left(access.account)

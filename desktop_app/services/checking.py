@@ -1,0 +1,47 @@
+"""One number through the realtime endpoint, and the history of such checks."""
+
+from __future__ import annotations
+
+from desktop_app.core.connection import Connection
+from desktop_app.core.errors import NumberInvalid, Throttled
+from desktop_app.core.phone import normalise
+from desktop_app.core.rates import RateGroup
+from desktop_app.services.ports import CheckEntry
+from desktop_app.services.workbench import Workbench
+
+
+class Checking:
+    """Single checks."""
+
+    def __init__(self, bench: Workbench) -> None:
+        self._bench = bench
+
+    async def check(
+        self, connection: Connection, text: str, product: str | None = None, default_country: str | None = None
+    ) -> CheckEntry:
+        """Check one number; `NumberInvalid` before anything is sent where it is none."""
+        found = normalise(text, default_country)
+        if not found.valid:
+            raise NumberInvalid(number=text.strip()[:40], problem=found.problem)
+        access = await self._bench.session.access(connection)
+        await self._bench.pacer.turn(access.account, RateGroup.CHECKS, urgent=True)
+        try:
+            reading = await access.client.check_phone(found.e164, product, found.region if product else None)
+        except Throttled as error:
+            self._bench.pacer.hold(access.account, RateGroup.CHECKS, error.retry_after)
+            raise
+        self._bench.pacer.heard_remaining(access.account, RateGroup.CHECKS, reading.remaining)
+        entry = CheckEntry(
+            id=0,
+            base_url=connection.base_url,
+            at=self._bench.time.now(),
+            number=found.e164,
+            product=product or "",
+            answer=reading.answer,
+            remaining=reading.remaining,
+        )
+        return self._bench.journal.add_check(entry)
+
+    def history(self, connection: Connection | None = None) -> list[CheckEntry]:
+        """Earlier checks, the newest first."""
+        return self._bench.journal.checks(connection.base_url if connection else None)

@@ -1,0 +1,37 @@
+"""Everything that the two faces of the program, window and command line, can ask for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from desktop_app.services.balance import Balances
+from desktop_app.services.checking import Checking
+from desktop_app.services.exporting import Exporting
+from desktop_app.services.intake import Intake
+from desktop_app.services.ports import HeavyWork, Journal
+from desktop_app.services.session import Session
+from desktop_app.services.submitting import Submitting
+from desktop_app.services.verification import Verification
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """The services, built by the wiring. `quick` answers questions about lists while `worker` is busy."""
+
+    journal: Journal
+    session: Session
+    intake: Intake
+    submitting: Submitting
+    verification: Verification
+    exporting: Exporting
+    checking: Checking
+    balances: Balances
+    worker: HeavyWork
+    quick: HeavyWork
+
+    async def aclose(self) -> None:
+        """End the child processes and the local service, close the journal."""
+        await self.worker.aclose()
+        await self.quick.aclose()
+        await self.session.aclose()
+        self.journal.close()

@@ -1,0 +1,73 @@
+"""Results into a spreadsheet: every row of the list with its answer, or those that are filtered."""
+
+from __future__ import annotations
+
+from array import array
+from pathlib import Path
+
+from desktop_app.core.batch import Batch
+from desktop_app.core.list_row import SentRange
+from desktop_app.core.products import product_named, product_title
+from desktop_app.core.submission import SENT
+from desktop_app.services.ports import ExportOrder, Reconciliation, WorkProgress
+from desktop_app.services.workbench import Workbench
+
+SIGNALS = (
+    "Results are signals about data quality. They do not prove identity, and do not replace legal, consent or "
+    "compliance review."
+)
+SIMULATED = "There is no live network behind this product in the local service: every answer is simulated."
+
+
+class Exporting:
+    """Writes results."""
+
+    def __init__(self, bench: Workbench) -> None:
+        self._bench = bench
+
+    async def export(
+        self,
+        batch_id: str,
+        output: Path,
+        *,
+        raw_csv: bool = False,
+        only: array[int] | None = None,
+        progress: WorkProgress | None = None,
+    ) -> Reconciliation:
+        """Write a batch's results to XLSX or CSV (by the suffix); what is there is replaced when it is whole."""
+        batch = self._bench.journal.batch(batch_id)
+        order = ExportOrder(
+            folder=self._bench.lists.folder(batch.list_id),
+            batch_id=batch_id,
+            output=output,
+            raw=raw_csv,
+            sent=self.sent(batch_id),
+            about=self._about(batch),
+            only=only,
+        )
+        counts = await self._bench.worker.export(order, progress)
+        self._bench.journal.update_batch(batch_id, exported_at=self._bench.time.now())
+        return counts
+
+    def sent(self, batch_id: str) -> tuple[SentRange, ...]:
+        """The ranges of a batch that left this machine."""
+        return tuple(
+            SentRange(task.part, task.country, task.first, task.numbers)
+            for task in self._bench.journal.tasks(batch_id)
+            if task.state in SENT
+        )
+
+    def _about(self, batch: Batch) -> tuple[tuple[str, str], ...]:
+        product = product_named(batch.product)
+        service = "Local service" if batch.base_url == "local" else batch.base_url
+        lines = [
+            ("Source", batch.file),
+            ("Product", f"{product_title(batch.product)} ({batch.product})"),
+            ("Service", service),
+            ("Submitted", f"{batch.created_at:%Y-%m-%d %H:%M} UTC"),
+            ("Exported", f"{self._bench.time.now():%Y-%m-%d %H:%M} UTC"),
+            ("Note", SIGNALS),
+        ]
+        if product and product.simulated and batch.base_url == "local":
+            lines.append(("Simulated", SIMULATED))
+        return tuple(lines)

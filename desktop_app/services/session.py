@@ -1,0 +1,117 @@
+"""Which service is meant, its key, and a client for it; the local service is started when it is first needed."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from dataclasses import dataclass
+
+from desktop_app.core.connection import LOCAL, Connection, origin_of
+from desktop_app.core.errors import KeyMissing
+from desktop_app.services.ports import (
+    Journal,
+    Keys,
+    LocalServiceHandle,
+    MakeClient,
+    StartLocalService,
+    VerificationClient,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Access:
+    """A client ready to use; `account` names its key in the rate log without telling it."""
+
+    client: VerificationClient
+    account: str
+
+
+class Session:
+    """Connections and their clients."""
+
+    def __init__(self, journal: Journal, keys: Keys, make_client: MakeClient, start_local: StartLocalService) -> None:
+        self._journal = journal
+        self._keys = keys
+        self._make_client = make_client
+        self._start_local = start_local
+        self._local: LocalServiceHandle | None = None
+        self._open: dict[tuple[str, str], Access] = {}
+        self._starting = asyncio.Lock()
+
+    # --- which connection ---
+
+    def connections(self) -> list[Connection]:
+        """The local service and every saved connection."""
+        saved = [Connection(each["base_url"], each["name"]) for each in self._journal.setting("connections", [])]
+        return [Connection(LOCAL), *saved]
+
+    def current(self) -> Connection:
+        """The connection that is used where none is named."""
+        return self.connection(self._journal.setting("connection", LOCAL))
+
+    def connection(self, base_url: str) -> Connection:
+        """The saved connection of that address, or one made for it."""
+        return next((each for each in self.connections() if each.base_url == base_url), Connection(base_url))
+
+    def choose(self, connection: Connection) -> None:
+        """Use this connection from now on."""
+        self._journal.save_setting("connection", connection.base_url)
+
+    async def save(self, connection: Connection, key: str | None) -> bool:
+        """Save a connection and, where one is given, its key; whether the system keyring keeps it."""
+        others = [each for each in self.connections() if not each.local and each.base_url != connection.base_url]
+        saved = [{"base_url": each.base_url, "name": each.name} for each in [*others, connection]]
+        self._journal.save_setting("connections", saved)
+        return await self._keys.put(origin_of(connection.base_url), key) if key else True
+
+    async def remove(self, connection: Connection) -> None:
+        """Forget a connection and its key; batches that were sent through it stay in the journal."""
+        left = [each for each in self.connections() if not each.local and each.base_url != connection.base_url]
+        self._journal.save_setting("connections", [{"base_url": each.base_url, "name": each.name} for each in left])
+        if self.current().base_url == connection.base_url:
+            self.choose(Connection(LOCAL))
+        if not any(origin_of(each.base_url) == origin_of(connection.base_url) for each in left):
+            await self._keys.forget(origin_of(connection.base_url))
+
+    async def has_key(self, connection: Connection) -> bool:
+        """Whether a key is known for a connection."""
+        return connection.local or await self._keys.get(origin_of(connection.base_url)) is not None
+
+    # --- its client ---
+
+    async def access(self, connection: Connection) -> Access:
+        """A client for a connection; raises `KeyMissing` or `LocalServiceDown`."""
+        async with self._starting:
+            base_url, key = await self._address(connection)
+            if (base_url, key) not in self._open:
+                self._open[base_url, key] = Access(self._make_client(base_url, key), _account(base_url, key))
+            return self._open[base_url, key]
+
+    def trial(self, base_url: str, key: str) -> VerificationClient:
+        """A client for an address and key that aren't saved yet; the caller closes it."""
+        return self._make_client(base_url, key)
+
+    async def _address(self, connection: Connection) -> tuple[str, str]:
+        if connection.local:
+            if self._local is None or not self._local.alive:
+                self._local = await self._start_local()
+            return self._local.base_url, self._local.api_key
+        origin = origin_of(connection.base_url)
+        key = await self._keys.get(origin)
+        if key is None:
+            raise KeyMissing(origin=origin)
+        return connection.base_url, key
+
+    async def aclose(self) -> None:
+        """Close every client and end the local service."""
+        for access in self._open.values():
+            await access.client.aclose()
+        self._open.clear()
+        if self._local:
+            await self._local.aclose()
+            self._local = None
+
+
+def _account(base_url: str, key: str) -> str:
+    # Limits are counted for each key; a digest names it without giving it away.
+    return f"{origin_of(base_url)} {hashlib.sha256(key.encode()).hexdigest()[:16]}"

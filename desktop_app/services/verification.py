@@ -1,0 +1,189 @@
+"""A batch from its first submission to its last answer, and what came of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from desktop_app.core.batch import Batch, Task
+from desktop_app.core.errors import BatchBusy, BatchMissing
+from desktop_app.core.submission import ENDED, SENT, TaskEvent, TaskState
+from desktop_app.core.table import Counts
+from desktop_app.services.monitoring import Monitoring
+from desktop_app.services.submitting import STOPPED, Submitting
+from desktop_app.services.workbench import Workbench
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of a batch. `submitted`, `answered` and `unanswered` are distinct numbers."""
+
+    batch: Batch
+    tasks: tuple[Task, ...]
+    counts: Counts
+    submitted: int
+    answered: int
+
+    @property
+    def unanswered(self) -> int:
+        """Numbers that were sent and have no answer."""
+        return self.submitted - self.answered
+
+    @property
+    def exit_code(self) -> int:
+        """The gravest of what its tasks say (docs/command-line.md, Exit codes)."""
+        states = {task.state for task in self.tasks}
+        if TaskState.UNKNOWN in states:
+            return 6
+        if TaskState.REJECTED in states:
+            return 4
+        if states - ENDED:
+            return 5
+        return 3 if self.unanswered else 0
+
+    def as_json(self) -> dict[str, Any]:
+        """What `verify --json` prints, without the output's path."""
+        return {
+            "rows": self.counts.rows,
+            "numbers": {
+                "valid": self.counts.valid,
+                "invalid": self.counts.invalid,
+                "empty": self.counts.empty,
+                "duplicate": self.counts.duplicate,
+            },
+            "submitted": self.submitted,
+            "answered": self.answered,
+            "unanswered": self.unanswered,
+            "tasks": [
+                {
+                    "id": task.shown_id,
+                    "country": task.country,
+                    "product": task.product,
+                    "numbers": task.numbers,
+                    "status": shown_status(task),
+                }
+                for task in self.tasks
+            ],
+        }
+
+
+def shown_status(task: Task) -> str:
+    """A task's state in the document's words where it has one: a joined task is a completed one."""
+    done = {TaskState.COMPLETED, TaskState.FETCHED, TaskState.JOINED}
+    return "completed" if task.state in done else task.state.value
+
+
+class Verification:
+    """Runs batches. A batch is worked on by one process at a time."""
+
+    def __init__(self, bench: Workbench, submitting: Submitting, monitoring: Monitoring) -> None:
+        self._bench = bench
+        self._submitting = submitting
+        self._monitoring = monitoring
+
+    async def run(self, batch_id: str, tries: int | None = None) -> None:
+        """Send what is prepared, ask after what was sent, fetch and join the answers, until nothing more moves.
+
+        `tries`: failures in a row after which `NeverArrived` or `NoAnswer` is raised; None: for as
+        long as it takes. What needs a person (unknown, rejected) is left in the journal.
+        """
+        batch = self._bench.journal.batch(batch_id)
+        with self._owned(batch):
+            self.settle_interrupted(batch_id)
+            submitting = asyncio.ensure_future(self._submitting.submit(batch_id, tries))
+            try:
+                await self._monitoring.watch(batch_id, submitting, tries)
+                await submitting
+            finally:
+                submitting.cancel()
+                await asyncio.gather(submitting, return_exceptions=True)
+
+    @contextmanager
+    def _owned(self, batch: Batch) -> Iterator[None]:
+        with self._bench.lists.claim(batch.list_id) as mine:
+            if not mine:
+                raise BatchBusy(name=batch.file)
+            yield
+
+    def settle_interrupted(self, batch_id: str) -> None:
+        """What stands at `sending` was cut off by a crash: nobody knows whether it arrived."""
+        for task in self._bench.journal.tasks(batch_id):
+            if task.state is TaskState.SENDING:
+                self._bench.record(task, TaskEvent.DOUBTED, {"reason": STOPPED}, message=STOPPED)
+
+    def settle_all(self) -> None:
+        """The same for every batch that no living process works on."""
+        for batch in self.unfinished():
+            with self._bench.lists.claim(batch.list_id) as mine:
+                if mine:
+                    self.settle_interrupted(batch.id)
+
+    def mend(self, batch_id: str) -> None:
+        """Let what was refused be sent again: the key, the balance or the product was put right."""
+        for task in self._bench.journal.tasks(batch_id):
+            if task.state is TaskState.REJECTED:
+                self._bench.record(task, TaskEvent.MENDED, {}, message="")
+
+    # --- a person decides ---
+
+    def find(self, shown_id: str) -> Task:
+        """The task that `tasks` shows under this id."""
+        for batch in self._bench.journal.batches():
+            for task in self._bench.journal.tasks(batch.id):
+                if shown_id in (task.shown_id, f"{batch.id}/{task.part}"):
+                    return task
+        raise BatchMissing(reason=f"There is no task “{shown_id}”.")
+
+    async def decide_arrived(self, task: Task, remote_id: str) -> Task:
+        """It arrived: take the service's task id, checked with a GET before it is believed."""
+        self._undecided(task)
+        for other in self._all_tasks():
+            if other.remote_id == remote_id and other.id != task.id:
+                raise BatchMissing(reason=f"The id “{remote_id}” belongs to another task already.")
+        access = await self._bench.access(task.batch_id)
+        reading = await access.client.task(remote_id)
+        detail = {"task_id": remote_id, "answer": reading.raw}
+        return self._bench.record(task, TaskEvent.DECIDED_ARRIVED, detail, remote_id=remote_id, message="")
+
+    def decide_resend(self, task: Task) -> Task:
+        """It did not arrive: send it again."""
+        self._undecided(task)
+        return self._bench.record(task, TaskEvent.DECIDED_RESEND, {}, message="")
+
+    def decide_leave(self, task: Task) -> Task:
+        """Leave it: its numbers stay without an answer."""
+        self._undecided(task)
+        return self._bench.record(task, TaskEvent.DECIDED_LEAVE, {})
+
+    def _undecided(self, task: Task) -> None:
+        if task.state is not TaskState.UNKNOWN:
+            raise BatchMissing(reason=f"The task “{task.shown_id}” needs no decision: it is {task.state}.")
+
+    def _all_tasks(self) -> Iterator[Task]:
+        for batch in self._bench.journal.batches():
+            yield from self._bench.journal.tasks(batch.id)
+
+    # --- what came of it ---
+
+    def outcome(self, batch_id: str) -> Outcome:
+        """Where a batch stands, counted from the journal and its list."""
+        batch = self._bench.journal.batch(batch_id)
+        tasks = [task for task in self._bench.journal.tasks(batch_id) if task.state is not TaskState.SPLIT]
+        store = self._bench.lists.open(batch.list_id)
+        try:
+            counts, answered = store.understanding.counts, store.answered(batch_id)
+        finally:
+            store.close()
+        submitted = sum(task.numbers for task in tasks if task.state in SENT)
+        return Outcome(batch, tuple(tasks), counts, submitted, answered)
+
+    def unfinished(self) -> list[Batch]:
+        """Batches with something left to do, the oldest first."""
+        found = [b for b in self._bench.journal.batches() if not self._ended(b.id)]
+        return sorted(found, key=lambda batch: batch.created_at)
+
+    def _ended(self, batch_id: str) -> bool:
+        return all(task.state in ENDED for task in self._bench.journal.tasks(batch_id))

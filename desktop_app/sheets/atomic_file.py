@@ -1,0 +1,70 @@
+"""A file that appears complete or not at all."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+from typing import BinaryIO
+
+from desktop_app.core.errors import OutputNotWritable
+from desktop_app.sheets.faults import writing
+
+
+class AtomicFile:
+    """A temporary file beside `path` (readable by its owner only) that takes its place on `commit`.
+
+    Folders are not made. Raises OutputNotWritable for whatever the system refuses.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        # Through a link, the file that it leads to is replaced, and not the link.
+        with writing(path):
+            self._target = Path(os.path.realpath(path))
+        self._refuse_impossible()
+        with writing(path):
+            handle, name = tempfile.mkstemp(prefix=".dialproof-", suffix=".part", dir=self._target.parent)
+            self._temporary = Path(name)
+            self.file: BinaryIO = os.fdopen(handle, "w+b")
+
+    def commit(self) -> None:
+        """On disk, then under its name. On an error nothing half-written remains."""
+        try:
+            with writing(self._path):
+                self.file.flush()
+                os.fsync(self.file.fileno())
+                self.file.close()
+                self._temporary.replace(self._target)
+        except BaseException:
+            self.discard()
+            raise
+        self._sync_folder()
+
+    def discard(self) -> None:
+        """Remove what was written; what stood under the name stays."""
+        with suppress(OSError):
+            self.file.close()
+        with suppress(OSError):
+            self._temporary.unlink(missing_ok=True)
+
+    def _refuse_impossible(self) -> None:
+        reason = ""
+        if self._target.is_dir():
+            reason = "there is a folder of that name"
+        elif not self._target.parent.is_dir():
+            reason = f"there is no folder “{self._path.parent}”"
+        elif self._target.exists() and not self._target.is_file():
+            reason = "it is not a file"
+        if reason:
+            raise OutputNotWritable(name=self._path.name, reason=reason)
+
+    def _sync_folder(self) -> None:
+        """Make the new name itself last through a power cut, where the system can (POSIX)."""
+        with suppress(OSError):
+            folder = os.open(self._target.parent, os.O_RDONLY)
+            try:
+                os.fsync(folder)
+            finally:
+                os.close(folder)

@@ -1,0 +1,81 @@
+"""XLS, XLSB, ODS and Strict OOXML through calamine, which may end the process on hostile files.
+
+So it belongs into a child process, as all reading does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import islice
+from pathlib import Path
+
+from python_calamine import (
+    CalamineWorkbook as Workbook,
+)
+from python_calamine import (
+    PasswordError,
+    SheetTypeEnum,
+    SheetVisibleEnum,
+    WorkbookClosed,
+)
+
+from desktop_app.core.errors import FileBroken, FileEncrypted
+from desktop_app.core.table import Row, SheetName
+from desktop_app.sheets.faults import reading
+from desktop_app.sheets.sheet_choice import chosen_sheet
+
+_BATCH = 256
+_WITH_CELLS = (SheetTypeEnum.WorkSheet, SheetTypeEnum.MacroSheet)
+
+
+class CalamineWorkbook:
+    """A TableSource over what calamine reads; `kind` is xls, xlsb, ods or xlsx.
+
+    Raises FileEncrypted behind a password and FileBroken where it can't be read.
+    """
+
+    encoding: str | None = None
+    delimiter: str | None = None
+
+    def __init__(self, path: Path, kind: str) -> None:
+        self.format = kind
+        self._path = path
+        with reading(path):
+            try:
+                self._book = Workbook.from_path(path)
+            except PasswordError as error:
+                raise FileEncrypted(name=path.name) from error
+            self.sheets = tuple(
+                SheetName(sheet.name, hidden=sheet.visible != SheetVisibleEnum.Visible)
+                for sheet in self._book.sheets_metadata
+                if sheet.typ in _WITH_CELLS
+            )
+            if not self.sheets:
+                self._book.close()
+                raise FileBroken(name=path.name, reason="the workbook has no sheet with cells")
+
+    def rows(self, sheet: str | None = None) -> Iterator[Row]:
+        """Every row of the sheet from row 1 on; blank cells are None. None: the first visible sheet."""
+        return self._rows(chosen_sheet(self._path.name, self.sheets, sheet))
+
+    def _rows(self, name: str) -> Iterator[Row]:
+        with reading(self._path):
+            sheet = self._book.get_sheet_by_name(name)
+            start = sheet.start
+            records = sheet.iter_rows()
+        # calamine gives the blank rows above the first filled cell, but not the columns left of it.
+        left: Row = [None] * (start[1] if start else 0)
+        while True:
+            with reading(self._path):
+                batch: list[Row] = [
+                    [*left, *(None if value == "" else value for value in record)] for record in islice(records, _BATCH)
+                ]
+            yield from batch
+            if len(batch) < _BATCH:
+                return
+
+    def close(self) -> None:
+        """Let go of the file."""
+        with suppress(WorkbookClosed):
+            self._book.close()

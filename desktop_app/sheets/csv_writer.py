@@ -1,0 +1,54 @@
+"""CSV as Excel reads it without asking: UTF-8 with a byte order mark, commas, CRLF."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from desktop_app.core.spreadsheet_text import formula_safe
+from desktop_app.sheets.atomic_file import AtomicFile
+from desktop_app.sheets.faults import writing
+
+
+class CsvWriter:
+    """A TableWriter; values that a spreadsheet program would run get an apostrophe, unless `raw`."""
+
+    cut_cells = 0
+
+    def __init__(self, path: Path, *, raw: bool = False) -> None:
+        self._path = path
+        self._raw = raw
+
+    def __enter__(self) -> Self:
+        self._atomic = AtomicFile(self._path)
+        # A lone surrogate is no character and has no UTF-8: it becomes a question mark.
+        self._text = io.TextIOWrapper(self._atomic.file, encoding="utf-8-sig", errors="replace", newline="")
+        self._csv = csv.writer(self._text, lineterminator="\r\n")
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        try:
+            if kind is None:
+                with writing(self._path):
+                    self._text.flush()
+                self._atomic.commit()
+        finally:
+            self._atomic.discard()
+
+    def header(self, names: Sequence[str]) -> None:
+        """The first row."""
+        self.row(names)
+
+    def row(self, values: Sequence[str]) -> None:
+        """One row."""
+        with writing(self._path):
+            self._csv.writerow(values if self._raw else [formula_safe(value) for value in values])
+
+    def about(self, rows: Sequence[tuple[str, str]]) -> None:
+        """CSV has one table only: nothing is written."""

@@ -1,0 +1,57 @@
+"""What goes wrong inside readers and the system, in the words of core/errors.py."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from desktop_app.core.errors import DialproofError, FileBroken, FileMissing, FileNotReadable, OutputNotWritable
+
+_LONGEST_REASON = 160
+
+
+def os_reason(error: OSError) -> str:
+    """The system's own words for an error, without the path."""
+    text = error.strerror or type(error).__name__
+    return text[:1].lower() + text[1:].rstrip(".")
+
+
+def one_line(error: BaseException) -> str:
+    """A library's message as one short line."""
+    text = " ".join(str(error).split()) or type(error).__name__
+    return text if len(text) <= _LONGEST_REASON else text[: _LONGEST_REASON - 1] + "…"
+
+
+@contextmanager
+def reading(path: Path) -> Iterator[None]:
+    """Turn what leaves a reader into a leaf of the error tree.
+
+    Spreadsheet libraries meet damaged bytes with every kind of exception, a panic of
+    compiled code (a bare BaseException) among them, and all of it means the same: the file
+    is broken. Running out of memory and being interrupted mean something else.
+    """
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # what a library would tell programmers about styles and the like
+            yield
+    except (DialproofError, MemoryError, KeyboardInterrupt, SystemExit, GeneratorExit):
+        raise
+    except FileNotFoundError as error:
+        raise FileMissing(name=path.name) from error
+    except OSError as error:
+        if error.errno is None:  # a library's own use of OSError, not the system's
+            raise FileBroken(name=path.name, reason=one_line(error)) from error
+        raise FileNotReadable(name=path.name, reason=os_reason(error)) from error
+    except BaseException as error:
+        raise FileBroken(name=path.name, reason=one_line(error)) from error
+
+
+@contextmanager
+def writing(path: Path) -> Iterator[None]:
+    """Turn the system's refusals while writing into OutputNotWritable."""
+    try:
+        yield
+    except OSError as error:
+        raise OutputNotWritable(name=path.name, reason=os_reason(error)) from error

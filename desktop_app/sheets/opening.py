@@ -1,0 +1,70 @@
+"""Opening a list, whatever it is called: the content decides."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from defusedxml.common import DefusedXmlException
+
+from desktop_app.core.errors import FileBroken, FileNotReadable
+from desktop_app.core.table import TableSource
+from desktop_app.sheets.archive import ArchiveKind, archive_kind
+from desktop_app.sheets.calamine_workbook import CalamineWorkbook
+from desktop_app.sheets.excel_workbook import ExcelWorkbook
+from desktop_app.sheets.faults import reading
+from desktop_app.sheets.signature import Container, container_of, guard_ole
+from desktop_app.sheets.text_table import TextTable
+
+
+def open_source(path: Path, *, encoding: str | None = None, delimiter: str | None = None) -> TableSource:
+    """The table in the file at `path`; the caller closes it.
+
+    `encoding` and `delimiter` (text only) are what the person fixed; None: detect.
+    Raises FileMissing, FileNotReadable, FileEmpty, FileEncrypted, FileBroken, FileTooLarge,
+    FormatUnknown, EncodingWrong or UsageError, and nothing else for any bytes. Opening may
+    take seconds, memory, and in calamine the process: it is done in a child process.
+    """
+    with reading(path):
+        if path.is_dir():
+            raise FileNotReadable(name=path.name, reason="it is a folder")
+        if path.exists() and not path.is_file():
+            raise FileNotReadable(name=path.name, reason="it is not a file")
+        return _open(path, encoding, delimiter)
+
+
+def _open(path: Path, encoding: str | None, delimiter: str | None) -> TableSource:
+    container = container_of(path)
+    if container is Container.ZIP:
+        return _workbook(path, archive_kind(path))
+    if container is Container.OLE:
+        guard_ole(path)
+        return CalamineWorkbook(path, "xls")
+    return TextTable(path, encoding, delimiter)
+
+
+def _workbook(path: Path, kind: ArchiveKind) -> TableSource:
+    if kind is ArchiveKind.XLSX:
+        return _excel(path)
+    return CalamineWorkbook(path, "xlsx" if kind is ArchiveKind.STRICT_XLSX else kind.value)
+
+
+def _excel(path: Path) -> TableSource:
+    """Through openpyxl; what it can't open (odd styles, odd properties) gets a second reading by calamine."""
+    try:
+        return ExcelWorkbook(path)
+    except FileBroken as first:
+        if _is_hostile(first):
+            raise
+        try:
+            return CalamineWorkbook(path, "xlsx")
+        except FileBroken:
+            raise first from first.__cause__
+
+
+def _is_hostile(error: BaseException | None) -> bool:
+    """Whether an entity bomb is behind the error."""
+    while error is not None:
+        if isinstance(error, DefusedXmlException):
+            return True
+        error = error.__cause__ or error.__context__
+    return False

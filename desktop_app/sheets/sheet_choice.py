@@ -1,0 +1,24 @@
+"""Which sheet of a workbook is read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop_app.core.errors import SheetMissing
+from desktop_app.core.table import SheetName
+
+
+def chosen_sheet(file_name: str, sheets: Sequence[SheetName], wanted: str | None) -> str:
+    """The name of the sheet `wanted` (exact, else without letter case), or of the first visible one for None.
+
+    Raises SheetMissing, naming the sheets that there are.
+    """
+    if wanted is None:
+        return next((sheet.name for sheet in sheets if not sheet.hidden), sheets[0].name)
+    names = [sheet.name for sheet in sheets]
+    if wanted in names:
+        return wanted
+    for name in names:
+        if name.strip().casefold() == wanted.strip().casefold():
+            return name
+    raise SheetMissing(name=file_name, sheet=wanted, sheets=", ".join(names) or "none, it is a text file")

@@ -1,0 +1,146 @@
+"""CSV, TSV and plain text lists, read in pieces: memory doesn't grow with the file."""
+
+from __future__ import annotations
+
+import csv
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TextIO
+
+from desktop_app.core.errors import EncodingWrong, FileBroken, FileEmpty, FormatUnknown, SheetMissing
+from desktop_app.core.table import Row, SheetName
+from desktop_app.sheets.delimiter import detected_delimiter, named_delimiter, separator_line
+from desktop_app.sheets.encoding import check_encoding, detected_encoding, named_encoding, wide_encoding
+from desktop_app.sheets.faults import reading
+
+# A cell in Excel holds 32,767 characters; longer ones are a quotation mark that was never closed.
+LONGEST_FIELD = 1 << 20
+LONGEST_LINE = 1 << 22
+_SAMPLE_CHARACTERS = 1 << 16
+_CONTROL = re.compile("[\x00-\x08\x0e-\x1a\x1c-\x1f\x7f]")
+_MOST_CONTROL = 0.05
+
+
+class TextTable:
+    """A TableSource over a text file: `format` is csv, tsv or txt, and is read off the content.
+
+    Tab-separated is tsv; any other delimiter is csv; one column is txt, or csv with a comma
+    where the file is called so. A first line `sep=;` is no row, as in Excel.
+    Raises FileEmpty, EncodingWrong, FormatUnknown (binary) and UsageError.
+    """
+
+    def __init__(self, path: Path, encoding: str | None = None, delimiter: str | None = None) -> None:
+        self._path = path
+        self._open: list[TextIO] = []
+        self.sheets: tuple[SheetName, ...] = ()
+        given = named_delimiter(delimiter) if delimiter is not None else None
+        with reading(path):
+            self.encoding: str | None = self._encoding(encoding)
+            lines = self._sample()
+            named = separator_line(lines[0]) if lines else None
+            self._skips_first = named is not None
+            self.delimiter: str | None = given or named or detected_delimiter(lines)
+        if self.delimiter is None and path.suffix.lower() == ".csv":
+            self.delimiter = ","
+        self.format = {None: "txt", "\t": "tsv"}.get(self.delimiter, "csv")
+
+    def rows(self, sheet: str | None = None) -> Iterator[Row]:
+        """Every record from the first on, blank lines included; empty fields are None.
+
+        Raises SheetMissing where a sheet is named: text has none.
+        """
+        if sheet is not None:
+            raise SheetMissing(name=self._path.name, sheet=sheet, sheets="none, it is a text file")
+        return self._rows()
+
+    def close(self) -> None:
+        """Let go of the file, whether or not its rows were read to the end."""
+        for file in self._open:
+            file.close()
+        self._open.clear()
+
+    def _encoding(self, given: str | None) -> str:
+        if given is None:
+            self._refuse_binary()
+            return detected_encoding(self._path)
+        encoding = named_encoding(given)
+        check_encoding(self._path, encoding)
+        return encoding
+
+    def _refuse_binary(self) -> None:
+        """Control characters are hardly ever in text, and a tenth of random bytes."""
+        with self._path.open("rb") as file:
+            head = file.read(_SAMPLE_CHARACTERS)
+        if not wide_encoding(head) and _too_many_controls(head.decode("latin-1")):
+            raise FormatUnknown(name=self._path.name)
+
+    def _sample(self) -> list[str]:
+        with self._text() as file:
+            text = file.read(_SAMPLE_CHARACTERS)
+            complete = len(text) < _SAMPLE_CHARACTERS
+            if _too_many_controls(text):
+                raise FormatUnknown(name=self._path.name)
+            while not text.strip("\0\ufeff \t\r\n\v\f\x1a"):
+                if complete:
+                    raise FileEmpty(name=self._path.name)
+                text = file.read(_SAMPLE_CHARACTERS)
+                complete = not text
+        lines = re.findall(r"[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+\Z", text.replace("\0", "").removeprefix("\ufeff"))
+        return lines if complete else lines[:-1] or lines
+
+    def _text(self) -> TextIO:
+        # utf-8-sig also reads UTF-8 without a mark.
+        encoding = "utf-8-sig" if self.encoding == "utf-8" else self.encoding
+        return self._path.open("r", encoding=encoding, newline="")
+
+    def _rows(self) -> Iterator[Row]:
+        with reading(self._path):
+            file = self._text()
+        self._open.append(file)
+        try:
+            lines = self._lines(file)
+            if self._skips_first:
+                next(lines, None)
+            yield from self._plain(lines) if self.delimiter is None else self._records(lines, self.delimiter)
+        finally:
+            file.close()
+            if file in self._open:
+                self._open.remove(file)
+
+    def _lines(self, file: TextIO) -> Iterator[str]:
+        number = 0
+        while True:
+            try:
+                line = file.readline(LONGEST_LINE)
+            except UnicodeError as error:
+                raise EncodingWrong(name=self._path.name, encoding=self.encoding) from error
+            except (OSError, ValueError) as error:
+                raise FileBroken(name=self._path.name, reason=f"reading stopped after line {number}") from error
+            if not line:
+                return
+            number += 1
+            if len(line) >= LONGEST_LINE:
+                raise FileBroken(name=self._path.name, reason=f"line {number} has millions of characters")
+            if number == 1:
+                line = line.removeprefix("\ufeff")
+            yield line.replace("\0", "") if "\0" in line else line
+
+    def _plain(self, lines: Iterator[str]) -> Iterator[Row]:
+        for line in lines:
+            text = line.rstrip("\r\n")
+            yield [text] if text else []
+
+    def _records(self, lines: Iterator[str], delimiter: str) -> Iterator[Row]:
+        csv.field_size_limit(LONGEST_FIELD)
+        records = csv.reader(lines, delimiter=delimiter)
+        try:
+            for record in records:
+                yield [field or None for field in record]
+        except csv.Error as error:
+            reason = f"line {records.line_num}: {error}; perhaps a quotation mark is never closed"
+            raise FileBroken(name=self._path.name, reason=reason) from error
+
+
+def _too_many_controls(text: str) -> bool:
+    return len(_CONTROL.findall(text)) > _MOST_CONTROL * len(text)

@@ -1,0 +1,65 @@
+"""Values on their way into SQLite columns and back."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from dataclasses import fields
+from datetime import datetime
+from decimal import Decimal
+from enum import Enum
+from typing import Any
+
+from desktop_app.core.batch import Batch, LoggedEvent, Task, Via
+from desktop_app.core.submission import TaskState
+
+_TIMES = {"created_at", "exported_at", "sent_at", "heard_at", "at"}
+_AMOUNTS = {"cost", "balance_before", "balance_after", "amount"}
+
+
+def to_column(value: Any) -> Any:
+    """A value as SQLite keeps it."""
+    if isinstance(value, datetime):
+        return value.isoformat()
+    if isinstance(value, Decimal):
+        return str(value)
+    if isinstance(value, Enum):
+        return value.value
+    return value
+
+
+def to_json(value: Any) -> str:
+    """Details as JSON text; decimals and times as text."""
+    return json.dumps(value, ensure_ascii=False, default=str)
+
+
+def _from_column(name: str, value: Any) -> Any:
+    if value is None:
+        return None
+    if name in _TIMES:
+        return datetime.fromisoformat(value)
+    if name in _AMOUNTS:
+        return Decimal(value)
+    return value
+
+
+def _values(kind: type[Any], row: sqlite3.Row) -> dict[str, Any]:
+    return {field.name: _from_column(field.name, row[field.name]) for field in fields(kind)}
+
+
+def batch_of(row: sqlite3.Row) -> Batch:
+    """A row of `batches`."""
+    values = _values(Batch, row)
+    return Batch(**{**values, "via": Via(row["via"]), "raw_csv": bool(row["raw_csv"])})
+
+
+def task_of(row: sqlite3.Row) -> Task:
+    """A row of `tasks`."""
+    values = _values(Task, row)
+    return Task(**{**values, "via": Via(row["via"]), "state": TaskState(row["state"])})
+
+
+def event_of(row: sqlite3.Row) -> LoggedEvent:
+    """A row of `events` with its task's part."""
+    values = _values(LoggedEvent, row)
+    return LoggedEvent(**{**values, "detail": json.loads(row["detail"])})

@@ -1,0 +1,58 @@
+"""The data folder: where journal, lists, settings and logs are kept, for the owner only."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from desktop_app.core.errors import FolderNotUsable
+
+
+@dataclass(frozen=True, slots=True)
+class Home:
+    """The folders and files below `path`."""
+
+    path: Path
+
+    @property
+    def journal(self) -> Path:
+        """What was sent and what came back."""
+        return self.path / "journal.sqlite"
+
+    @property
+    def rates(self) -> Path:
+        """Start times of requests."""
+        return self.path / "rates.sqlite"
+
+    @property
+    def lists(self) -> Path:
+        """One folder for each list."""
+        return self.path / "lists"
+
+    @property
+    def logs(self) -> Path:
+        """Log files."""
+        return self.path / "logs"
+
+    @property
+    def local_service(self) -> Path:
+        """The local service's own store."""
+        return self.path / "local-service"
+
+
+def open_home(path: Path | None = None) -> Home:
+    """Make the data folder where it is missing; `DIALPROOF_HOME` or the per-user folder if none is given."""
+    named = os.environ.get("DIALPROOF_HOME")
+    home = Home((path or (Path(named) if named else user_data_path("dialproof", appauthor=False))).absolute())
+    try:
+        for folder in (home.path, home.lists, home.logs):
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        probe = home.path / ".writable"
+        probe.touch(mode=0o600)
+        probe.unlink(missing_ok=True)
+    except OSError as error:
+        raise FolderNotUsable(name=str(home.path), reason=error.strerror or str(error)) from error
+    return home

@@ -1,0 +1,208 @@
+"""The journal: batches, tasks, every event, balances over time, single checks."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Mapping, Sequence
+from dataclasses import fields, replace
+from datetime import datetime
+from decimal import Decimal
+from pathlib import Path
+from typing import Any
+
+from desktop_app.core.batch import Batch, LoggedEvent, NewTask, Task
+from desktop_app.core.submission import TaskEvent, TaskState, after
+from desktop_app.services.ports import BalanceEntry, CheckEntry
+from desktop_app.storage.columns import batch_of, event_of, task_of, to_column, to_json
+from desktop_app.storage.database import connect, migrate, transaction
+from desktop_app.storage.journal_schema import MIGRATIONS
+
+_BATCH_FIELDS = frozenset(field.name for field in fields(Batch)) - {"id"}
+# `state` changes through `record` alone.
+_TASK_FIELDS = frozenset(field.name for field in fields(Task)) - {"id", "batch_id", "part", "state"}
+
+
+class SqliteJournal:
+    """`services.ports.Journal` in one SQLite file; every call is one transaction, on disk when it returns."""
+
+    def __init__(self, path: Path) -> None:
+        self._db = connect(path, full_sync=True)
+        try:
+            migrate(self._db, path, MIGRATIONS)
+        except BaseException:
+            self._db.close()
+            raise
+
+    def close(self) -> None:
+        """Close the file."""
+        self._db.close()
+
+    # --- batches ---
+
+    def add_batch(self, batch: Batch, tasks: Sequence[NewTask]) -> None:
+        """A batch with all its tasks, prepared."""
+        names = [field.name for field in fields(Batch)]
+        with transaction(self._db):
+            self._insert("batches", {name: getattr(batch, name) for name in names})
+            self._insert_tasks(batch, tasks)
+            self._append(batch.id, None, batch.created_at, "prepared", {"tasks": len(tasks)})
+
+    def batches(self) -> list[Batch]:
+        """All, the newest first."""
+        return [batch_of(row) for row in self._db.execute("SELECT * FROM batches ORDER BY created_at DESC, id")]
+
+    def batch(self, batch_id: str) -> Batch:
+        """One; `KeyError` where there is none."""
+        return batch_of(self._one("SELECT * FROM batches WHERE id = ?", batch_id))
+
+    def update_batch(self, batch_id: str, **changes: Any) -> None:
+        """Change fields of `Batch` by name."""
+        with transaction(self._db):
+            self._update("batches", batch_id, changes, _BATCH_FIELDS)
+
+    def delete_batch(self, batch_id: str) -> None:
+        """Forget a batch with its tasks and events."""
+        with transaction(self._db):
+            self._db.execute("DELETE FROM events WHERE batch_id = ?", (batch_id,))
+            self._db.execute("DELETE FROM tasks WHERE batch_id = ?", (batch_id,))
+            self._db.execute("DELETE FROM batches WHERE id = ?", (batch_id,))
+
+    # --- tasks ---
+
+    def tasks(self, batch_id: str) -> list[Task]:
+        """A batch's tasks, split ones included, in their order."""
+        return [
+            task_of(row)
+            for row in self._db.execute("SELECT * FROM tasks WHERE batch_id = ? ORDER BY part", (batch_id,))
+        ]
+
+    def task(self, task_id: int) -> Task:
+        """One; `KeyError` where there is none."""
+        return task_of(self._one("SELECT * FROM tasks WHERE id = ?", task_id))
+
+    def record(self, task_id: int, event: TaskEvent, at: datetime, detail: Mapping[str, Any], **changes: Any) -> Task:
+        """Log `event` and move the task to the state that follows, with `changes` to its fields."""
+        with transaction(self._db):
+            task = self.task(task_id)
+            reached = after(task.state, event)
+            self._db.execute("UPDATE tasks SET state = ? WHERE id = ?", (reached.value, task_id))
+            self._update("tasks", task_id, changes, _TASK_FIELDS)
+            self._append(task.batch_id, task_id, at, event.value, detail)
+        return self.task(task_id)
+
+    def note(self, task_id: int, **changes: Any) -> Task:
+        """Change fields of `Task` that are no state (progress, word, heard_at …)."""
+        with transaction(self._db):
+            self._update("tasks", task_id, changes, _TASK_FIELDS)
+        return self.task(task_id)
+
+    def divide(self, task_id: int, at: datetime, parts: Sequence[NewTask]) -> None:
+        """Put smaller tasks in the place of a rejected one."""
+        with transaction(self._db):
+            task = self.task(task_id)
+            reached = after(task.state, TaskEvent.DIVIDED)
+            self._db.execute("UPDATE tasks SET state = ? WHERE id = ?", (reached.value, task_id))
+            self._insert_tasks(replace(self.batch(task.batch_id), product=task.product), parts)
+            sizes = [part.numbers for part in parts]
+            self._append(task.batch_id, task_id, at, TaskEvent.DIVIDED.value, {"numbers": sizes})
+
+    # --- events ---
+
+    def log(
+        self, batch_id: str, kind: str, at: datetime, detail: Mapping[str, Any], task_id: int | None = None
+    ) -> None:
+        """Append a line to the event log that changes no state."""
+        with transaction(self._db):
+            self._append(batch_id, task_id, at, kind, detail)
+
+    def events(self, batch_id: str, task_id: int | None = None, most: int = 500) -> list[LoggedEvent]:
+        """The newest `most` lines, the newest first."""
+        query = """SELECT events.*, tasks.part FROM events LEFT JOIN tasks ON tasks.id = events.task_id
+            WHERE events.batch_id = ?1 AND (?2 IS NULL OR events.task_id = ?2) ORDER BY events.id DESC LIMIT ?3"""
+        return [event_of(row) for row in self._db.execute(query, (batch_id, task_id, most))]
+
+    # --- balances and checks ---
+
+    def add_balance(self, entry: BalanceEntry) -> None:
+        """Keep a reading of the balance."""
+        with transaction(self._db):
+            names = ("base_url", "at", "amount", "currency")
+            self._insert("balances", {name: getattr(entry, name) for name in names})
+
+    def balances(self, base_url: str, most: int = 1000) -> list[BalanceEntry]:
+        """Readings, the oldest first."""
+        query = "SELECT * FROM (SELECT * FROM balances WHERE base_url = ? ORDER BY id DESC LIMIT ?) ORDER BY id"
+        return [
+            BalanceEntry(row["base_url"], datetime.fromisoformat(row["at"]), Decimal(row["amount"]), row["currency"])
+            for row in self._db.execute(query, (base_url, most))
+        ]
+
+    def add_check(self, entry: CheckEntry) -> CheckEntry:
+        """Keep a single check; its id is given."""
+        with transaction(self._db):
+            values = {field.name: getattr(entry, field.name) for field in fields(CheckEntry) if field.name != "id"}
+            number = self._insert("checks", {**values, "answer": to_json(entry.answer)})
+        return replace(entry, id=number)
+
+    def checks(self, base_url: str | None = None, most: int = 200) -> list[CheckEntry]:
+        """Single checks, the newest first."""
+        query = "SELECT * FROM checks WHERE ?1 IS NULL OR base_url = ?1 ORDER BY id DESC LIMIT ?2"
+        return [
+            CheckEntry(
+                row["id"],
+                row["base_url"],
+                datetime.fromisoformat(row["at"]),
+                row["number"],
+                row["product"],
+                json.loads(row["answer"]),
+                row["remaining"],
+            )
+            for row in self._db.execute(query, (base_url, most))
+        ]
+
+    # --- settings ---
+
+    def setting(self, name: str, default: Any = None) -> Any:
+        """A saved setting (anything that JSON can hold)."""
+        row = self._db.execute("SELECT value FROM settings WHERE name = ?", (name,)).fetchone()
+        return json.loads(row[0]) if row else default
+
+    def save_setting(self, name: str, value: Any) -> None:
+        """Save a setting."""
+        with transaction(self._db):
+            self._db.execute("INSERT OR REPLACE INTO settings VALUES (?, ?)", (name, to_json(value)))
+
+    # --- the few statements that all of the above are made of ---
+
+    def _one(self, query: str, key: str | int) -> sqlite3.Row:
+        row: sqlite3.Row | None = self._db.execute(query, (key,)).fetchone()
+        if row is None:
+            raise KeyError(key)
+        return row
+
+    def _insert(self, table: str, values: Mapping[str, Any]) -> int:
+        marks = ", ".join("?" for _ in values)
+        query = f"INSERT INTO {table} ({', '.join(values)}) VALUES ({marks})"  # noqa: S608 - names come from our dataclasses
+        return self._db.execute(query, [to_column(value) for value in values.values()]).lastrowid or 0
+
+    def _insert_tasks(self, batch: Batch, tasks: Sequence[NewTask]) -> None:
+        used: int = self._db.execute(
+            "SELECT COALESCE(MAX(part), 0) FROM tasks WHERE batch_id = ?", (batch.id,)
+        ).fetchone()[0]
+        for part, task in enumerate(tasks, start=used + 1):
+            values = {name: getattr(task, name) for name in ("country", "via", "first", "numbers")}
+            fixed = {"batch_id": batch.id, "part": part, "product": batch.product, "state": TaskState.PREPARED}
+            self._insert("tasks", {**values, **fixed})
+
+    def _update(self, table: str, key: str | int, changes: Mapping[str, Any], allowed: frozenset[str]) -> None:
+        if unknown := changes.keys() - allowed:
+            raise TypeError(f"no such field: {', '.join(sorted(unknown))}")
+        if changes:
+            sets = ", ".join(f"{name} = ?" for name in changes)
+            query = f"UPDATE {table} SET {sets} WHERE id = ?"  # noqa: S608 - names were checked against our dataclasses
+            self._db.execute(query, [*map(to_column, changes.values()), key])
+
+    def _append(self, batch_id: str, task_id: int | None, at: datetime, kind: str, detail: Mapping[str, Any]) -> None:
+        values = {"batch_id": batch_id, "task_id": task_id, "at": at, "kind": kind, "detail": to_json(dict(detail))}
+        self._insert("events", values)

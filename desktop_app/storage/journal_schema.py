@@ -1,0 +1,34 @@
+"""The journal's tables. Small and precious: what was sent, what came back, and when.
+
+Times are ISO 8601 in UTC, amounts are decimals as text, details are JSON.
+"""
+
+from __future__ import annotations
+
+MIGRATIONS = (
+    """
+    CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+    CREATE TABLE batches (
+        id TEXT PRIMARY KEY, list_id TEXT NOT NULL, file TEXT NOT NULL, base_url TEXT NOT NULL,
+        product TEXT NOT NULL, created_at TEXT NOT NULL, rows INTEGER NOT NULL, via TEXT NOT NULL,
+        max_per_task INTEGER, output TEXT NOT NULL, raw_csv INTEGER NOT NULL, source_digest TEXT NOT NULL,
+        error TEXT NOT NULL, exported_at TEXT);
+    CREATE TABLE tasks (
+        id INTEGER PRIMARY KEY, batch_id TEXT NOT NULL REFERENCES batches(id), part INTEGER NOT NULL,
+        country TEXT NOT NULL, product TEXT NOT NULL, via TEXT NOT NULL, first INTEGER NOT NULL,
+        numbers INTEGER NOT NULL, state TEXT NOT NULL, remote_id TEXT NOT NULL DEFAULT '',
+        word TEXT NOT NULL DEFAULT '', progress REAL, message TEXT NOT NULL DEFAULT '', cost TEXT,
+        balance_before TEXT, balance_after TEXT, first_number TEXT NOT NULL DEFAULT '',
+        last_number TEXT NOT NULL DEFAULT '', sent_at TEXT, heard_at TEXT, UNIQUE (batch_id, part));
+    CREATE TABLE events (
+        id INTEGER PRIMARY KEY, batch_id TEXT NOT NULL, task_id INTEGER, at TEXT NOT NULL,
+        kind TEXT NOT NULL, detail TEXT NOT NULL);
+    CREATE INDEX events_by_batch ON events (batch_id, id);
+    CREATE TABLE balances (
+        id INTEGER PRIMARY KEY, base_url TEXT NOT NULL, at TEXT NOT NULL, amount TEXT NOT NULL,
+        currency TEXT NOT NULL);
+    CREATE TABLE checks (
+        id INTEGER PRIMARY KEY, base_url TEXT NOT NULL, at TEXT NOT NULL, number TEXT NOT NULL,
+        product TEXT NOT NULL, answer TEXT NOT NULL, remaining INTEGER)
+    """,
+)

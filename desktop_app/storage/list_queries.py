@@ -1,0 +1,112 @@
+"""Questions about a whole list, asked in the child process: which rows, how many of each, all in order."""
+
+from __future__ import annotations
+
+import json
+from array import array
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from desktop_app.core.list_row import AnsweredRow, AnswerStatus, RowFilter, SentRange
+from desktop_app.core.phone import NumberStatus
+from desktop_app.storage.list_file import ListFile, list_row, padded
+
+# Every row with its answer. `sent.e164` is null where the number never left this machine.
+_JOINED = """
+    rows LEFT JOIN answers ON answers.batch = :batch AND answers.e164 = rows.e164 AND rows.e164 <> ''
+         LEFT JOIN temp.sent ON sent.e164 = rows.e164
+"""
+_ANSWER = f"""CASE WHEN answers.e164 IS NOT NULL THEN '{AnswerStatus.ANSWERED}'
+    WHEN sent.e164 IS NOT NULL THEN '{AnswerStatus.UNANSWERED}' ELSE '{AnswerStatus.NOT_SENT}' END"""
+_SORTS = {
+    "row": "rows.row",
+    "raw": "rows.raw COLLATE NOCASE",
+    "e164": "rows.e164",
+    "status": "rows.status",
+    "problem": "rows.problem",
+    "answer": _ANSWER,
+}
+
+
+class AnsweredList:
+    """A list seen through one batch: `sent` are the ranges that left this machine."""
+
+    def __init__(self, store: ListFile, batch_id: str, sent: Sequence[SentRange]) -> None:
+        self._store = store
+        self._db = store.db
+        self._batch = batch_id
+        self.width = len(store.result_columns(batch_id))
+        self._db.execute("CREATE TEMP TABLE sent (e164 TEXT PRIMARY KEY) WITHOUT ROWID")
+        query = """INSERT OR IGNORE INTO temp.sent SELECT e164 FROM numbers
+            WHERE batch = ? AND country = ? AND place >= ? AND place < ?"""
+        for part in sent:
+            self._db.execute(query, (batch_id, part.country, part.first, part.first + part.numbers))
+
+    def rows(self, only: Sequence[int] | None = None) -> Iterator[AnsweredRow]:
+        """Every row in the list's order, or `only` these in their order."""
+        query = f"SELECT rows.*, {_ANSWER} AS answer, answers.fields FROM {_JOINED}"  # noqa: S608 - constants
+        if only is None:
+            for found in self._db.execute(f"{query} ORDER BY rows.row", {"batch": self._batch}):
+                yield self._row(found)
+            return
+        for number in only:
+            found = self._db.execute(f"{query} WHERE rows.row = :row", {"batch": self._batch, "row": number}).fetchone()
+            yield self._row(found)
+
+    def _row(self, found: Any) -> AnsweredRow:
+        values = json.loads(found["fields"]) if found["fields"] else []
+        return AnsweredRow(list_row(found), AnswerStatus(found["answer"]), padded(values, self.width))
+
+    def select(self, rows: RowFilter) -> array[int]:
+        """The row numbers that a filter leaves, sorted."""
+        where, values = _conditions(rows)
+        order = self._order(rows)
+        query = f"SELECT rows.row FROM {_JOINED} WHERE {where} ORDER BY {order}"  # noqa: S608 - values are bound
+        return array("q", (row[0] for row in self._db.execute(query, {**values, "batch": self._batch})))
+
+    def _order(self, rows: RowFilter) -> str:
+        way = "DESC" if rows.descending else "ASC"
+        kind, _, place = rows.sort.partition(":")
+        if place.isdigit():
+            table = {"cell": "rows.cells", "result": "answers.fields"}[kind]
+            return f"json_extract({table}, '$[{int(place)}]') COLLATE NOCASE {way}, rows.row"
+        return f"{_SORTS.get(kind, 'rows.row')} {way}, rows.row"
+
+    def tally(self, result_column: int | None) -> dict[str, int]:
+        """How often each value occurs, the most frequent first: of a result column, or of the answer status."""
+        value = _ANSWER if result_column is None else f"json_extract(answers.fields, '$[{int(result_column)}]')"
+        where = "1" if result_column is None else "answers.e164 IS NOT NULL"
+        query = f"""SELECT COALESCE({value}, '') AS value, COUNT(*) FROM {_JOINED} WHERE {where}
+            GROUP BY value ORDER BY COUNT(*) DESC, value"""  # noqa: S608 - constants and an integer
+        return {row[0]: row[1] for row in self._db.execute(query, {"batch": self._batch})}
+
+    def sent_and_answered(self) -> tuple[int, int]:
+        """Distinct numbers that were sent, and how many of them have an answer."""
+        sent: int = self._db.execute("SELECT COUNT(*) FROM temp.sent").fetchone()[0]
+        query = "SELECT COUNT(*) FROM temp.sent JOIN answers ON answers.batch = ? AND answers.e164 = sent.e164"
+        answered: int = self._db.execute(query, (self._batch,)).fetchone()[0]
+        return sent, answered
+
+
+def _conditions(rows: RowFilter) -> tuple[str, dict[str, object]]:
+    parts: list[str] = ["1"]
+    values: dict[str, object] = {}
+
+    def add(condition: str, name: str, value: object) -> None:
+        parts.append(condition)
+        values[name] = value
+
+    if rows.status is not None:
+        add("rows.status = :status", "status", NumberStatus(rows.status).value)
+    if rows.answer is not None:
+        add(f"{_ANSWER} = :answer", "answer", AnswerStatus(rows.answer).value)
+    if rows.problem:
+        add("rows.problem = :problem", "problem", rows.problem)
+    if rows.search:
+        escaped = rows.search.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
+        fields = "(rows.cells || ' ' || rows.e164 || ' ' || COALESCE(answers.fields, ''))"
+        add(f"{fields} LIKE :search ESCAPE '\\'", "search", f"%{escaped}%")
+    if rows.result_column is not None:
+        column = f"COALESCE(json_extract(answers.fields, '$[{int(rows.result_column)}]'), '')"
+        add(f"answers.e164 IS NOT NULL AND {column} = :value", "value", rows.result_value)
+    return " AND ".join(parts), values

@@ -1,0 +1,69 @@
+"""The folders of all lists: made, kept, opened, claimed, deleted."""
+
+from __future__ import annotations
+
+import secrets
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from filelock import FileLock, Timeout
+
+from desktop_app.core.errors import FolderNotUsable
+from desktop_app.storage.list_file import ListFile
+
+# A folder that is still being filled; left over ones are deleted.
+_NEW = ".new-"
+
+
+class ListFolders:
+    """`services.ports.Lists` below one folder."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    def new_folder(self) -> Path:
+        """An empty folder for a list being read; `keep` makes it last."""
+        folder = self._path / f"{_NEW}{secrets.token_hex(6)}"
+        try:
+            folder.mkdir(mode=0o700, parents=True)
+        except OSError as error:
+            raise FolderNotUsable(name=str(self._path), reason=error.strerror or str(error)) from error
+        return folder
+
+    def keep(self, folder: Path) -> str:
+        """Give a finished folder its id."""
+        list_id = folder.name.removeprefix(_NEW)
+        (folder / "results").mkdir(mode=0o700, exist_ok=True)
+        folder.rename(self._path / list_id)
+        return list_id
+
+    def folder(self, list_id: str) -> Path:
+        """Where a list is."""
+        return self._path / list_id
+
+    def open(self, list_id: str) -> ListFile:
+        """Open a list for reading."""
+        return ListFile(self.folder(list_id))
+
+    def discard(self, list_id: str) -> None:
+        """Delete a list, or a folder that was being filled."""
+        shutil.rmtree(self.folder(list_id), ignore_errors=True)
+
+    @contextmanager
+    def claim(self, list_id: str) -> Iterator[bool]:
+        """Own a list while working on its batches; gives False where another process owns it.
+
+        The operating system lets go of the lock when the owner ends, however it ends.
+        """
+        lock = FileLock(self._path / f"{list_id}.lock", mode=0o600)
+        try:
+            lock.acquire(timeout=0)
+        except Timeout:
+            yield False
+            return
+        try:
+            yield True
+        finally:
+            lock.release()

@@ -1,0 +1,15 @@
+"""The jobs of the child process, by name. Each takes a callable to report progress and its own arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from desktop_app.workers.jobs.exporting import export
+from desktop_app.workers.jobs.joining import join
+from desktop_app.workers.jobs.querying import begin_round, select, tally, warm_up
+from desktop_app.workers.jobs.reading import read_list
+
+JOBS: dict[str, Callable[..., Any]] = {
+    job.__name__: job for job in (read_list, begin_round, join, export, select, tally, warm_up)
+}

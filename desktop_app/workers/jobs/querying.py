@@ -1,0 +1,37 @@
+"""Questions about a list that would keep the interface waiting."""
+
+from __future__ import annotations
+
+from array import array
+from pathlib import Path
+
+from desktop_app.core.list_row import RowFilter, SentRange
+from desktop_app.core.phone import normalise
+from desktop_app.storage import list_building
+from desktop_app.storage.list_file import ListFile
+from desktop_app.storage.list_queries import AnsweredList
+from desktop_app.workers.child import Report
+
+
+def warm_up(_report: Report) -> None:
+    """Load what the first list will need: the imports above, and libphonenumber's metadata."""
+    normalise("+442079460958")
+
+
+def begin_round(_report: Report, folder: Path, batch_id: str) -> dict[str, int]:
+    """Number the valid numbers of a list for a batch; how many by country."""
+    return list_building.begin_round(folder, batch_id)
+
+
+def select(_report: Report, folder: Path, batch_id: str, sent: tuple[SentRange, ...], rows: RowFilter) -> array[int]:
+    """The row numbers that a filter leaves, sorted."""
+    with ListFile(folder) as store:
+        return AnsweredList(store, batch_id, sent).select(rows)
+
+
+def tally(
+    _report: Report, folder: Path, batch_id: str, sent: tuple[SentRange, ...], result_column: int | None
+) -> dict[str, int]:
+    """How often each value of a result column occurs, or each answer status."""
+    with ListFile(folder) as store:
+        return AnsweredList(store, batch_id, sent).tally(result_column)

@@ -1,0 +1,190 @@
+"""The child process as the interface sees it: kept warm, replaced when it dies, ended to cancel."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import threading
+from array import array
+from collections.abc import Sequence
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from typing import Any, cast
+
+from desktop_app.core.errors import Cancelled, DialproofError, WorkerDied
+from desktop_app.core.list_row import RowFilter, SentRange
+from desktop_app.core.table import ReadOptions, Understanding
+from desktop_app.services.ports import ExportOrder, Joined, Progress, Reconciliation, WorkProgress
+from desktop_app.workers import child
+
+# How long a cancelled job may take to tidy up, in seconds; then its process is ended.
+_PATIENCE = 0.4
+
+log = logging.getLogger(__name__)
+
+
+class WorkerFaultError(Exception):
+    """A fault in a job, with the frames where it happened and no data."""
+
+
+class _Child:
+    """One living process and the thread that listens to it."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        # spawn on every system: fork copies threads' locks, and Windows has only this.
+        context = multiprocessing.get_context("spawn")
+        self._pipe, theirs = context.Pipe()
+        self._process: BaseProcess = context.Process(
+            target=child.serve, args=(theirs,), name="dialproof-worker", daemon=True
+        )
+        self._process.start()
+        theirs.close()
+        self._loop = loop
+        self._answer: asyncio.Future[Any] | None = None
+        self._progress: WorkProgress | None = None
+        threading.Thread(target=self._listen, args=(self._pipe,), name="worker-pipe", daemon=True).start()
+
+    @property
+    def alive(self) -> bool:
+        return self._process.is_alive() and not self._pipe.closed
+
+    async def run(self, name: str, arguments: dict[str, Any], progress: WorkProgress | None) -> Any:
+        self._answer, self._progress = self._loop.create_future(), progress
+        self._pipe.send((name, arguments))
+        return await self._answer
+
+    def _listen(self, pipe: Connection) -> None:
+        while True:
+            try:
+                kind, value = pipe.recv()
+            except (EOFError, OSError):
+                kind, value = "died", None
+            if self._loop.is_closed():
+                return
+            self._loop.call_soon_threadsafe(self._heard, kind, value)
+            if kind == "died":
+                return
+
+    def _heard(self, kind: str, value: Any) -> None:
+        if kind == "progress":
+            if self._progress and self._answer and not self._answer.done():
+                self._progress(cast(Progress, value))
+            return
+        if self._answer is None or self._answer.done():
+            return
+        if kind == "result":
+            self._answer.set_result(value)
+        elif kind == "error":
+            self._answer.set_exception(cast(DialproofError, value))
+        elif kind == "fault":
+            self._answer.set_exception(WorkerFaultError(value))
+        else:
+            self._answer.set_exception(EOFError())
+
+    async def give_up(self) -> bool:
+        """Ask for the end of the job, so that it can tidy up; whether it ended in time."""
+        if self._answer is None or self._answer.done():
+            return False
+        gone = self._answer = self._loop.create_future()
+        self._pipe.send((child.CANCEL, {}))
+        done, _ = await asyncio.wait({gone}, timeout=_PATIENCE)
+        return bool(done) and isinstance(gone.exception(), Cancelled)
+
+    def end(self) -> None:
+        self._process.kill()
+        self._process.join(5)
+        self._pipe.close()
+
+
+class Worker:
+    """`services.ports.HeavyWork` in a process of its own; one job at a time, the others wait."""
+
+    def __init__(self) -> None:
+        self._child: _Child | None = None
+        self._turn = asyncio.Lock()
+
+    async def warm_up(self) -> None:
+        """Start the process before it is needed."""
+        await self._run("warm_up")
+
+    async def read_list(
+        self, source: Path, folder: Path, options: ReadOptions, progress: WorkProgress | None = None
+    ) -> Understanding:
+        """Read a file, normalise its numbers and store all of it as `folder/list.sqlite`."""
+        try:
+            found = await self._run("read_list", progress, source=source, folder=folder, options=options)
+        except EOFError:
+            raise WorkerDied(name=source.name) from None
+        return cast(Understanding, found)
+
+    async def begin_round(self, folder: Path, batch_id: str) -> dict[str, int]:
+        """Number the valid numbers of a list for a batch; how many by country."""
+        return cast(dict[str, int], await self._sure("begin_round", folder=folder, batch_id=batch_id))
+
+    async def join(self, folder: Path, batch_id: str, sent: SentRange, file: Path) -> Joined:
+        """Put the answers of a result file beside the numbers they answer."""
+        try:
+            return cast(Joined, await self._run("join", folder=folder, batch_id=batch_id, sent=sent, file=file))
+        except EOFError:
+            raise WorkerDied(name=file.name) from None
+
+    async def export(self, order: ExportOrder, progress: WorkProgress | None = None) -> Reconciliation:
+        """Write a result spreadsheet."""
+        return cast(Reconciliation, await self._sure("export", progress, order=order))
+
+    async def select(self, folder: Path, batch_id: str, sent: Sequence[SentRange], rows: RowFilter) -> array[int]:
+        """The row numbers that a filter leaves, sorted."""
+        found = await self._sure("select", folder=folder, batch_id=batch_id, sent=tuple(sent), rows=rows)
+        return cast("array[int]", found)
+
+    async def tally(
+        self, folder: Path, batch_id: str, sent: Sequence[SentRange], result_column: int | None
+    ) -> dict[str, int]:
+        """How often each value occurs: of a result column, or (None) of the rows' answer status."""
+        found = await self._sure(
+            "tally", folder=folder, batch_id=batch_id, sent=tuple(sent), result_column=result_column
+        )
+        return cast(dict[str, int], found)
+
+    async def aclose(self) -> None:
+        """End the process."""
+        self._drop()
+
+    async def _sure(self, name: str, progress: WorkProgress | None = None, **arguments: Any) -> Any:
+        """Run a job on our own files; a process that died of something else is tried once more."""
+        try:
+            return await self._run(name, progress, **arguments)
+        except EOFError:
+            log.warning("the child process ended during %s; it is started again", name)
+        try:
+            return await self._run(name, progress, **arguments)
+        except EOFError:
+            raise WorkerFaultError(f"the child process ended twice during {name}") from None
+
+    async def _run(self, name: str, progress: WorkProgress | None = None, **arguments: Any) -> Any:
+        async with self._turn:
+            if self._child is None or not self._child.alive:
+                self._child = await asyncio.to_thread(_Child, asyncio.get_running_loop())
+            try:
+                return await self._child.run(name, arguments, progress)
+            except asyncio.CancelledError:
+                await self._cancel(self._child)
+                raise
+            except (EOFError, OSError):
+                self._drop()
+                raise EOFError from None
+
+    async def _cancel(self, busy: _Child) -> None:
+        tidy = False
+        try:
+            tidy = await busy.give_up()
+        finally:
+            if not tidy:
+                self._drop()
+
+    def _drop(self) -> None:
+        if self._child:
+            self._child.end()
+            self._child = None
