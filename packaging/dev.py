@@ -1,0 +1,82 @@
+#!/usr/bin/env python3
+"""Start the program, or run every check and test, from a clean clone with nothing but Python.
+
+    python3 packaging/dev.py run [ARGUMENTS]    the program; ARGUMENTS go to it unchanged
+    python3 packaging/dev.py test [ARGUMENTS]   all checks, then pytest with ARGUMENTS
+
+The first start makes `.venv` and installs what the program needs, which takes some minutes. On Debian and Ubuntu the
+system libraries that Qt needs are added as well, or the command that adds them is named. Later starts find all of it
+there and lose no time. Everything that this script says goes to standard error: standard output is the program's own.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+OLDEST = (3, 11)
+# Present in every whole Python, absent from Debian's python3-minimal.
+WHOLE_PYTHON = ("venv", "ctypes", "json", "shutil", "http")
+
+# The neighbours are found even where the interpreter was told not to look beside the script (-P).
+if str(ROOT / "packaging") not in sys.path:
+    sys.path.insert(0, str(ROOT / "packaging"))
+
+
+def too_old(version: tuple[int, int], directories: list[str]) -> str | None:
+    """Return the sentence for a Python below 3.11, naming a newer one if it stands in one of the directories."""
+    if version >= OLDEST:
+        return None
+    text = f"Dialproof needs Python 3.11 or newer, and this is {version[0]}.{version[1]}."
+    for minor in range(20, OLDEST[1] - 1, -1):
+        for directory in directories:
+            if os.access(Path(directory, f"python3.{minor}"), os.X_OK):
+                return f"{text} Try python3.{minor}, which stands on your PATH."
+    return f"{text} Install one from python.org or from your system's packages, and start again with it."
+
+
+def parts_missing(names: tuple[str, ...] = WHOLE_PYTHON) -> list[str]:
+    """Return which of these modules of the standard library this Python lacks."""
+    return [name for name in names if importlib.util.find_spec(name) is None]
+
+
+def complete_python(missing: list[str]) -> int:
+    """Install the rest of Debian's Python and start over with it; return 1 where that is not possible."""
+    from dev_apt import Apt  # the one neighbour that does without the missing modules
+
+    print(f"This Python is not whole (no {', '.join(missing)}).", file=sys.stderr, flush=True)
+    failure = Apt().install(["python3", "python3-venv"])
+    if failure is None and "DIALPROOF_COMPLETED" not in os.environ:
+        # Marked, because a Python that lacks the same parts afterwards would start over for ever.
+        os.environ["DIALPROOF_COMPLETED"] = "1"
+        os.execv(sys.executable, [sys.executable, *sys.argv])  # noqa: S606 - no shell is wanted
+    print(failure or "Its packages are installed and it still lacks them; use another Python.", file=sys.stderr)
+    return 1
+
+
+def main(arguments: list[str]) -> int:
+    """Look at the command word, make sure of the Python, and hand on."""
+    if not arguments or arguments[0] in {"-h", "--help"}:
+        print((__doc__ or "").strip())
+        return 0 if arguments else 2
+    if arguments[0] not in {"run", "test"}:
+        print(f"There is no command {arguments[0]!r}; there are `run` and `test`.", file=sys.stderr)
+        return 2
+    old = too_old((sys.version_info[0], sys.version_info[1]), os.environ.get("PATH", "").split(os.pathsep))
+    if old:
+        print(old, file=sys.stderr)
+        return 1
+    missing = parts_missing()
+    if missing:
+        return complete_python(missing)
+    os.environ.pop("DIALPROOF_COMPLETED", None)
+    import dev_commands  # it could not be read by the Pythons that were turned away above
+
+    return dev_commands.start(ROOT, arguments[0], arguments[1:])
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

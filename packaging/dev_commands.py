@@ -1,0 +1,176 @@
+"""The commands `run` and `test`, once it is certain that the Python is whole and new enough."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import tempfile
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from types import FrameType
+
+import dev_system
+from dev_apt import Apt, quietly, say
+from dev_environment import CannotPrepare, for_python, prepare, program
+
+# These never open a window, so they need none of Qt's libraries.
+TERMINAL_COMMANDS = {"verify", "inspect", "check", "balance", "tasks", "resume", "decide", "serve"}
+TERMINAL_OPTIONS = {"-h", "--help", "--version"}
+OPTIONS_WITH_A_VALUE = {"--base-url", "--home"}
+SAMPLE = Path("resources", "samples", "customers.xlsx")
+SAMPLE_COUNTRY = "GB"
+RESULT = "dialproof-sample-result.xlsx"
+INTERRUPTED = 130
+# Opens what the window opens, and is killed by Qt where a library or the screen is missing.
+PROBE = "from PySide6.QtWidgets import QApplication; QApplication([])"
+
+
+def start(root: Path, command: str, arguments: list[str]) -> int:
+    """Carry out `run` or `test` and return the exit code."""
+    try:
+        return test(root, arguments) if command == "test" else run(root, arguments)
+    except CannotPrepare as failure:
+        say(str(failure))
+        return 1
+    except KeyboardInterrupt:
+        say("Interrupted.")
+        return INTERRUPTED
+
+
+# --- run -----------------------------------------------------------------------------------------------------------
+
+
+def wants_window(arguments: Sequence[str]) -> bool:
+    """Say whether the program, given these arguments, needs Qt: for its window, or for the self-test off screen."""
+    words = iter(arguments)
+    for word in words:
+        if word in TERMINAL_OPTIONS:
+            return False
+        if word in OPTIONS_WITH_A_VALUE:
+            next(words, None)
+        elif not word.startswith("-"):
+            return word not in TERMINAL_COMMANDS
+    return True
+
+
+def run(root: Path, arguments: list[str]) -> int:
+    """Start the program; without arguments and without a screen verify the sample list on the terminal."""
+    apt = Apt()
+    if not arguments:
+        obstacle = dev_system.no_screen(os.environ)
+        if obstacle:
+            return run_sample(root, prepare(root, "", apt), obstacle)
+    python = prepare(root, "", apt)
+    if wants_window(arguments) and not dev_system.add_libraries(apt) and quietly([str(python), "-c", PROBE]).code:
+        # Some of the libraries matter only to one window system, so Qt itself has the last word.
+        return 1 if arguments else run_sample(root, python, "The window can't be opened")
+    return replace_by([str(python), "-P", "-m", "desktop_app", *arguments], for_python(os.environ))
+
+
+def replace_by(command: Sequence[str], env: Mapping[str, str]) -> int:
+    """Become the program, so that signals and its exit code need nobody to pass them on."""
+    if os.name == "posix":
+        os.execve(command[0], list(command), dict(env))  # noqa: S606 - no shell is wanted
+    return wait_for(command, env)
+
+
+def writable_result(folders: Sequence[Path]) -> Path:
+    """Return where the sample's result can be written: in the first folder that lets us."""
+    for folder in folders:
+        result = folder / RESULT
+        if os.access(result if result.exists() else folder, os.W_OK):
+            return result
+    raise CannotPrepare(f"No folder can be written for {RESULT}.")
+
+
+def run_sample(root: Path, python: Path, obstacle: str) -> int:
+    """Verify the sample list on the terminal, which shows the program at work where no window can be opened."""
+    result = writable_result([Path.cwd(), Path.home(), Path(tempfile.gettempdir())])
+    say(f"{obstacle}, so the sample list is verified on the terminal instead of opening the window.")
+    sample = ["verify", str(root / SAMPLE), "-o", str(result), "--country", SAMPLE_COUNTRY, "--yes"]
+    code = wait_for([str(python), "-P", "-m", "desktop_app", *sample], for_python(os.environ))
+    if code == 0:
+        say(f"The result is in {result}")
+    return code
+
+
+def wait_for(command: Sequence[str], env: Mapping[str, str], cwd: Path | None = None) -> int:
+    """Run a command on this terminal and return its exit code as a shell would.
+
+    Ctrl-C reaches the command from the terminal itself: here it only must not end the waiting. An end asked for by
+    the system goes to this process alone, so that is handed on.
+    """
+    child: list[subprocess.Popen[bytes]] = []
+
+    def hand_on(number: int, _frame: FrameType | None) -> None:
+        for process in child:
+            process.send_signal(number)
+
+    # Handlers, not SIG_IGN: that one would be inherited by the command.
+    before = {
+        signal.SIGINT: signal.signal(signal.SIGINT, lambda *_: None),
+        signal.SIGTERM: signal.signal(signal.SIGTERM, hand_on),
+    }
+    try:
+        child.append(subprocess.Popen(list(command), env=dict(env), cwd=cwd))
+        code = child[0].wait()
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+    return 128 - code if code < 0 else code
+
+
+# --- test ----------------------------------------------------------------------------------------------------------
+
+
+def absolute_paths(arguments: Sequence[str], start_folder: Path, root: Path) -> list[str]:
+    """Return pytest's arguments with the paths that were meant from another folder than the root, where pytest runs."""
+    if start_folder == root:
+        return list(arguments)
+    found = []
+    for argument in arguments:
+        path, colons, test_name = argument.partition("::")
+        there = start_folder / path
+        found.append(f"{there}{colons}{test_name}" if not argument.startswith("-") and there.exists() else argument)
+    return found
+
+
+def checks(venv: Path) -> list[tuple[str, list[str]]]:
+    """Return the checks before pytest: a name and a command for each."""
+    python = str(program(venv, "python"))
+    return [
+        ("ruff check", [python, "-m", "ruff", "check", "."]),
+        ("ruff format", [python, "-m", "ruff", "format", "--check", "."]),
+        ("mypy", [python, "-m", "mypy"]),
+        ("lint-imports", [str(program(venv, "lint-imports"))]),
+    ]
+
+
+def run_checks(steps: Sequence[tuple[str, list[str]]], env: Mapping[str, str], root: Path) -> list[str]:
+    """Run every check, tell each one's outcome and time, and return the names of those that failed."""
+    failed = []
+    for name, command in steps:
+        say(f"== {name}")
+        began = time.monotonic()
+        code = wait_for(command, env, root)
+        if code == INTERRUPTED:
+            raise KeyboardInterrupt
+        say(f"== {name}: {'passed' if code == 0 else f'FAILED (exit code {code})'} in {time.monotonic() - began:.1f} s")
+        failed += [name] if code else []
+    return failed
+
+
+def test(root: Path, arguments: list[str]) -> int:
+    """Run all checks, then pytest, whose summary is the last line; fail if any of them failed."""
+    apt = Apt()
+    python = prepare(root, "dev", apt)
+    # Each says what it lacks; the tests that need it say so again, the others run.
+    dev_system.add_libraries(apt)
+    dev_system.add_test_programs(apt)
+    env = {"QT_QPA_PLATFORM": "offscreen", **for_python(os.environ)}
+    failed = run_checks(checks(root / ".venv"), env, root)
+    say(f"== pytest (before it: {', '.join(failed)} FAILED)" if failed else "== pytest (all checks before it passed)")
+    code = wait_for([str(python), "-m", "pytest", *absolute_paths(arguments, Path.cwd(), root)], env, root)
+    return code or (1 if failed else 0)

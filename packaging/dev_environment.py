@@ -1,0 +1,172 @@
+"""The environment in `.venv`: made once, filled when pyproject.toml changes, made anew when it is broken."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import json
+import os
+import re
+import shutil
+import sys
+import time
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from dev_apt import Apt, Runner, last_lines, quietly, say
+from dev_pip import give_pip
+
+STAMP = "dialproof-stamp.json"
+# Stands in the stamp's place while pip works: found at a start, it means that pip was killed half-way.
+AT_WORK = "at work"
+
+
+class CannotPrepare(Exception):
+    """The environment can't be had; the text says why and what to do."""
+
+
+class Stamp(NamedTuple):
+    """What an environment was made for. Any difference to what is wanted now is a reason to act."""
+
+    python: str
+    root: str
+    extras: str
+    requirements: str
+
+
+def wanted_stamp(root: Path, extras: str) -> Stamp:
+    """Return the stamp that an environment for this clone, this Python and this pyproject.toml has."""
+    requirements = hashlib.sha256((root / "pyproject.toml").read_bytes()).hexdigest()
+    # The third number of a version is left out: an environment outlives a bug-fix release.
+    return Stamp(f"{sys.implementation.cache_tag} {sys.platform}", str(root), extras, requirements)
+
+
+def read_stamp(venv: Path) -> Stamp | str | None:
+    """Return the environment's stamp, AT_WORK where pip was interrupted, or None where there is none to read."""
+    try:
+        found = json.loads((venv / STAMP).read_text("utf-8"))
+        return found if found == AT_WORK else Stamp(**found)
+    except (OSError, ValueError, TypeError):
+        return None
+
+
+def satisfies(found: Stamp | str | None, wanted: Stamp) -> bool:
+    """Say whether nothing is left to do; an environment with the tests' tools serves the program as well."""
+    return isinstance(found, Stamp) and found._replace(extras=wanted.extras) == wanted and wanted.extras in found.extras
+
+
+def program(venv: Path, name: str, platform: str = sys.platform) -> Path:
+    """Return where an environment keeps a program."""
+    return venv / "Scripts" / f"{name}.exe" if platform == "win32" else venv / "bin" / name
+
+
+def for_python(env: Mapping[str, str]) -> dict[str, str]:
+    """Return the variables without those that send an environment's Python to another one's library."""
+    return {name: value for name, value in env.items() if name not in {"PYTHONHOME", "__PYVENV_LAUNCHER__"}}
+
+
+def for_pip(env: Mapping[str, str]) -> dict[str, str]:
+    """Return the variables without those that make pip install elsewhere than into its own environment."""
+    elsewhere = {"PIP_TARGET", "PIP_PREFIX", "PIP_ROOT", "PIP_PYTHON"}
+    return {name: value for name, value in for_python(env).items() if name not in elsewhere} | {"PIP_USER": "0"}
+
+
+def made_for(settings: str) -> Path | None:
+    """Return the path that an environment was made for, which its pyvenv.cfg tells since Python 3.11."""
+    found = re.search(r"^command = .* -m venv(?: --\S+)* (.+)$", settings, re.MULTILINE)
+    return Path(found[1]) if found else None
+
+
+def usable(venv: Path, run: Runner) -> bool:
+    """Say whether an environment without a fitting stamp may be kept: of this Python, made here, and with pip."""
+    try:
+        origin = made_for((venv / "pyvenv.cfg").read_text("utf-8"))
+    except (OSError, UnicodeError):
+        return False
+    # Scripts in a copied environment begin with the path of the one that they were copied from.
+    if origin and origin.resolve() != venv.resolve():
+        return False
+    done = run([str(program(venv, "python")), "-c", "import pip, sys; print(sys.implementation.cache_tag)"])
+    return done.code == 0 and done.output.strip() == sys.implementation.cache_tag
+
+
+def remove(venv: Path) -> None:
+    """Take an environment away, or what stands in its place."""
+    if venv.is_symlink() or venv.is_file():
+        venv.unlink()
+    elif venv.exists():
+        shutil.rmtree(venv)
+
+
+def make(venv: Path, apt: Apt, run: Runner = quietly) -> None:
+    """Make an environment with pip in it, also with a Python that has the means only for the first half."""
+    # Not the environment's own Python, which is about to go: this script may have been started with it.
+    base = str(getattr(sys, "_base_executable", None) or sys.executable)
+    remove(venv)
+    if run([base, "-m", "venv", str(venv)]).code == 0:
+        return
+    remove(venv)
+    bare = run([base, "-m", "venv", "--without-pip", str(venv)])
+    if bare.code:
+        raise CannotPrepare(f"No environment can be made in {venv}:\n{last_lines(bare.output)}")
+    failure = give_pip(program(venv, "python"), apt, run, for_pip(os.environ))
+    if failure:
+        raise CannotPrepare(failure)
+
+
+def fill(root: Path, venv: Path, wanted: Stamp, run: Runner) -> None:
+    """Install the program and its libraries, and write the stamp when that is done."""
+    what = f".[{wanted.extras}]" if wanted.extras else "."
+    (venv / STAMP).write_text(json.dumps(AT_WORK), "utf-8")
+    done = run([str(program(venv, "python")), "-m", "pip", "install", "--quiet", "--no-input", "-e", what])
+    if done.code:
+        # pip ended by itself and left order behind, so the next start need not begin from nothing.
+        (venv / STAMP).unlink()
+        raise CannotPrepare(
+            f"pip could not install what stands in {root / 'pyproject.toml'}:\n{last_lines(done.output)}"
+        )
+    (venv / STAMP).write_text(json.dumps(wanted._asdict()), "utf-8")
+
+
+@contextlib.contextmanager
+def alone(pyproject: Path) -> Iterator[None]:
+    """Keep a second start, in another terminal, from working on the same environment at the same time."""
+    try:
+        import fcntl
+    except ImportError:  # Windows, where a file in use can't be replaced anyway
+        yield
+        return
+    with pyproject.open("rb") as held:
+        # Some network file systems have no locks: better without than not at all.
+        with contextlib.suppress(OSError):
+            try:
+                fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                say("Another start is preparing the environment; waiting for it.")
+                fcntl.flock(held, fcntl.LOCK_EX)
+        yield
+
+
+def prepare(root: Path, extras: str, apt: Apt, run: Runner | None = None) -> Path:
+    """Return the environment's Python, after doing whatever that takes; usually nothing."""
+    venv, wanted = root / ".venv", wanted_stamp(root, extras)
+    python = program(venv, "python")
+    if satisfies(read_stamp(venv), wanted) and os.access(python, os.X_OK):
+        return python
+    here: Runner = run or (lambda command: quietly(command, for_pip(os.environ), root))
+    with alone(root / "pyproject.toml"):
+        found, began = read_stamp(venv), time.monotonic()
+        if satisfies(found, wanted) and os.access(python, os.X_OK):
+            return python
+        moved = isinstance(found, Stamp) and found[:2] != wanted[:2]
+        try:
+            if found == AT_WORK or moved or not usable(venv, here):
+                say("Making the environment in .venv …" if not venv.exists() else "Making .venv anew …")
+                make(venv, apt, here)
+            say("Installing what pyproject.toml names into .venv; the first time that takes some minutes …")
+            fill(root, venv, wanted, here)
+        except OSError as error:
+            raise CannotPrepare(f"{venv} can't be written: {error.strerror or error}.") from error
+        say(f"The environment is ready ({time.monotonic() - began:.0f} s).")
+    return python
