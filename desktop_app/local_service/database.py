@@ -1,0 +1,152 @@
+"""The store's SQLite file: one writer, one reader, and a connection of its own for each long read.
+
+WAL, so that reading never waits for writing; `synchronous=FULL`, because the ledger is money; a
+busy timeout, because a process that was killed a moment ago may still hold the file.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import threading
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+VERSION = 1
+BUSY_SECONDS = 15.0
+
+_SCHEMA = """
+CREATE TABLE secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
+CREATE TABLE accounts (id TEXT PRIMARY KEY, created_at REAL NOT NULL) WITHOUT ROWID;
+CREATE TABLE keys (
+    hash BLOB PRIMARY KEY, run TEXT NOT NULL, account TEXT NOT NULL REFERENCES accounts, created_at REAL NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX keys_by_run ON keys (run);
+CREATE TABLE ledger (
+    id INTEGER PRIMARY KEY, account TEXT NOT NULL REFERENCES accounts,
+    kind TEXT NOT NULL CHECK (kind IN ('opening', 'charge', 'refund')),
+    amount INTEGER NOT NULL, balance INTEGER NOT NULL CHECK (balance >= 0),
+    reference TEXT NOT NULL, at REAL NOT NULL,
+    UNIQUE (account, kind, reference)
+);
+CREATE INDEX ledger_by_account ON ledger (account, id);
+CREATE TRIGGER ledger_keeps_entries BEFORE UPDATE ON ledger BEGIN SELECT RAISE(ABORT, 'append-only'); END;
+CREATE TRIGGER ledger_loses_nothing BEFORE DELETE ON ledger BEGIN SELECT RAISE(ABORT, 'append-only'); END;
+CREATE TABLE tasks (
+    seq INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, account TEXT NOT NULL REFERENCES accounts,
+    product TEXT NOT NULL, country TEXT NOT NULL,
+    state TEXT NOT NULL CHECK (state IN ('pending', 'processing', 'completed', 'failed')),
+    total INTEGER NOT NULL, processed INTEGER NOT NULL DEFAULT 0 CHECK (processed <= total),
+    cost INTEGER NOT NULL, error TEXT, created_at REAL NOT NULL, updated_at REAL NOT NULL
+);
+CREATE INDEX tasks_unfinished ON tasks (seq) WHERE state IN ('pending', 'processing');
+CREATE TABLE numbers (
+    task INTEGER NOT NULL, position INTEGER NOT NULL, number TEXT NOT NULL, PRIMARY KEY (task, position)
+) WITHOUT ROWID;
+CREATE TABLE answers (
+    task INTEGER NOT NULL, position INTEGER NOT NULL, fields TEXT NOT NULL, PRIMARY KEY (task, position)
+) WITHOUT ROWID;
+"""
+
+
+class StoreNewer(Exception):
+    """The store was written by a newer version of the program."""
+
+
+class Database:
+    """`path` is made with its folder where missing, readable by its owner only.
+
+    Raises `sqlite3.Error`, `OSError`, or `StoreNewer`.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        _make_private(path)
+        self._write_lock = threading.Lock()
+        self._read_lock = threading.Lock()
+        self._writer = _connect(path)
+        try:
+            _migrate(self._writer)
+            self._reader = _connect(path)
+        except BaseException:
+            self._writer.close()
+            raise
+
+    @contextmanager
+    def write(self) -> Iterator[sqlite3.Connection]:
+        """One transaction, all of it or nothing."""
+        with self._write_lock:
+            self._writer.execute("BEGIN IMMEDIATE")
+            try:
+                yield self._writer
+                self._writer.execute("COMMIT")
+            except BaseException:
+                if self._writer.in_transaction:
+                    self._writer.execute("ROLLBACK")
+                raise
+
+    @contextmanager
+    def read(self) -> Iterator[sqlite3.Connection]:
+        """A short read; others wait for it."""
+        with self._read_lock:
+            yield self._reader
+
+    @contextmanager
+    def long_read(self) -> Iterator[sqlite3.Connection]:
+        """A read that nobody waits for, such as a whole task's answers."""
+        with closing(_connect(self._path)) as connection:
+            yield connection
+
+    def close(self) -> None:
+        """Close the shared connections. Nothing may be asked afterwards."""
+        with self._read_lock:
+            self._reader.close()
+        with self._write_lock:
+            self._writer.close()
+
+
+def _make_private(path: Path) -> None:
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    path.parent.chmod(0o700)
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    path.chmod(0o600)
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+    try:
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("PRAGMA foreign_keys=ON")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _migrate(connection: sqlite3.Connection) -> None:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+        if version > VERSION:
+            raise StoreNewer  # noqa: TRY301 - the transaction below must be ended
+        if version == 0:
+            for statement in _statements(_SCHEMA):
+                connection.execute(statement)
+            connection.execute(f"PRAGMA user_version={VERSION}")
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
+def _statements(script: str) -> Iterator[str]:
+    """One by one: `executescript` would commit in between."""
+    statement = ""
+    for line in script.splitlines(keepends=True):
+        statement += line
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""

@@ -1,0 +1,154 @@
+"""The local service as the interface process sees it: a child process and a handle to it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import signal
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from pathlib import Path
+
+from desktop_app.core.errors import DialproofError, LocalServiceDown
+from desktop_app.local_service import child
+
+START_SECONDS = 30.0
+STOP_SECONDS = 8.0
+KILL_SECONDS = 2.0
+_LOOK_SECONDS = 0.1
+
+
+@dataclass(frozen=True, slots=True)
+class LocalService:
+    """A running local service. `base_url` ends with `/api/v1`; `api_key` is good for this run only."""
+
+    base_url: str
+    api_key: str = field(repr=False)
+    _process: SpawnProcess = field(repr=False)
+    _pipe: Connection = field(repr=False)
+
+    @property
+    def alive(self) -> bool:
+        """Whether the child process still runs."""
+        return self._process.is_alive()
+
+    @property
+    def pid(self) -> int | None:
+        """The child's process id."""
+        return self._process.pid
+
+    async def aclose(self) -> None:
+        """End the child: asked first, then made to. Closing twice is fine."""
+        await asyncio.to_thread(_end, self._process, self._pipe)
+
+
+async def start(home: Path, *, timeout: float = START_SECONDS) -> LocalService:
+    """Start the local service in a child process; its store is in `home`/local-service.
+
+    The caller's loop is never blocked: all waiting is done in a thread. Cancelling ends the child.
+    Raises `LocalServiceDown`, or the `UsageError` of a wrong DIALPROOF_LOCAL_CREDITS.
+    """
+    launch = _Launch(home, timeout)
+    try:
+        return await asyncio.to_thread(launch.run)
+    except asyncio.CancelledError:
+        launch.abandon()
+        raise
+
+
+class _Launch:
+    """One attempt, run in a thread. Abandoned, it ends its child, whenever that happens."""
+
+    def __init__(self, home: Path, timeout: float) -> None:
+        self._home = home
+        self._timeout = timeout
+        self._abandoned = False
+        self._lock = threading.Lock()
+        self._service: LocalService | None = None
+
+    def run(self) -> LocalService:
+        context = multiprocessing.get_context("spawn")
+        pipe, childs_end = context.Pipe()
+        process = context.Process(
+            target=child.run, args=(childs_end, self._home), name="dialproof-local-service", daemon=True
+        )
+        try:
+            with _interrupts_held():
+                process.start()
+        except OSError as error:
+            pipe.close()
+            raise LocalServiceDown(reason=str(error)) from error
+        finally:
+            childs_end.close()
+        try:
+            ready = self._ready(process, pipe)
+            service = LocalService(ready.base_url, ready.api_key, process, pipe)
+            self._hand_over(service)
+        except BaseException:
+            _end(process, pipe)
+            raise
+        return service
+
+    def abandon(self) -> None:
+        """Nobody waits for it any more."""
+        with self._lock:
+            self._abandoned = True
+            service = self._service
+        if service is not None:
+            _end(service._process, service._pipe)
+
+    def _hand_over(self, service: LocalService) -> None:
+        with self._lock:
+            if self._abandoned:
+                raise LocalServiceDown(reason="its start was cancelled")
+            self._service = service
+
+    def _ready(self, process: SpawnProcess, pipe: Connection) -> child.Ready:
+        until = time.monotonic() + self._timeout
+        while not pipe.poll(_LOOK_SECONDS):
+            if self._abandoned:
+                raise LocalServiceDown(reason="its start was cancelled")
+            if time.monotonic() >= until:
+                raise LocalServiceDown(reason=f"it did not answer within {self._timeout:g} seconds")
+        try:
+            said = pipe.recv()
+        except (EOFError, OSError):
+            process.join(KILL_SECONDS)
+            raise LocalServiceDown(reason=f"its process ended at once, exit code {process.exitcode}") from None
+        if isinstance(said, DialproofError):
+            raise said
+        if not isinstance(said, child.Ready):
+            raise LocalServiceDown(reason="its process said something unknown")
+        return said
+
+
+def _end(process: SpawnProcess, pipe: Connection) -> None:
+    """The pipe's end is the request to stop; the rest is for a child that doesn't hear it."""
+    pipe.close()
+    process.join(STOP_SECONDS)
+    for force in (process.terminate, process.kill):
+        if process.exitcode is None:
+            force()
+            process.join(KILL_SECONDS)
+
+
+@contextlib.contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """A child begins with this thread's mask: held here, a Ctrl-C can't end it before it has learnt to ignore it."""
+    if sys.platform == "win32":
+        yield
+        return
+    from multiprocessing import resource_tracker
+
+    resource_tracker.ensure_running()  # it would unblock the signal itself, were it started later
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -1,0 +1,128 @@
+"""A sandbox for what only live networks and platforms know: the same number, the same answer, always.
+
+There is no live network behind this service, so every row says `simulated` = `yes`.
+
+The rules, number by number
+    1. A text that is not E.164: the verdict is `invalid`, every other field is empty.
+    2. +999000000000 (calling code 999 is assigned to nobody): the source is down. A task with it
+       ends as failed and is refunded; a single check is a 503.
+    3. The last two digits 00: the verdict and all other fields are `unknown`.
+    4. The last two digits 01 to 05 force an answer, for tests and demonstrations; see each class.
+    5. All others: H = sha256(slug + ":" + number); its first two bytes (big-endian) modulo 100 are the die
+       for the verdict, its bytes 3 and 4 decide about the other fields; see each class.
+"""
+
+from __future__ import annotations
+
+import hashlib
+
+from desktop_app.local_service.sources.source import SourceDown, is_e164
+
+DOWN = "+999000000000"
+UNKNOWN = "unknown"
+INVALID = "invalid"
+
+
+class _Sandbox:
+    """Rules 1 to 3 and the hash; the products below add rules 4 and 5."""
+
+    fields: tuple[str, ...] = ()
+
+    def __init__(self, slug: str) -> None:
+        self._slug = slug
+
+    def answer(self, number: str) -> dict[str, str]:
+        """The sandbox's answer to the number. Raises `SourceDown` for `DOWN`."""
+        if number == DOWN:
+            raise SourceDown("The sandbox source is down, as it always is for +999000000000.")
+        answer = dict.fromkeys(self.fields, "")
+        if not is_e164(number):
+            answer[self.fields[0]] = INVALID
+        elif number.endswith("00"):
+            answer = dict.fromkeys(self.fields, UNKNOWN)
+        else:
+            digest = hashlib.sha256(f"{self._slug}:{number}".encode()).digest()
+            answer |= self._decide(number[-2:], int.from_bytes(digest[:2], "big") % 100, digest[2], digest[3])
+        return answer | {"simulated": "yes"}
+
+    def _decide(self, ending: str, die: int, byte3: int, byte4: int) -> dict[str, str]:
+        raise NotImplementedError
+
+
+class HlrLookup(_Sandbox):
+    """Product `hlr-lookup`.
+
+    `status`: `connected` (die below 70), `absent` (below 85), `not in use` (below 95), else `unknown`.
+    Unless connected or absent, the rest is empty. `ported`: yes for byte 3 below 64. `roaming`:
+    yes for byte 4 below 13. `network`: Sandbox Mobile 1 to 4, by byte 3 modulo 4.
+    Endings: 01 connected · 02 absent · 03 not in use · 04 connected and ported · 05 connected and roaming.
+    """
+
+    fields = ("status", "network", "ported", "roaming", "simulated")
+
+    def _decide(self, ending: str, die: int, byte3: int, byte4: int) -> dict[str, str]:
+        forced = {"01": "connected", "02": "absent", "03": "not in use", "04": "connected", "05": "connected"}
+        rolled = "connected" if die < 70 else "absent" if die < 85 else "not in use" if die < 95 else UNKNOWN
+        status = forced.get(ending, rolled)
+        if status not in ("connected", "absent"):
+            return {"status": status}
+        return {
+            "status": status,
+            "network": f"Sandbox Mobile {byte3 % 4 + 1}",
+            "ported": _yes(ending == "04" or (ending not in forced and byte3 < 64)),
+            "roaming": _yes(ending == "05" or (ending not in forced and byte4 < 13)),
+        }
+
+
+class MessagingPresence(_Sandbox):
+    """Products `messaging-presence-…`.
+
+    `registered`: `yes` (die below 62), `no` (below 95), else `unknown`. Only where registered:
+    `business`: yes for byte 3 below 26; `last_seen`: `within a day`, `within a week`,
+    `within a month`, `long ago` or `hidden`, by byte 4 modulo 5.
+    Endings: 01 registered, no business · 02 not registered · 03 registered business.
+    """
+
+    fields = ("registered", "business", "last_seen", "simulated")
+
+    _SEEN = ("within a day", "within a week", "within a month", "long ago", "hidden")
+
+    def _decide(self, ending: str, die: int, byte3: int, byte4: int) -> dict[str, str]:
+        forced = {"01": "yes", "02": "no", "03": "yes"}
+        registered = forced.get(ending, "yes" if die < 62 else "no" if die < 95 else UNKNOWN)
+        if registered != "yes":
+            return {"registered": registered}
+        return {
+            "registered": "yes",
+            "business": _yes(ending == "03" or (ending not in forced and byte3 < 26)),
+            "last_seen": self._SEEN[byte4 % 5],
+        }
+
+
+class AccountSignals(_Sandbox):
+    """Product `account-signals`.
+
+    `risk`: `low` (die below 60), `medium` (below 85), `high` (below 95), else `unknown`, and then the
+    rest is empty. `accounts`: how many online accounts, 0 to 8, byte 3 modulo 9.
+    `oldest_account_years`: 0 to 15, byte 4 modulo 16; 0 where there is no account.
+    Endings: 01 low · 02 medium · 03 high.
+    """
+
+    fields = ("risk", "accounts", "oldest_account_years", "simulated")
+
+    def _decide(self, ending: str, die: int, byte3: int, byte4: int) -> dict[str, str]:
+        forced = {"01": "low", "02": "medium", "03": "high"}
+        rolled = "low" if die < 60 else "medium" if die < 85 else "high" if die < 95 else UNKNOWN
+        risk = forced.get(ending, rolled)
+        if risk == UNKNOWN:
+            return {"risk": risk}
+        accounts = byte3 % 9
+        return {
+            "risk": risk,
+            "accounts": str(accounts),
+            "oldest_account_years": str(byte4 % 16 if accounts else 0),
+        }
+
+
+def _yes(truth: bool) -> str:
+    return "yes" if truth else "no"

@@ -1,0 +1,164 @@
+"""Tasks, their numbers and their answers.
+
+A task and its charge are made in one transaction; a chunk of answers and the progress it stands for
+are another. Progress moves only from where the chunk began, so two processes on one store, or one
+that was killed, never answer a number twice.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from desktop_app.local_service.database import Database
+from desktop_app.local_service.ledger import Ledger
+from desktop_app.local_service.products import Product
+
+PENDING, PROCESSING, COMPLETED, FAILED = "pending", "processing", "completed", "failed"
+AT_ONCE = 4
+
+_COLUMNS = "seq, id, account, product, country, state, total, processed, cost, error, created_at, updated_at"
+
+
+@dataclass(frozen=True, slots=True)
+class TaskRecord:
+    """A task as stored. Times are seconds since 1970, `cost` is in credits, `country` is "" for none."""
+
+    seq: int
+    id: str
+    account: str
+    product: str
+    country: str
+    state: str
+    total: int
+    processed: int
+    cost: int
+    error: str | None
+    created_at: float
+    updated_at: float
+
+
+class Tasks:
+    """The tasks of one store."""
+
+    def __init__(self, database: Database, ledger: Ledger, clock: Callable[[], float]) -> None:
+        self._database = database
+        self._ledger = ledger
+        self._clock = clock
+
+    def create(self, account: str, product: Product, country: str, numbers: Sequence[str]) -> TaskRecord:
+        """A pending task for those distinct numbers, charged. Raises `CreditShort`, and then nothing is made."""
+        task_id, cost, now = "t_" + secrets.token_urlsafe(18), product.price * len(numbers), self._clock()
+        with self._database.write() as tx:
+            self._ledger.charge(tx, account, cost, task_id)
+            seq = tx.execute(
+                "INSERT INTO tasks (id, account, product, country, state, total, cost, created_at, updated_at)"
+                " VALUES (?, ?, ?, ?, 'pending', ?, ?, ?, ?)",
+                (task_id, account, product.slug, country, len(numbers), cost, now, now),
+            ).lastrowid
+            rows = ((seq, position, number) for position, number in enumerate(numbers))
+            tx.executemany("INSERT INTO numbers VALUES (?, ?, ?)", rows)
+            return _one(tx, "seq = ?", seq)
+
+    def find(self, account: str, task_id: str) -> TaskRecord | None:
+        """That account's task, None where it has none of that id."""
+        with self._database.read() as reader:
+            row = reader.execute(
+                f"SELECT {_COLUMNS} FROM tasks WHERE id = ? AND account = ?",  # noqa: S608 - a constant of ours
+                (task_id, account),
+            ).fetchone()
+        return TaskRecord(*row) if row else None
+
+    def any_account(self, task_id: str) -> TaskRecord | None:
+        """A task by its id alone, for links that carry a signature instead of a key."""
+        with self._database.read() as reader:
+            row = reader.execute(
+                f"SELECT {_COLUMNS} FROM tasks WHERE id = ?",  # noqa: S608 - a constant of ours
+                (task_id,),
+            ).fetchone()
+        return TaskRecord(*row) if row else None
+
+    def next_unfinished(self) -> TaskRecord | None:
+        """Whose turn it is: of the oldest `AT_ONCE` unfinished tasks the one that waited longest."""
+        with self._database.read() as reader:
+            row = reader.execute(
+                f"SELECT {_COLUMNS} FROM (SELECT * FROM tasks WHERE state IN ('pending', 'processing')"  # noqa: S608 - constants of ours
+                f" ORDER BY seq LIMIT {AT_ONCE}) ORDER BY updated_at, seq LIMIT 1"
+            ).fetchone()
+        return TaskRecord(*row) if row else None
+
+    def begin(self, task: TaskRecord) -> None:
+        """From pending to processing."""
+        with self._database.write() as tx:
+            tx.execute(
+                "UPDATE tasks SET state = 'processing', updated_at = ? WHERE seq = ? AND state = 'pending'",
+                (self._clock(), task.seq),
+            )
+
+    def numbers(self, task: TaskRecord, count: int) -> list[str]:
+        """The next numbers to answer, at most `count`."""
+        with self._database.read() as reader:
+            rows = reader.execute(
+                "SELECT number FROM numbers WHERE task = ? AND position >= ? ORDER BY position LIMIT ?",
+                (task.seq, task.processed, count),
+            )
+            return [number for (number,) in rows]
+
+    def record(self, task: TaskRecord, answers: Sequence[Sequence[str]]) -> bool:
+        """Answers to the numbers after `task.processed`, with the progress; False where somebody was quicker."""
+        done = task.processed + len(answers)
+        state = COMPLETED if done == task.total else PROCESSING
+        with self._database.write() as tx:
+            moved = tx.execute(
+                "UPDATE tasks SET processed = ?, state = ?, updated_at = ?"
+                " WHERE seq = ? AND processed = ? AND state = 'processing'",
+                (done, state, self._clock(), task.seq, task.processed),
+            ).rowcount
+            if moved:
+                rows = (
+                    (task.seq, position, json.dumps(fields, ensure_ascii=False, separators=(",", ":")))
+                    for position, fields in enumerate(answers, task.processed)
+                )
+                tx.executemany("INSERT INTO answers VALUES (?, ?, ?)", rows)
+        return bool(moved)
+
+    def fail(self, task: TaskRecord, error: str) -> None:
+        """End the task as failed and give its credits back, once."""
+        with self._database.write() as tx:
+            moved = tx.execute(
+                "UPDATE tasks SET state = 'failed', error = ?, updated_at = ?"
+                " WHERE seq = ? AND state IN ('pending', 'processing')",
+                (error, self._clock(), task.seq),
+            ).rowcount
+            if moved:
+                self._ledger.refund(tx, task.account, task.cost, task.id)
+
+    def rows(self, task: TaskRecord) -> Iterator[tuple[str, list[str]]]:
+        """Each number with its answer's values, in the order they were sent."""
+        with self._database.long_read() as reader:
+            for number, fields in reader.execute(
+                "SELECT number, fields FROM numbers JOIN answers USING (task, position)"
+                " WHERE task = ? ORDER BY position",
+                (task.seq,),
+            ):
+                yield number, json.loads(fields)
+
+    def forget(self, before: float) -> list[str]:
+        """Delete what finished before that time, numbers and answers; the ledger keeps its entries."""
+        with self._database.write() as tx:
+            old = tx.execute(
+                "SELECT seq, id FROM tasks WHERE state IN ('completed', 'failed') AND updated_at < ?", (before,)
+            ).fetchall()
+            for seq, _ in old:
+                tx.execute("DELETE FROM numbers WHERE task = ?", (seq,))
+                tx.execute("DELETE FROM answers WHERE task = ?", (seq,))
+                tx.execute("DELETE FROM tasks WHERE seq = ?", (seq,))
+        return [task_id for _, task_id in old]
+
+
+def _one(connection: sqlite3.Connection, where: str, value: object) -> TaskRecord:
+    row = connection.execute(f"SELECT {_COLUMNS} FROM tasks WHERE {where}", (value,)).fetchone()  # noqa: S608 - constants of ours
+    return TaskRecord(*row)

@@ -1,0 +1,118 @@
+from __future__ import annotations
+
+import logging
+import sqlite3
+import stat
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+
+from desktop_app.local_service.database import Database, StoreNewer
+from desktop_app.local_service.keys import secret_of
+from desktop_app.local_service.logfile import open_log
+
+from .calling import MOBILE, Api
+from .conftest import OpenApi
+
+
+def test_a_transaction_that_fails_leaves_nothing(tmp_path: Path) -> None:
+    database = Database(tmp_path / "store.sqlite")
+    with pytest.raises(RuntimeError), database.write() as tx:  # noqa: PT012 - what was written before it matters
+        tx.execute("INSERT INTO accounts VALUES ('x', 0)")
+        raise RuntimeError
+    with database.read() as reader:
+        assert reader.execute("SELECT count(*) FROM accounts").fetchone() == (0,)
+    with database.write() as tx:
+        tx.execute("INSERT INTO accounts VALUES ('x', 0)")
+    database.close()
+
+
+def test_secrets_are_made_once_and_kept(tmp_path: Path) -> None:
+    first = Database(tmp_path / "store.sqlite")
+    salt = secret_of(first, "salt")
+    assert (len(salt), secret_of(first, "salt")) == (32, salt)
+    assert secret_of(first, "other") != salt
+    first.close()
+    second = Database(tmp_path / "store.sqlite")
+    assert secret_of(second, "salt") == salt
+    second.close()
+
+
+def test_a_newer_store_is_refused_and_unchanged(tmp_path: Path) -> None:
+    path = tmp_path / "store.sqlite"
+    Database(path).close()
+    raw = sqlite3.connect(path)
+    raw.execute("PRAGMA user_version = 2")
+    with pytest.raises(StoreNewer):
+        Database(path)
+    assert raw.execute("PRAGMA user_version").fetchone() == (2,)
+    raw.close()
+
+
+def test_a_store_that_another_process_holds_is_waited_for(tmp_path: Path) -> None:
+    database = Database(tmp_path / "store.sqlite")
+    held = sqlite3.connect(tmp_path / "store.sqlite", isolation_level=None, check_same_thread=False)
+    held.execute("BEGIN IMMEDIATE")
+    release = threading.Timer(0.3, held.execute, ("COMMIT",))
+    release.start()
+    with database.write() as tx:
+        tx.execute("INSERT INTO accounts VALUES ('x', 0)")
+    release.join()
+    held.close()
+    database.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="modes as POSIX has them")
+def test_results_are_their_owners_only(api: Api) -> None:
+    task_id = api.submitted(MOBILE)
+    api.service.worker.drain()
+    api.result(task_id)
+    (file,) = api.service.settings.results.iterdir()
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert stat.S_IMODE(file.parent.stat().st_mode) == 0o700
+
+
+def test_the_worker_thread_answers_what_comes_and_what_was_left(opened: OpenApi) -> None:
+    api = opened()
+    left = api.submitted(MOBILE)
+    api.service.start()
+    come = api.submitted(MOBILE)
+    done = threading.Event()
+    for _ in range(500):
+        if all(api.task(task_id)["status"] == "completed" for task_id in (left, come)):
+            break
+        done.wait(0.01)
+    else:
+        pytest.fail("the worker did not answer")
+    api.service.close()
+    assert not [thread for thread in threading.enumerate() if thread.name == "local-service-worker"]
+
+
+def test_a_store_that_fails_for_a_while_does_not_end_the_worker(api: Api, caplog: pytest.LogCaptureFixture) -> None:
+    def full() -> bool:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    assert api.service.worker._guarded(full) is False
+    assert "trying again" in caplog.text
+    caplog.clear()
+
+
+def test_a_log_line_is_masked_even_if_somebody_logs_too_much(tmp_path: Path) -> None:
+    logger = logging.getLogger("desktop_app.local_service.test")
+    logger.propagate = False
+    handler = open_log(tmp_path, logger)
+    try:
+        int(f"{MOBILE} dpl_abcdefghijklmnop")
+    except ValueError:
+        logger.exception("number %s, key %s", MOBILE, "dpl_ABCDEFGHIJ-_123456")
+    finally:
+        logger.removeHandler(handler)
+        handler.close()
+        logger.propagate = True
+    text = (tmp_path / "service.log").read_text("utf-8")
+    assert "ValueError" in text
+    assert "+447…56" in text
+    assert MOBILE[1:] not in text
+    assert "abcdefgh" not in text.lower()
