@@ -1,1 +1,9 @@
 """The verification API's client: the only place that speaks HTTP."""
+
+from __future__ import annotations
+
+from desktop_app.api.addresses import check_base_url
+from desktop_app.api.client import HttpClient
+from desktop_app.api.exchange import Limits
+
+__all__ = ["HttpClient", "Limits", "check_base_url"]

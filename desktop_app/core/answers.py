@@ -28,7 +28,7 @@ _FEWEST_DIGITS = 7
 _INTEGRAL = re.compile(r"([0-9]+)\.0+")
 # What may follow the digits of a cell that holds a number and nothing else.
 _NOTHING_MORE = re.compile(r"[\s'\")\].\u200b-\u200f\u202a-\u202e]*")
-_SEPARATOR = re.compile(r"\s+[-–=]+>?\s+|\s*(?:[:;,|\t=]|-{2,}>?|[-=]+>)\s*|\s+")
+_SEPARATOR = re.compile(r"\s+[-–=]+>?\s+|\s*(?:[-=]+>|-{2,}|[:;,|\t=])\s*|\s+")
 _LONGEST_NUMBER = 64
 
 

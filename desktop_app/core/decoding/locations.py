@@ -34,8 +34,10 @@ def resolved(address: str, base_url: str) -> str:
     """`address` as an absolute http or https address. Raises `NotUnderstood` for any other."""
     try:
         absolute = urljoin(base_url.rstrip("/") + "/", address.strip())
-        parts = urlsplit(absolute)
-        usable = parts.scheme in {"http", "https"} and bool(parts.hostname)
+        given, parts = urlsplit(address.strip()), urlsplit(absolute)
+        # urljoin takes "" and `https://` for references to the base itself.
+        given_one = bool(given.netloc) if given.scheme else bool(address.strip())
+        usable = given_one and parts.scheme in {"http", "https"} and bool(parts.hostname)
     except ValueError:
         raise NotUnderstood("the address of the result is not usable") from None
     if not usable or len(absolute) > _LONGEST or not absolute.isprintable():

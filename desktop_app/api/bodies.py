@@ -1,0 +1,133 @@
+"""Bodies as they stream in: decompressed in bounded steps, and never more of them than is wanted.
+
+httpx decompresses a whole chunk at once, a thousandfold where somebody means harm, and drops
+whatever follows the first gzip member; so the raw bytes are taken and decompressed here.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import AsyncGenerator, Iterator
+from contextlib import aclosing
+
+import httpx
+
+from desktop_app.api.headers import content_length
+
+# Asked for in every request, so that nothing comes that can't be read here.
+ACCEPTED = "gzip, deflate"
+_STEP = 256 * 1024
+_GZIP = b"\x1f\x8b"
+
+
+class BodyTooLarge(Exception):
+    """More came than is wanted of this kind of answer. `limit` is in bytes."""
+
+    def __init__(self, limit: int) -> None:
+        super().__init__(f"more than {limit} bytes")
+        self.limit = limit
+
+
+class BodyBroken(Exception):
+    """Cut off, or not compressed as it says. The text says which."""
+
+
+class Decompressor:
+    """One content coding (RFC 9110, 8.4.1), fed chunk by chunk; gives at most 256 KiB at a time."""
+
+    def __init__(self, coding: str) -> None:
+        self._coding = coding.strip().lower()
+        if self._coding not in {"", "identity", "gzip", "x-gzip", "deflate"}:
+            raise BodyBroken("it is compressed in an unknown way")
+        self._plain = self._coding in {"", "identity"}
+        self._gzip = "gzip" in self._coding
+        # None: before the first or between two members, where two bytes tell what comes.
+        self._engine: zlib._Decompress | None = None
+        self._waiting = b""
+        self._members = 0
+
+    def feed(self, chunk: bytes) -> Iterator[bytes]:
+        """What `chunk` holds, decompressed, in bounded steps. Raises `BodyBroken`."""
+        if self._plain:
+            yield chunk
+            return
+        while True:
+            if self._engine is None:
+                chunk = self._begin(self._waiting + chunk)
+            if self._engine is None:
+                return
+            piece = self._decompressed(self._engine, chunk)
+            if piece:
+                yield piece
+            if self._engine.eof:
+                chunk, self._engine = self._engine.unused_data, None
+                continue
+            chunk = self._engine.unconsumed_tail
+            if len(piece) < _STEP:
+                return  # all of the input is used up, and nothing is held back
+
+    def finish(self) -> None:
+        """Raise `BodyBroken` where the compressed data ends before its end."""
+        if self._engine is not None or self._waiting:
+            raise BodyBroken("it was cut off")
+
+    def _begin(self, data: bytes) -> bytes:
+        """Choose the engine by the first two bytes of `data`; what to feed it. Zeros behind the end are padding."""
+        if self._members:
+            data = data.lstrip(b"\0")
+        self._waiting = data if len(data) < 2 else b""
+        if len(data) < 2:
+            return b""
+        if (self._members and not self._gzip) or (self._gzip and not data.startswith(_GZIP)):
+            raise BodyBroken("it is not compressed as it says")
+        # RFC 1950, 2.2; some servers send "deflate" without that header.
+        zlib_header = data[0] & 15 == 8 and int.from_bytes(data[:2], "big") % 31 == 0
+        self._engine = zlib.decompressobj(31 if self._gzip else 15 if zlib_header else -15)
+        self._members += 1
+        return data
+
+    @staticmethod
+    def _decompressed(engine: zlib._Decompress, chunk: bytes) -> bytes:
+        try:
+            return engine.decompress(chunk, _STEP)
+        except zlib.error:
+            raise BodyBroken("it is not compressed as it says") from None
+
+
+class Body:
+    """A response's body: `pieces()` streams it, `received` counts its bytes as they travel, of `expected`."""
+
+    def __init__(self, response: httpx.Response, limit: int) -> None:
+        self.received = 0
+        self.expected = content_length(response.headers)
+        self._response = response
+        self._limit = limit
+
+    async def pieces(self) -> AsyncGenerator[bytes, None]:
+        """The body, decompressed. Raises `BodyTooLarge`, `BodyBroken` or an httpx transport error."""
+        given = 0
+        async with aclosing(self._decompressed()) as pieces:
+            async for piece in pieces:
+                given += len(piece)
+                if given > self._limit:
+                    raise BodyTooLarge(self._limit)
+                yield piece
+
+    async def _decompressed(self) -> AsyncGenerator[bytes, None]:
+        if self._response.is_stream_consumed:  # a transport that had the whole of it has decompressed it, too
+            self.received = self.expected = len(self._response.content)
+            yield self._response.content
+            return
+        decompressor = Decompressor(self._response.headers.get("Content-Encoding", ""))
+        async for chunk in self._response.aiter_raw():
+            self.received += len(chunk)
+            for piece in decompressor.feed(chunk):
+                yield piece
+        decompressor.finish()
+        if self.expected is not None and self.received != self.expected:
+            raise BodyBroken("it was cut off")
+
+    async def whole(self) -> bytes:
+        """All of it. Raises as `pieces` does."""
+        async with aclosing(self.pieces()) as pieces:
+            return b"".join([piece async for piece in pieces])

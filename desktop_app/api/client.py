@@ -1,0 +1,228 @@
+"""The verification API over HTTP: `services.ports.VerificationClient`, one method per endpoint."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx
+
+from desktop_app.api.addresses import check_base_url, joined, may_download, origin_of, path_of
+from desktop_app.api.exchange import Call, Exchange, Limits
+from desktop_app.api.failures import of_envelope, of_read, of_submission, unknown
+from desktop_app.api.headers import media_type, remaining, retry_after
+from desktop_app.api.key import KeyAuth, usable
+from desktop_app.api.replies import Reply
+from desktop_app.api.result_files import Saving, location_or_file, save
+from desktop_app.core import decoding
+from desktop_app.core.decoding import NotUnderstood, SaidNo
+from desktop_app.core.errors import AnswerNotUnderstood, DialproofError, KeyRefused, NoAnswer, NotFound
+from desktop_app.core.readings import Accepted, BalanceReading, CheckReading, ResultLocation, TaskReading
+from desktop_app.services.ports import ByteProgress
+
+T = TypeVar("T")
+
+MOST_REDIRECTS = 5
+# The name that the service sees: it says nothing of the person's file.
+UPLOAD_NAME = "numbers.csv"
+
+
+class HttpClient:
+    """One connection of the person's: its address, its key, its open connections.
+
+    `base_url` as `check_base_url` takes it (raises `UsageError`). `key` is the key or a quick function
+    that gives it for each request, None where there is none. `transport` replaces the network, for
+    downloads too unless `download_transport` does. `clock` is in seconds since the epoch. Belongs to one
+    event loop. Cancelling a submission on its way leaves its outcome unknown to this class as well.
+    """
+
+    def __init__(  # noqa: PLR0913 - all but two have a default and a name
+        self,
+        base_url: str,
+        key: str | Callable[[], str | None],
+        *,
+        limits: Limits | None = None,
+        transport: httpx.AsyncBaseTransport | None = None,
+        download_transport: httpx.AsyncBaseTransport | None = None,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self.base_url = check_base_url(base_url)
+        self._origin = origin_of(self.base_url)
+        self._key = (lambda: key) if isinstance(key, str) else key
+        self._limits = limits or Limits()
+        self._clock = clock
+        self._exchange = Exchange(self._origin.host, self._limits, transport, download_transport or transport)
+
+    def __repr__(self) -> str:
+        return f"HttpClient({self.base_url!r})"
+
+    async def balance(self) -> BalanceReading:
+        """GET /balance."""
+        reply = await self._exchange.ask(self._read("/balance", "/balance"))
+        return self._decoded(reply, decoding.balance)
+
+    async def detect(self, product: str, country: str, phones: Sequence[str]) -> Accepted:
+        """POST /detect: JSON `product`, `country`, `phones`."""
+        body = _json_body({"product": product, "country": country, "phones": list(phones)})
+        return await self._submit("/detect", body, len(body["content"]))
+
+    async def detect_file(self, product: str, country: str, phones: Sequence[str]) -> Accepted:
+        """POST /detect/file: multipart `file` (CSV, header `number`), `product`, `country`: the first guess."""
+        table = "\n".join(["number", *phones, ""]).encode()
+        body = {
+            "files": {"file": (UPLOAD_NAME, table, "text/csv")},
+            "data": {"product": product, "country": country},
+        }
+        return await self._submit("/detect/file", body, len(table))
+
+    async def task(self, task_id: str) -> TaskReading:
+        """GET /tasks/{task_id}."""
+        reply = await self._exchange.ask(self._read(path_of("tasks", task_id), "/tasks/{task_id}"))
+        return self._decoded(reply, decoding.task)
+
+    async def check_phone(self, number: str, product: str | None = None, country: str | None = None) -> CheckReading:
+        """POST /realtime/check/phone: JSON `phone`, with `product` and `country` where given.
+
+        It may be charged, so it goes out on a connection of its own; failures are those of a read.
+        """
+        asked = {"phone": number, "product": product, "country": country}
+        body = _json_body({name: value for name, value in asked.items() if value})
+        path = "/realtime/check/phone"
+        reply = await self._exchange.ask(
+            Call("post", "POST", self.base_url + path, path, self._limits.read, self._auth(), body=body)
+        )
+        return self._decoded(reply, lambda raw: decoding.check(raw, number, remaining(reply.headers)))
+
+    async def result(self, task_id: str, destination: Path) -> ResultLocation:
+        """GET /tasks/{task_id}/result: an address in JSON or in a redirect, or the file itself, then saved."""
+        call = self._read(path_of("tasks", task_id, "result"), "/tasks/{task_id}/result")
+        saving = Saving(destination, self._limits.download_bytes)
+
+        async def consume(response: httpx.Response, limit: asyncio.Timeout) -> Reply | ResultLocation | NotUnderstood:
+            if not response.is_success or "json" in media_type(response.headers):
+                return await self._exchange.whole(response, limit)
+            limit.reschedule(asyncio.get_running_loop().time() + self._limits.download)
+            try:
+                return await location_or_file(response, self.base_url, saving)
+            except NotUnderstood as error:
+                return error
+
+        got = await self._exchange.run(call, consume)
+        if isinstance(got, NotUnderstood):
+            raise self._not_understood(got.reason)
+        if isinstance(got, ResultLocation):
+            return got
+        if 300 <= got.status < 400 and got.headers.get("Location"):
+            return self._redirected(got, call.url)
+        return self._decoded(got, lambda raw: decoding.result_location(raw, self.base_url))
+
+    async def download(self, url: str, destination: Path, progress: ByteProgress | None = None) -> None:
+        """Fetch a result without the key, through at most five redirects, to `destination`, or not at all.
+
+        `NotFound` means that the address has expired (403, 404, 410): ask `result` for a new one.
+        """
+        saving = Saving(destination, self._limits.download_bytes, progress)
+        address = joined(self.base_url + "/", url)
+        for _hop in range(1 + MOST_REDIRECTS):
+            if not may_download(address, self._origin):
+                raise self._not_understood("the address of the result is neither https nor on this computer")
+            reply = await self._fetch(address, saving)
+            if reply is None:
+                return
+            location = reply.headers.get("Location", "")
+            if not (300 <= reply.status < 400 and location):
+                raise self._no_file(reply, address)
+            address = joined(address, location)
+        raise self._not_understood(f"the address of the result redirects more than {MOST_REDIRECTS} times")
+
+    async def aclose(self) -> None:
+        """Close all connections."""
+        await self._exchange.aclose()
+
+    def _auth(self) -> KeyAuth:
+        return KeyAuth(usable(self._key(), self._origin), self._origin)
+
+    def _read(self, path: str, template: str) -> Call:
+        return Call("read", "GET", self.base_url + path, template, self._limits.read, self._auth())
+
+    async def _submit(self, path: str, body: dict[str, Any], size: int) -> Accepted:
+        seconds = self._limits.submit + size / self._limits.slowest_upload
+        call = Call("post", "POST", self.base_url + path, path, seconds, self._auth(), submission=True, body=body)
+        reply = await self._exchange.ask(call)
+        if not reply.fine:
+            raise of_submission(reply.status, reply.message, self._wait(reply), reply.target(self.base_url), reply.raw)
+        failure: DialproofError
+        try:
+            return decoding.accepted(reply.parsed())
+        except NotUnderstood as error:
+            failure = unknown(f"status {reply.status}, but {error.reason}", reply.status, reply.raw)
+        except SaidNo as no:
+            failure = of_envelope(no.code, no.message, str(self._origin), submission=True, raw=reply.raw)
+        raise failure
+
+    def _decoded(self, reply: Reply, decode: Callable[[Any], T]) -> T:
+        """The reading of a 2xx; for any other answer, the leaf that it means is raised."""
+        if not reply.fine:
+            raise of_read(
+                reply.status, reply.message, self._wait(reply), str(self._origin), reply.target(self.base_url)
+            )
+        failure: DialproofError
+        try:
+            return decode(reply.parsed())
+        except NotUnderstood as error:
+            failure = self._not_understood(error.reason)
+        except SaidNo as no:
+            failure = of_envelope(no.code, no.message, str(self._origin), submission=False, raw=None)
+        raise failure
+
+    def _redirected(self, reply: Reply, asked: str) -> ResultLocation:
+        try:
+            address = decoding.resolved(joined(asked, reply.headers["Location"]), self.base_url)
+        except ValueError:
+            address = ""
+        if not address:
+            raise self._not_understood("it redirects to an address that can't be used")
+        return ResultLocation(address, raw={"status": reply.status})
+
+    async def _fetch(self, address: str, saving: Saving) -> Reply | None:
+        """One hop of a download: None when the file is saved, else the answer that came instead."""
+        call = Call("file", "GET", address, "(result file)", self._limits.download, idle=self._limits.idle)
+
+        async def consume(response: httpx.Response, limit: asyncio.Timeout) -> Reply | NotUnderstood | None:
+            if response.status_code != 200:
+                return await self._exchange.whole(response, limit)
+            try:
+                await save(response, saving)
+            except NotUnderstood as error:
+                return error
+            return None
+
+        got = await self._exchange.run(call, consume)
+        if isinstance(got, NotUnderstood):
+            raise self._not_understood(got.reason)
+        return got
+
+    def _no_file(self, reply: Reply, address: str) -> DialproofError:
+        origin = str(origin_of(address))
+        if reply.status in {403, 404, 410}:
+            return NotFound(message=f"The address of the result has expired or does not exist ({reply.status}).")
+        if reply.status == 401:
+            return KeyRefused(status=401, message="The download asks for a key, and keys never go there.")
+        if reply.fine:
+            return NoAnswer(origin=origin, reason=f"status {reply.status} instead of a file")
+        return of_read(reply.status, reply.message, self._wait(reply), origin)
+
+    def _not_understood(self, reason: str) -> AnswerNotUnderstood:
+        return AnswerNotUnderstood(origin=str(self._origin), reason=reason)
+
+    def _wait(self, reply: Reply) -> float | None:
+        return retry_after(reply.headers, self._clock())
+
+
+def _json_body(value: dict[str, Any]) -> dict[str, Any]:
+    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return {"content": text.encode(), "headers": {"Content-Type": "application/json"}}

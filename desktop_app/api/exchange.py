@@ -1,0 +1,184 @@
+"""One request and its answer, within its limits: time in all, size, and how many at once."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal, TypeVar
+
+import httpx
+
+from desktop_app.api.addresses import is_loopback, origin_of
+from desktop_app.api.bodies import Body, BodyBroken, BodyTooLarge
+from desktop_app.api.connections import new_client
+from desktop_app.api.failures import BEFORE_SENDING, Lost, lost, words
+from desktop_app.api.key import KeyAuth
+from desktop_app.api.replies import Reply
+
+logger = logging.getLogger("dialproof.api")
+T = TypeVar("T")
+Consume = Callable[[httpx.Response, asyncio.Timeout], Awaitable[T]]
+
+# An error's status is known before its body; the body gets no more time than this.
+ERROR_BODY_SECONDS = 5.0
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """Times in seconds, sizes in bytes (after decompression), and how many requests run at once.
+
+    A submission gets `submit` plus the time that its body takes at `slowest_upload` bytes a second.
+    `idle` is how long a file may pause, `download` how long it may take in all.
+    """
+
+    connect: float = 10.0
+    read: float = 30.0
+    submit: float = 120.0
+    slowest_upload: float = 65_536.0
+    idle: float = 60.0
+    download: float = 4 * 3600.0
+    answer_bytes: int = 5_000_000
+    download_bytes: int = 4 * 2**30
+    at_once: int = 8
+    files_at_once: int = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """One request. `template` is its path for the log, without ids; `auth` is None for downloads.
+
+    `kind`: "read" may use an open connection; "post" gets a fresh one, for a kept-alive connection that
+    the server has just closed would swallow a submission and leave its outcome unknown; "file" is a download.
+    """
+
+    kind: Literal["read", "post", "file"]
+    method: str
+    url: str
+    template: str
+    seconds: float
+    auth: KeyAuth | None = None
+    submission: bool = False
+    idle: float | None = None
+    body: Mapping[str, Any] = field(default_factory=dict)
+
+
+class Trail:
+    """Listens to httpcore (its `trace` extension) for whether any of a request may have left this machine."""
+
+    def __init__(self) -> None:
+        self.connecting = False
+        self.left = False
+
+    async def __call__(self, event: str, info: Mapping[str, Any]) -> None:
+        """Called by httpcore. Only what surely comes before sending counts as such, so that new events are safe."""
+        layer, _, what = event.partition(".")
+        if not what.endswith(".started") or what.startswith(("response_closed", "close")):
+            return
+        request = info.get("request")
+        if layer in {"connection", "proxy", "socks"}:
+            self.connecting = True
+        elif getattr(request, "method", b"") != b"CONNECT":
+            self.left = True
+
+    def may_have_left(self, error: BaseException) -> bool:
+        """Whether the request that ended in `error` may have been received."""
+        never = isinstance(error, BEFORE_SENDING) or (self.connecting and not self.left)
+        return not never
+
+
+class Exchange:
+    """Sends calls and hands the streaming response to a consumer; all else becomes a leaf of `core.errors`."""
+
+    def __init__(
+        self,
+        host: str,
+        limits: Limits,
+        transport: httpx.AsyncBaseTransport | None,
+        download_transport: httpx.AsyncBaseTransport | None,
+    ) -> None:
+        self._loopback = host if is_loopback(host) else ""
+        self._limits = limits
+        self._transports = {"read": transport, "post": transport, "file": download_transport}
+        self._clients: dict[str, httpx.AsyncClient] = {}
+        requests, files = asyncio.Semaphore(limits.at_once), asyncio.Semaphore(limits.files_at_once)
+        self._turns = {"read": requests, "post": requests, "file": files}
+
+    async def ask(self, call: Call) -> Reply:
+        """Send `call` and read its whole answer, at most `answer_bytes` of it."""
+        return await self.run(call, self.whole)
+
+    async def whole(self, response: httpx.Response, limit: asyncio.Timeout) -> Reply:
+        """The answer with its body; of an error the status counts, whatever becomes of its body."""
+        body = Body(response, self._limits.answer_bytes)
+        if response.is_success:
+            return Reply(response.status_code, response.headers, await body.whole())
+        limit.reschedule(asyncio.get_running_loop().time() + 2 * ERROR_BODY_SECONDS)
+        try:
+            async with asyncio.timeout(ERROR_BODY_SECONDS):
+                data = await body.whole()
+        except (TimeoutError, BodyBroken, BodyTooLarge, httpx.HTTPError):
+            data = b""
+        return Reply(response.status_code, response.headers, data)
+
+    async def run(self, call: Call, consume: Consume[T]) -> T:
+        """Send `call`; what `consume` makes of the response. Cancelling it leaves a submission's outcome unknown."""
+        began = time.perf_counter()
+        seen: list[object] = []
+        async with self._turns[call.kind]:
+            outcome = await self._attempt(call, consume, seen)
+        what = outcome.words if isinstance(outcome, Lost) else "answered"
+        said = seen[0] if seen else "no status"
+        logger.info("%s %s: %s, %s, %.3f s", call.method, call.template, said, what, time.perf_counter() - began)
+        if isinstance(outcome, Lost):
+            # Outside of any except block: httpx's errors hold the request, and with it the key.
+            raise lost(outcome, str(origin_of(call.url)), submission=call.submission)
+        return outcome
+
+    async def _attempt(self, call: Call, consume: Consume[T], seen: list[object]) -> T | Lost:
+        trail = Trail()
+        client = self._client(call)
+        if client is None:
+            return Lost(left=False, words="the proxy setting of this computer can't be used")
+        # Below the limit in all, whose cancelling would leave a socket open in the middle of a TLS handshake.
+        connect = min(self._limits.connect, call.seconds / 2)
+        times = httpx.Timeout(call.idle or call.seconds, connect=connect, pool=call.seconds)
+        try:
+            async with (
+                asyncio.timeout(call.seconds) as limit,
+                client.stream(
+                    call.method, call.url, auth=call.auth, timeout=times, extensions={"trace": trail}, **call.body
+                ) as response,
+            ):
+                seen.append(response.status_code)
+                return await consume(response, limit)
+        except TimeoutError as error:
+            return Lost(trail.may_have_left(error), f"no answer within {call.seconds:g} seconds")
+        except BodyTooLarge as error:
+            return Lost(left=True, words=f"more than {error.limit / 1e6:g} MB came", too_much=True)
+        except BodyBroken as error:
+            return Lost(left=True, words=f"of the answer: {error}")
+        except (httpx.HTTPError, httpx.StreamError, httpx.InvalidURL, OSError, UnicodeError) as error:
+            return Lost(trail.may_have_left(error), words(error))
+
+    def _client(self, call: Call) -> httpx.AsyncClient | None:
+        """Made when first needed: certificates and proxies cost time that the first paint hasn't."""
+        if call.kind not in self._clients:
+            try:
+                self._clients[call.kind] = new_client(
+                    transport=self._transports[call.kind],
+                    loopback_host=self._loopback,
+                    connections=self._limits.at_once,
+                    keepalive=call.kind == "read",
+                )
+            except (ImportError, ValueError, httpx.InvalidURL):
+                return None
+        return self._clients[call.kind]
+
+    async def aclose(self) -> None:
+        """Close all connections."""
+        clients, self._clients = list(self._clients.values()), {}
+        for client in clients:
+            await client.aclose()

@@ -1,0 +1,175 @@
+"""Which leaf of `core.errors` a failure is: pure functions from what was seen to what is raised."""
+
+from __future__ import annotations
+
+import re
+import socket
+import ssl
+from dataclasses import dataclass
+
+import httpx
+
+from desktop_app.core.decoding.fields import one_line
+from desktop_app.core.errors import (
+    AnswerNotUnderstood,
+    BalanceShort,
+    DialproofError,
+    KeyRefused,
+    NeverArrived,
+    NoAnswer,
+    NotFound,
+    OutcomeUnknown,
+    RequestRefused,
+    ServiceRefused,
+    Throttled,
+    TooLarge,
+)
+
+# Raised by httpx before the first byte of a request leaves.
+BEFORE_SENDING = (
+    httpx.ConnectError,
+    httpx.ConnectTimeout,
+    httpx.PoolTimeout,
+    httpx.ProxyError,
+    httpx.UnsupportedProtocol,
+    httpx.InvalidURL,
+)
+_LIMIT = re.compile(
+    r"too (?:many|large|big)|at most|no more than|maxim\w+|\bmax\b|exceed\w*|limit\w*|too_long|fewer", re.IGNORECASE
+)
+_COUNTED = re.compile(
+    r"phones|numbers|rows|items|entries|records|lines|elements|file|batch|payload|body|upload|size|bytes", re.IGNORECASE
+)
+_OTHER_LIMIT = re.compile(
+    r"rate.?limit|per (?:minute|second|hour|day)|too many requests|quota|balance|credit|at least|minimum", re.IGNORECASE
+)
+_MAY_NAME_A_LIMIT = frozenset({400, 409, 414, 422})
+_SERVER_FAULTS = range(500, 600)
+
+
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """A request without a usable answer. `left`: some of it may have left; `too_much`: the answer was cut here."""
+
+    left: bool
+    words: str
+    too_much: bool = False
+
+
+def lost(found: Lost, origin: str, *, submission: bool) -> DialproofError:
+    """The leaf for a request without a usable answer."""
+    if not found.left:
+        return NeverArrived(origin=origin, reason=found.words)
+    if submission:
+        return unknown(found.words)
+    kind = AnswerNotUnderstood if found.too_much else NoAnswer
+    return kind(origin=origin, reason=found.words)
+
+
+def unknown(reason: str, status: int | None = None, raw: object = None) -> OutcomeUnknown:
+    """A submission that may have been accepted; `raw` is what came back, for whoever decides."""
+    return OutcomeUnknown(count=1, reason=reason, status=status, raw=raw)
+
+
+def doubtful(status: int) -> bool:
+    """Whether a status leaves open if a submission was accepted: no 2xx, and no refusal either."""
+    return status == 408 or not 200 <= status < 500 or 300 <= status < 400
+
+
+def refusal(status: int, message: str, retry_after: float | None) -> ServiceRefused:
+    """The leaf for a 4xx (API document, Errors: not shown; statuses by RFC 9110)."""
+    if status in {401, 403}:
+        return KeyRefused(status=status, message=message)
+    if status == 402:
+        return BalanceShort(message=message)
+    if status == 404:
+        return NotFound(message=message)
+    if status == 429:
+        return Throttled(message=message, retry_after=retry_after)
+    if status == 413 or (status in _MAY_NAME_A_LIMIT and names_a_limit(message)):
+        return TooLarge(message=message)
+    return RequestRefused(status=status, message=message)
+
+
+def names_a_limit(message: str) -> bool:
+    """Whether a refusal is about how many numbers or bytes came at once."""
+    return bool(_LIMIT.search(message) and _COUNTED.search(message)) and not _OTHER_LIMIT.search(message)
+
+
+def of_read(status: int, message: str, retry_after: float | None, origin: str, target: str = "") -> DialproofError:
+    """The leaf for a status other than 2xx on a request that may be repeated."""
+    said = f"status {status}" + (f": {message}" if message else "")
+    if status == 408 or status in _SERVER_FAULTS:
+        return NoAnswer(origin=origin, reason=said)
+    if 400 <= status < 500:
+        return refusal(status, message, retry_after)
+    return AnswerNotUnderstood(origin=origin, reason=f"it redirects to {target} ({status})" if target else said)
+
+
+def of_submission(status: int, message: str, retry_after: float | None, target: str, raw: object) -> DialproofError:
+    """The leaf for a status other than 2xx on a submission."""
+    if not doubtful(status):
+        return refusal(status, message, retry_after)
+    said = f"status {status}" + (f": {message}" if message else "")
+    return unknown(f"it redirects to {target} ({status})" if target else said, status, raw)
+
+
+def of_envelope(code: int | None, message: str, origin: str, *, submission: bool, raw: object) -> DialproofError:
+    """The leaf for a 2xx whose envelope says no; its `code` counts as a status where it looks like one."""
+    if code is not None and 300 <= code < 600:
+        if submission:
+            return of_submission(code, message, None, "", raw)
+        return of_read(code, message, None, origin)
+    if names_a_limit(message):
+        return TooLarge(message=message)
+    return RequestRefused(status=200 if code is None else code, message=message)
+
+
+def words(error: BaseException) -> str:
+    """What a transport error is in a person's words; never httpx's own text, which may quote the request."""
+    causes = _causes(error)
+    for cause in causes:
+        if isinstance(cause, socket.gaierror):
+            return "its name can't be found"
+        if isinstance(cause, ssl.SSLCertVerificationError):
+            return f"its certificate is not trusted: {one_line(cause.verify_message, 120)}"
+        if isinstance(cause, ssl.SSLError):
+            return "no secure connection could be made"
+        if isinstance(cause, ConnectionRefusedError):
+            return "it refused the connection"
+    return _by_class(error)
+
+
+_WORDS_BY_CLASS: tuple[tuple[type[BaseException], str], ...] = (
+    (httpx.ConnectTimeout, "no connection in time"),
+    (httpx.PoolTimeout, "no free connection in time"),
+    (httpx.TimeoutException, "no answer in time"),
+    (httpx.ConnectError, "no connection"),
+    (httpx.InvalidURL, "its address can't be used"),
+    (httpx.UnsupportedProtocol, "its address can't be used"),
+    (UnicodeError, "its address can't be used"),
+    (httpx.NetworkError, "the connection broke"),
+    (OSError, "the connection broke"),
+    (httpx.ProtocolError, "the connection ended too early, or it does not speak HTTP"),
+)
+
+
+def _by_class(error: BaseException) -> str:
+    if isinstance(error, httpx.ProxyError):
+        return f"the proxy refused: {one_line(str(error), 120)}"
+    return next((said for kind, said in _WORDS_BY_CLASS if isinstance(error, kind)), type(error).__name__)
+
+
+def _causes(error: BaseException) -> list[BaseException]:
+    """`error` and whatever lies behind it: causes, contexts, groups, and httpcore's first arguments."""
+    found: list[BaseException] = []
+    waiting: list[object] = [error]
+    while waiting and len(found) < 30:
+        one = waiting.pop(0)
+        if not isinstance(one, BaseException) or one in found:
+            continue
+        found.append(one)
+        waiting += [one.__cause__, one.__context__, *one.args[:1]]
+        if isinstance(one, BaseExceptionGroup):
+            waiting += one.exceptions
+    return found

@@ -1,0 +1,50 @@
+"""The API key: added to each request, and only where it goes to the connection's own origin."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+import httpx
+
+from desktop_app.api.addresses import Origin, origin_of
+from desktop_app.core.errors import KeyMissing, UsageError
+
+HEADER = "X-API-Key"  # API document, Authentication
+
+
+class KeyAuth(httpx.Auth):
+    """Adds the key where scheme, host and port are the connection's; adds nothing anywhere else.
+
+    httpx itself would carry a header on to another host with a redirect, and to any absolute address.
+    """
+
+    def __init__(self, key: str, origin: Origin) -> None:
+        self._key = key
+        self._origin = origin
+
+    def auth_flow(self, request: httpx.Request) -> Generator[httpx.Request, httpx.Response, None]:
+        """Called by httpx for each request that leaves."""
+        if _origin(request) == self._origin:
+            request.headers[HEADER] = self._key
+        yield request
+
+
+def usable(key: str | None, origin: Origin) -> str:
+    """`key` without the blanks that copying adds.
+
+    Raises `KeyMissing` where there is none, `UsageError` where it can't stand in a header: httpx and
+    h11 would then quote the key in their errors.
+    """
+    text = (key or "").strip()
+    if not text:
+        raise KeyMissing(origin=str(origin))
+    if not text.isascii() or not text.isprintable():
+        raise UsageError(reason="The API key has characters that no key has; copy it once more.")
+    return text
+
+
+def _origin(request: httpx.Request) -> Origin | None:
+    try:
+        return origin_of(str(request.url))
+    except ValueError:
+        return None

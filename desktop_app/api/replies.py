@@ -1,0 +1,64 @@
+"""An answer as it came, and what can be read of it whatever its status is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import urljoin
+
+from desktop_app.api.addresses import origin_of
+from desktop_app.core.decoding import NotUnderstood, error_message, is_html, parse, plain
+
+# What is kept of an answer that isn't JSON, in bytes.
+RAW_TEXT = 65_536
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """`headers` of any letter case; `body` decompressed, empty where an error's could not be read."""
+
+    status: int
+    headers: Mapping[str, str]
+    body: bytes
+
+    @property
+    def fine(self) -> bool:
+        """2xx."""
+        return 200 <= self.status < 300
+
+    @property
+    def message(self) -> str:
+        """What it says, on one line, phone numbers masked; "" where it says nothing."""
+        return error_message(self.raw)
+
+    @property
+    def raw(self) -> Any:
+        """Its JSON, ready to be stored, else its text, cut at 64 KiB."""
+        try:
+            return plain(parse(self.body))
+        except NotUnderstood:
+            return self._text
+
+    @property
+    def _text(self) -> str:
+        return self.body[:RAW_TEXT].decode("utf-8", "replace")
+
+    def parsed(self) -> Any:
+        """Its JSON, amounts exact. Raises `NotUnderstood`, which names an HTML page as such."""
+        if not self.body.strip():
+            raise NotUnderstood("it is empty")
+        try:
+            return parse(self.body)
+        except NotUnderstood as error:
+            page = f" but {error_message(self._text)}" if is_html(self._text) else ""
+            raise NotUnderstood(error.reason + page) from None
+
+    def target(self, asked: str) -> str:
+        """The origin that a redirect leads to; never path and query, which may hold a signature. "" for none."""
+        if not 300 <= self.status < 400:
+            return ""
+        try:
+            return str(origin_of(urljoin(asked, self.headers.get("Location", ""))))
+        except ValueError:
+            return "an address that can't be used"
