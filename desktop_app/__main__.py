@@ -27,15 +27,22 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run(arguments: argparse.Namespace) -> int:
     # Imported late: the window needs no command line, the command line no Qt.
-    from desktop_app import wiring
+    if arguments.command is None:
+        from desktop_app.wiring.window import open_window
 
+        return open_window(arguments)
+    if arguments.command == "selftest":
+        from desktop_app.wiring.window import selftest
+
+        return selftest(arguments, print)
     if arguments.command == "serve":
-        return wiring.serve(arguments, lambda line: print(line, flush=True))
-    if arguments.command is None or arguments.command == "selftest":
-        raise NotImplementedError
-    from desktop_app.cli.running import run
+        from desktop_app.wiring.serving import serve
 
-    return run(arguments, wiring.open_desk)
+        return serve(arguments, lambda line: print(line, flush=True))
+    from desktop_app.cli.running import run
+    from desktop_app.wiring import open_desk
+
+    return run(arguments, open_desk)
 
 
 if __name__ == "__main__":

@@ -51,11 +51,11 @@ def test_no_modal_loop_is_ever_started() -> None:
 
 
 def test_widgets_have_no_async_def() -> None:
-    """Only ui/runner.py and the window's main coroutine (ui/application.py) know asyncio."""
+    """Only ui/runner.py, the window's main coroutine (ui/application.py) and its end (ui/window.py) know asyncio."""
     found = [
         f"{source.relative_to(ROOT)}:{node.lineno}"
         for source in SOURCES
-        if "ui" in source.parts and source.stem not in {"runner", "application"}
+        if "ui" in source.parts and source.stem not in {"runner", "application", "window"}
         for node in ast.walk(ast.parse(source.read_text("utf-8")))
         if isinstance(node, ast.AsyncFunctionDef)
     ]

@@ -28,10 +28,7 @@ def _way(via: Via, count: int) -> Via:
     return Via.JSON if count <= JSON_MOST else Via.FILE
 
 
-def halves(task: NewTask) -> tuple[NewTask, NewTask]:
-    """The two smaller tasks that take the place of one that was too large (2 numbers or more)."""
-    half = task.numbers // 2
-    return (
-        NewTask(task.country, task.via, task.first, half),
-        NewTask(task.country, task.via, task.first + half, task.numbers - half),
-    )
+def pieces(task: NewTask, most: int) -> list[NewTask]:
+    """The smaller tasks, `most` numbers each at most, that take the place of one that was too large."""
+    end = task.first + task.numbers
+    return [NewTask(task.country, task.via, first, min(most, end - first)) for first in range(task.first, end, most)]

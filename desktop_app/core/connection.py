@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
+from desktop_app.core.errors import UsageError
+
 LOCAL = "local"
 
 
@@ -27,7 +29,10 @@ class Connection:
 
 
 def origin_of(base_url: str) -> str:
-    """Scheme, host and port, as keys are bound to them: `https://host:443`."""
-    parts = urlsplit(base_url)
-    port = parts.port or {"http": 80, "https": 443}.get(parts.scheme, 0)
+    """Scheme, host and port, as keys are bound to them: `https://host:443`; `UsageError` where they can't be."""
+    try:
+        parts = urlsplit(base_url)
+        port = parts.port or {"http": 80, "https": 443}.get(parts.scheme, 0)
+    except ValueError:
+        raise UsageError(reason="The address of the service can't be used: its host or port can't be right.") from None
     return f"{parts.scheme}://{(parts.hostname or '').lower()}:{port}"

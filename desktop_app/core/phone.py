@@ -6,6 +6,7 @@ significant number, 15 digits at most.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
@@ -43,6 +44,9 @@ class Normalised:
 
 NOT_A_NUMBER = "not a phone number"
 NO_COUNTRY = "no country code"
+NO_SUCH_COUNTRY = "country code does not exist"
+# Written with a plus, an ordinary one or a full-width one.
+_INTERNATIONAL = re.compile(r"[^0-9]*[+\uff0b]").match
 
 _PARSE_PROBLEMS = {
     NumberParseException.INVALID_COUNTRY_CODE: NO_COUNTRY,
@@ -56,7 +60,7 @@ _LENGTH_PROBLEMS = {
     ValidationResult.TOO_SHORT: "too short",
     ValidationResult.TOO_LONG: "too long",
     ValidationResult.IS_POSSIBLE_LOCAL_ONLY: "area code missing",
-    ValidationResult.INVALID_COUNTRY_CODE: "country code does not exist",
+    ValidationResult.INVALID_COUNTRY_CODE: NO_SUCH_COUNTRY,
 }
 
 
@@ -88,6 +92,8 @@ def normalise(raw: str, default_region: str | None = None) -> Normalised:
     try:
         number = phonenumbers.parse(raw, default_region)
     except NumberParseException as error:
+        if error.error_type == NumberParseException.INVALID_COUNTRY_CODE and (default_region or _INTERNATIONAL(raw)):
+            return Normalised(problem=NO_SUCH_COUNTRY)
         return Normalised(problem=_PARSE_PROBLEMS.get(error.error_type, NOT_A_NUMBER))
     region = phonenumbers.region_code_for_number(number)
     if region is None or not phonenumbers.is_valid_number_for_region(number, region):

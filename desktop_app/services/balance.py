@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from desktop_app.core.connection import Connection
-from desktop_app.core.errors import Throttled
 from desktop_app.core.rates import RateGroup
 from desktop_app.core.readings import BalanceReading
 from desktop_app.services.ports import BalanceEntry
@@ -19,12 +18,8 @@ class Balances:
     async def read(self, connection: Connection) -> BalanceReading:
         """GET /balance, kept in the journal."""
         access = await self._bench.session.access(connection)
-        await self._bench.pacer.turn(access.account, RateGroup.READS, urgent=True)
-        try:
+        async with self._bench.pacer.paced(access.account, RateGroup.READS):
             reading = await access.client.balance()
-        except Throttled as error:
-            self._bench.pacer.hold(access.account, RateGroup.READS, error.retry_after)
-            raise
         entry = BalanceEntry(connection.base_url, self._bench.time.now(), reading.amount, reading.currency)
         self._bench.journal.add_balance(entry)
         return reading
@@ -36,6 +31,12 @@ class Balances:
             return await client.balance()
         finally:
             await client.aclose()
+
+    async def try_kept(self, base_url: str) -> BalanceReading:
+        """The same with the key that is kept for the address's origin; `KeyMissing` where there is none."""
+        access = await self._bench.session.access(Connection(base_url))
+        async with self._bench.pacer.paced(access.account, RateGroup.READS):
+            return await access.client.balance()
 
     def course(self, connection: Connection) -> list[BalanceEntry]:
         """Readings over time, the oldest first."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 
 from desktop_app.services.balance import Balances
 from desktop_app.services.checking import Checking
 from desktop_app.services.exporting import Exporting
 from desktop_app.services.intake import Intake
-from desktop_app.services.ports import HeavyWork, Journal
+from desktop_app.services.ports import HeavyWork, Journal, RateLog
+from desktop_app.services.results import Results
 from desktop_app.services.session import Session
 from desktop_app.services.submitting import Submitting
 from desktop_app.services.verification import Verification
@@ -16,18 +18,24 @@ from desktop_app.services.verification import Verification
 
 @dataclass(frozen=True, slots=True)
 class Desk:
-    """The services, built by the wiring. `quick` answers questions about lists while `worker` is busy."""
+    """The services, built by the wiring.
+
+    `quick` answers questions about lists while `worker` is busy; `folder` holds all data.
+    """
 
     journal: Journal
     session: Session
     intake: Intake
     submitting: Submitting
     verification: Verification
+    results: Results
     exporting: Exporting
     checking: Checking
     balances: Balances
     worker: HeavyWork
     quick: HeavyWork
+    rates: RateLog
+    folder: Path = Path()
 
     async def aclose(self) -> None:
         """End the child processes and the local service, close the journal."""
@@ -35,3 +43,4 @@ class Desk:
         await self.quick.aclose()
         await self.session.aclose()
         self.journal.close()
+        self.rates.close()

@@ -6,10 +6,9 @@ from array import array
 from pathlib import Path
 
 from desktop_app.core.batch import Batch
-from desktop_app.core.list_row import SentRange
 from desktop_app.core.products import product_named, product_title
-from desktop_app.core.submission import SENT
 from desktop_app.services.ports import ExportOrder, Reconciliation, WorkProgress
+from desktop_app.services.results import Results
 from desktop_app.services.workbench import Workbench
 
 SIGNALS = (
@@ -22,8 +21,9 @@ SIMULATED = "There is no live network behind this product in the local service: 
 class Exporting:
     """Writes results."""
 
-    def __init__(self, bench: Workbench) -> None:
+    def __init__(self, bench: Workbench, results: Results) -> None:
         self._bench = bench
+        self._results = results
 
     async def export(
         self,
@@ -41,21 +41,13 @@ class Exporting:
             batch_id=batch_id,
             output=output,
             raw=raw_csv,
-            sent=self.sent(batch_id),
+            sent=self._results.sent(batch_id),
             about=self._about(batch),
             only=only,
         )
         counts = await self._bench.worker.export(order, progress)
         self._bench.journal.update_batch(batch_id, exported_at=self._bench.time.now())
         return counts
-
-    def sent(self, batch_id: str) -> tuple[SentRange, ...]:
-        """The ranges of a batch that left this machine."""
-        return tuple(
-            SentRange(task.part, task.country, task.first, task.numbers)
-            for task in self._bench.journal.tasks(batch_id)
-            if task.state in SENT
-        )
 
     def _about(self, batch: Batch) -> tuple[tuple[str, str], ...]:
         product = product_named(batch.product)

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
+from desktop_app.core.errors import ListLost
 from desktop_app.core.table import ReadOptions, Understanding
 from desktop_app.services.ports import HeavyWork, Lists, OpenList, WorkProgress
+
+PASTED = "Pasted numbers.txt"
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,10 +35,17 @@ class Intake:
         folder = self._lists.new_folder()
         try:
             understanding = await self._worker.read_list(source, folder, options, progress)
+            return ReadList(self._lists.keep(folder), source.name, understanding)
         except BaseException:
             self._lists.discard(folder.name)
             raise
-        return ReadList(self._lists.keep(folder), source.name, understanding)
+
+    async def paste(self, text: str, options: ReadOptions, progress: WorkProgress | None = None) -> ReadList:
+        """Read pasted numbers or cells as if they were a text file."""
+        with tempfile.TemporaryDirectory() as place:
+            file = Path(place) / PASTED
+            await asyncio.to_thread(file.write_text, text, "utf-8")
+            return await self.read(file, options, progress)
 
     async def read_again(self, list_id: str, options: ReadOptions, progress: WorkProgress | None = None) -> ReadList:
         """Read the kept copy of a list with other options: a new list; the old one is discarded."""
@@ -45,7 +56,11 @@ class Intake:
 
     def source(self, list_id: str) -> Path:
         """The kept copy of the file as it was."""
-        return next((self._lists.folder(list_id) / "source").iterdir())
+        place = self._lists.folder(list_id) / "source"
+        copy = next(place.iterdir(), None) if place.is_dir() else None
+        if copy is None:
+            raise ListLost(name=list_id)
+        return copy
 
     def open(self, list_id: str) -> OpenList:
         """Open a list to show its rows; the caller closes it."""

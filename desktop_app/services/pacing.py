@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
+from desktop_app.core.errors import Throttled
 from desktop_app.core.rates import LIMITS, LONGEST_HOLD, RateGroup
 from desktop_app.services.ports import RateLog, Time
 
@@ -31,6 +34,16 @@ class Pacer:
                 await self._time.sleep(min(delay, _NAP))
         finally:
             self._urgent[place] -= urgent
+
+    @asynccontextmanager
+    async def paced(self, account: str, group: RateGroup, *, urgent: bool = True) -> AsyncIterator[None]:
+        """A turn for the request inside; a 429 to it holds those that follow, and is raised."""
+        await self.turn(account, group, urgent=urgent)
+        try:
+            yield
+        except Throttled as error:
+            self.hold(account, group, error.retry_after)
+            raise
 
     def _delay(self, account: str, group: RateGroup, urgent: bool) -> float:
         now = self._time.now().timestamp()

@@ -41,7 +41,7 @@ WorkProgress = Callable[[Progress], None]
 
 
 class VerificationClient(Protocol):
-    """The API, one method per endpoint. None of them waits for a rate limit or tries again.
+    """The API, one method per endpoint. None of them waits for a rate limit; none but `download` tries again.
 
     All raise leaves of `core.errors`. `NeverArrived` means that the request provably wasn't
     received. The two submissions raise `OutcomeUnknown` for whatever is doubtful (5xx, 3xx,
@@ -69,7 +69,10 @@ class VerificationClient(Protocol):
         ...
 
     async def download(self, url: str, destination: Path, progress: ByteProgress | None = None) -> None:
-        """Fetch a result file without the key: to `destination` + ".part", fsync, rename."""
+        """Fetch a result file without the key: to `destination` + ".part", fsync, rename.
+
+        Carries on where an earlier attempt ended, and tries a few times as long as bytes come.
+        """
         ...
 
     async def check_phone(self, number: str, product: str | None = None, country: str | None = None) -> CheckReading:
@@ -294,6 +297,10 @@ class HeavyWork(Protocol):
         """Read a file, normalise its numbers and store all of it as `folder/list.sqlite`."""
         ...
 
+    async def warm_up(self) -> None:
+        """Start the process before it is needed."""
+        ...
+
     async def begin_round(self, folder: Path, batch_id: str) -> dict[str, int]:
         """Number the valid numbers of a list for a batch; how many by country."""
         ...
@@ -332,12 +339,20 @@ class RateLog(Protocol):
         """Requests that may still start within this window."""
         ...
 
+    def close(self) -> None:
+        """Close the file."""
+        ...
+
 
 class Keys(Protocol):
     """API keys: in the system keyring, or in memory for this run."""
 
     async def get(self, origin: str) -> str | None:
         """The key for an origin, None where none is known."""
+        ...
+
+    def entrust(self, origin: str) -> None:
+        """The person named this origin: a key that was given for this run is meant for it."""
         ...
 
     async def put(self, origin: str, key: str) -> bool:
@@ -384,7 +399,7 @@ class Time(Protocol):
         ...
 
 
-MakeClient = Callable[[str, str | None], VerificationClient]
+MakeClient = Callable[[str, str], VerificationClient]
 StartLocalService = Callable[[], Awaitable[LocalServiceHandle]]
 # Called with a batch's id after each change to it.
 Changed = Callable[[str], None]

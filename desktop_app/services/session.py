@@ -53,6 +53,12 @@ class Session:
         """The saved connection of that address, or one made for it."""
         return next((each for each in self.connections() if each.base_url == base_url), Connection(base_url))
 
+    def entrust(self, connection: Connection) -> Connection:
+        """The person named this connection: a key that was given for this run is meant for it."""
+        if not connection.local:
+            self._keys.entrust(origin_of(connection.base_url))
+        return connection
+
     def choose(self, connection: Connection) -> None:
         """Use this connection from now on."""
         self._journal.save_setting("connection", connection.base_url)

@@ -5,24 +5,29 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
+import logging
 import secrets
 from collections import defaultdict
-from dataclasses import asdict, dataclass, replace
+from contextlib import closing, suppress
+from dataclasses import dataclass
+from datetime import datetime
 from decimal import Decimal
 
 from desktop_app.core.batch import Batch, NewTask, Task, Via, finished
-from desktop_app.core.batching import halves, plan
+from desktop_app.core.batching import pieces, plan
 from desktop_app.core.connection import Connection
 from desktop_app.core.errors import (
     BalanceShort,
+    BatchBusy,
     DialproofError,
+    InputError,
     KeyMissing,
     KeyRefused,
     ListLost,
     NeverArrived,
     NothingToSend,
-    OutcomeUnknown,
     ServiceRefused,
+    ServiceUnreachable,
     Throttled,
     TooLarge,
 )
@@ -35,9 +40,13 @@ from desktop_app.services.ports import OpenList
 from desktop_app.services.session import Access
 from desktop_app.services.workbench import Workbench
 
+log = logging.getLogger(__name__)
+
 # The same refusal so many times in a row: the rest of the batch would only hear it again.
 _SAME_REFUSAL = 3
 STOPPED = "the program was stopped while sending"
+# Seconds that a request on its way has left when the program is being ended.
+_LAST_MOMENT = 3.0
 # Doubtful outcomes in a row, after which nothing more of the batch is sent by itself.
 _DOUBTS = 2
 
@@ -58,10 +67,13 @@ class BatchOrder:
 class Submitting:
     """Prepares batches and sends their tasks."""
 
-    def __init__(self, bench: Workbench) -> None:
+    def __init__(self, bench: Workbench, last_moment: float = _LAST_MOMENT) -> None:
         self._bench = bench
+        self._last_moment_seconds = last_moment
         # Submissions of one key go one at a time, so that a change of balance tells which was charged.
         self._turns: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        # Held, for a batch, from before the first byte of a submission until the journal knows what came of it.
+        self._on_its_way: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     # --- preparing ---
 
@@ -70,45 +82,47 @@ class Submitting:
 
         The same list that was sent before and isn't finished is carried on instead of being paid for twice.
         """
-        store = self._bench.lists.open(order.list_id)
-        try:
-            digest = _digest(store)
-            name, rows = store.source_name, store.understanding.counts.rows
-        finally:
-            store.close()
-        if begun := self._begun(order, digest):
-            return begun
-        batch = Batch(
-            id=secrets.token_hex(4),
-            list_id=order.list_id,
-            file=name,
-            base_url=order.connection.base_url,
-            product=order.product,
-            created_at=self._bench.time.now(),
-            rows=rows,
-            via=order.via,
-            max_per_task=order.max_per_task,
-            output=order.output,
-            raw_csv=order.raw_csv,
-            source_digest=digest,
-        )
-        counts = await self._bench.worker.begin_round(self._bench.lists.folder(order.list_id), batch.id)
-        if not counts:
-            raise NothingToSend(name=name)
-        self._bench.journal.add_batch(batch, plan(counts, order.via, self._most(batch)))
-        self._bench.changed(batch.id)
-        return batch
+        with closing(self._bench.lists.open(order.list_id)) as store:
+            new = _new_batch(order, store, self._bench.time.now())
+        # The same list, chosen twice at the same moment, is one batch all the same.
+        with self._bench.lists.claim(f"same-{new.source_digest[:16]}") as mine:
+            if not mine:
+                raise BatchBusy(name=new.file)
+            if begun := self._begun(new):
+                return await self._carried_on(begun, order)
+            counts = await self._bench.worker.begin_round(self._bench.lists.folder(new.list_id), new.id)
+            if not counts:
+                raise NothingToSend(name=new.file)
+            self._bench.journal.add_batch(new, plan(counts, order.via, self._most(new)))
+        self._bench.changed(new.id)
+        return new
 
-    def _begun(self, order: BatchOrder, digest: str) -> Batch | None:
+    def _begun(self, new: Batch) -> Batch | None:
+        """The batch of the same list, connection and product that isn't finished, or whose result wasn't written."""
+        wanted = (new.source_digest, new.base_url, new.product)
         for batch in self._bench.journal.batches():
-            same = (batch.source_digest, batch.base_url, batch.product)
-            if same != (digest, order.connection.base_url, order.product) or finished(
-                self._bench.journal.tasks(batch.id)
-            ):
+            unwritten = bool(batch.output) and batch.exported_at is None
+            if (batch.source_digest, batch.base_url, batch.product) != wanted:
                 continue
-            self._bench.journal.update_batch(batch.id, output=order.output or batch.output, raw_csv=order.raw_csv)
-            return self._bench.journal.batch(batch.id)
+            if unwritten or not finished(self._bench.journal.tasks(batch.id)):
+                return batch
         return None
+
+    async def _carried_on(self, batch: Batch, order: BatchOrder) -> Batch:
+        """`batch`, with its result going where the new order wants it; a lost list is replaced by the new one."""
+        with self._bench.lists.claim(batch.list_id) as mine:
+            if not mine:
+                raise BatchBusy(name=batch.file)
+            changes = {"output": order.output or batch.output, "raw_csv": order.raw_csv}
+            try:
+                self._bench.lists.open(batch.list_id).close()
+            except ListLost:
+                # Numbering the same list gives every number its old place again.
+                await self._bench.worker.begin_round(self._bench.lists.folder(order.list_id), batch.id)
+                changes["list_id"] = order.list_id
+            self._bench.journal.update_batch(batch.id, **changes)
+        self._bench.changed(batch.id)
+        return self._bench.journal.batch(batch.id)
 
     def _most(self, batch: Batch) -> int | None:
         """The most numbers in a task: what the person said, or what the service was found to take."""
@@ -135,21 +149,24 @@ class Submitting:
             if doubts >= _DOUBTS or refusals[-_SAME_REFUSAL:].count(refusals[-1]) == _SAME_REFUSAL:
                 return
 
+    async def until_quiet(self, batch_id: str) -> None:
+        """Wait until no submission of a batch is on its way; the next one hasn't begun when this returns."""
+        async with self._on_its_way[batch_id]:
+            return
+
     def _next(self, batch: Batch) -> Task | None:
-        """The next task to send; one that is larger than what the service takes is split first."""
-        for task in self._bench.journal.tasks(batch.id):
-            if task.state is not TaskState.PREPARED:
-                continue
+        """The next task to send; where all are larger than what the service takes, one is split first."""
+        while prepared := [task for task in self._bench.journal.tasks(batch.id) if task.state is TaskState.PREPARED]:
             most = self._most(batch)
-            if most is None or task.numbers <= most:
-                return task
-            self._divide(task)
-            return self._next(batch)
+            fits = next((task for task in prepared if most is None or task.numbers <= most), None)
+            if fits or most is None:
+                return fits
+            self._divide(prepared[0], most)
         return None
 
-    def _divide(self, task: Task) -> None:
+    def _divide(self, task: Task, most: int) -> None:
         whole = NewTask(task.country, task.via, task.first, task.numbers)
-        self._bench.journal.divide(task.id, self._bench.time.now(), halves(whole))
+        self._bench.journal.divide(task.id, self._bench.time.now(), pieces(whole, most))
         self._bench.changed(task.batch_id)
 
     async def _send_patiently(self, batch: Batch, task: Task, tries: int | None) -> Task:
@@ -171,23 +188,59 @@ class Submitting:
         numbers = await asyncio.to_thread(self._numbers, batch, task)
         before = await self.amount(access)
         await self._bench.pacer.turn(access.account, RateGroup.SUBMITS, urgent=True)
-        now = self._bench.time.now()
+        async with self._on_its_way[batch.id]:
+            return await self._send_now(batch, task, access, numbers, before)
+
+    async def _send_now(
+        self, batch: Batch, task: Task, access: Access, numbers: list[str], before: Decimal | None
+    ) -> Task:
         ends = {"first_number": masked(numbers[0]), "last_number": masked(numbers[-1])}
         detail = {"numbers": task.numbers, "country": task.country, "balance": before, **ends}
-        self._bench.journal.record(task.id, TaskEvent.SEND, now, detail, sent_at=now, balance_before=before, **ends)
-        self._bench.changed(batch.id)
+        sending = {"sent_at": self._bench.time.now(), "balance_before": before, "balance_after": None, **ends}
+        self._bench.record(task, TaskEvent.SEND, detail, **sending)
+        posting = asyncio.ensure_future(self._post(access, task, numbers))
         try:
-            accepted = await self._post(access, task, numbers)
+            accepted = await asyncio.shield(posting)
         except DialproofError as error:
             return await self._not_accepted(batch, task, access, error)
-        except BaseException:
-            self._bench.record(
-                task, TaskEvent.DOUBTED, {"reason": "stopped while sending"}, message="stopped while sending"
-            )
+        except asyncio.CancelledError:
+            await self._last_moment(batch, task, access, posting)
             raise
-        return self._bench.record(
-            task, TaskEvent.TAKEN, {"answer": accepted.raw}, remote_id=accepted.task_id, cost=accepted.cost, message=""
-        )
+        except BaseException as error:
+            self._doubted(task, f"a fault in the program while sending: {type(error).__name__}")
+            raise
+        return self._taken(task, accepted)
+
+    async def _last_moment(self, batch: Batch, task: Task, access: Access, posting: asyncio.Future[Accepted]) -> None:
+        """The program is being ended: a request on its way has a moment left to be answered, else it is in doubt."""
+        try:
+            await asyncio.wait({posting}, timeout=self._last_moment_seconds)
+            if posting.done():
+                self._taken(task, posting.result())
+                return
+        except DialproofError as error:
+            with suppress(DialproofError):  # it stands in the journal; what ends is the program
+                await self._not_accepted(batch, task, access, error)
+            return
+        except BaseException:
+            posting.cancel()
+            self._doubted(task, STOPPED)
+            raise
+        posting.cancel()
+        self._doubted(task, STOPPED)
+
+    def _doubted(self, task: Task, reason: str) -> None:
+        if self._bench.journal.task(task.id).state is TaskState.SENDING:
+            self._bench.record(task, TaskEvent.DOUBTED, {"reason": reason}, message=reason)
+
+    def _taken(self, task: Task, accepted: Accepted) -> Task:
+        known = {"remote_id": accepted.task_id, "cost": accepted.cost, "message": ""}
+        try:
+            return self._bench.record(task, TaskEvent.TAKEN, {"answer": accepted.raw}, **known)
+        except Exception:
+            # The journal can't be written (a full disk?), and nobody else knows this id.
+            log.critical("task %s was accepted as %r, and the journal does not know", task.shown_id, accepted.task_id)
+            raise
 
     async def _access(self, batch: Batch, task: Task) -> Access:
         """The client; without a key nothing is sent, and the task waits for one."""
@@ -212,48 +265,75 @@ class Submitting:
             raise error
         if isinstance(error, ServiceRefused):
             return self._refused(batch, task, error, detail)
-        if not isinstance(error, OutcomeUnknown):
-            error = OutcomeUnknown(count=1, reason=str(error))
-        after = await self.amount(access)
-        detail["balance"] = after
+        if isinstance(error, InputError):  # the address or the key can't be used: nothing left this machine
+            self._bench.record(task, TaskEvent.NEVER_ARRIVED, detail, message=error.sentence)
+            raise error
         reason = str(error.params.get("reason", error))
-        return self._bench.record(task, TaskEvent.DOUBTED, detail, message=reason, balance_after=after)
+        doubted = self._bench.record(task, TaskEvent.DOUBTED, detail, message=reason)
+        # Evidence for whoever decides; the doubt itself stands in the journal already.
+        after = await self.amount(access)
+        self._bench.journal.log(batch.id, "balance", self._bench.time.now(), {"balance": after}, task.id)
+        return self._bench.note(doubted, balance_after=after)
 
     def _refused(self, batch: Batch, task: Task, error: ServiceRefused, detail: dict[str, object]) -> Task:
         refused = self._bench.record(task, TaskEvent.REFUSED, detail, message=error.sentence)
         if isinstance(error, TooLarge) and task.numbers > 1:
-            self._bench.journal.save_setting(_limit_name(batch), task.numbers // 2)
-            self._divide(task)
-            return replace(refused, state=TaskState.SPLIT)
-        if isinstance(error, KeyRefused | BalanceShort):
+            half = (task.numbers + 1) // 2
+            self._bench.journal.save_setting(_limit_name(batch), half)
+            self._divide(task, half)
+            return self._bench.journal.task(task.id)
+        if isinstance(error, TooLarge):
+            # One number is too many: then it isn't the size, and what was learned about it is wrong.
+            self._bench.journal.save_setting(_limit_name(batch), None)
+        if isinstance(error, KeyMissing | KeyRefused | BalanceShort | TooLarge):
             raise error
         return refused
 
     def _numbers(self, batch: Batch, task: Task) -> list[str]:
-        store = self._bench.lists.open(batch.list_id)
-        try:
+        with self._bench.list_of(batch) as store:
             numbers = store.numbers(batch.id, task.country, task.first, task.numbers)
-        finally:
-            store.close()
         if len(numbers) != task.numbers:
             raise ListLost(name=batch.file)
         return numbers
 
     async def amount(self, access: Access) -> Decimal | None:
         """The balance as evidence; None where it can't be read. A refused key is raised: it would be refused again."""
-        await self._bench.pacer.turn(access.account, RateGroup.READS, urgent=True)
         try:
-            return (await access.client.balance()).amount
-        except KeyRefused:
+            async with self._bench.pacer.paced(access.account, RateGroup.READS):
+                return (await access.client.balance()).amount
+        except KeyRefused as error:
+            # 403: perhaps a key that may submit, and may not look at the account.
+            if error.params.get("status") == 403:
+                return None
             raise
-        except DialproofError:
+        except (ServiceRefused, ServiceUnreachable):
             return None
 
 
+def _new_batch(order: BatchOrder, store: OpenList, now: datetime) -> Batch:
+    return Batch(
+        id=secrets.token_hex(4),
+        list_id=order.list_id,
+        file=store.source_name,
+        base_url=order.connection.base_url,
+        product=order.product,
+        created_at=now,
+        rows=store.understanding.counts.rows,
+        via=order.via,
+        max_per_task=order.max_per_task,
+        output=order.output,
+        raw_csv=order.raw_csv,
+        source_digest=_digest(store),
+    )
+
+
 def _digest(store: OpenList) -> str:
-    """What makes two lists the same: the file's content and how it was read."""
-    how = json.dumps({**asdict(store.options), "phone": asdict(store.understanding.shape)}, sort_keys=True)
-    return hashlib.sha256(f"{store.source_digest}\n{how}".encode()).hexdigest()
+    """What makes two lists the same: the file's content and how it was understood, however that came about."""
+    found = store.understanding
+    how = {"sheet": found.sheet, "text": (found.encoding, found.delimiter), "country": store.options.country}
+    shape = {"header": found.shape.header_row, "phone": found.shape.phone_column and found.shape.phone_column.index}
+    text = json.dumps({**how, **shape}, sort_keys=True)
+    return hashlib.sha256(f"{store.source_digest}\n{text}".encode()).hexdigest()
 
 
 def _limit_name(batch: Batch) -> str:

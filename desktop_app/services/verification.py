@@ -10,6 +10,7 @@ from typing import Any
 
 from desktop_app.core.batch import Batch, Task
 from desktop_app.core.errors import BatchBusy, BatchMissing
+from desktop_app.core.rates import RateGroup
 from desktop_app.core.submission import ENDED, SENT, TaskEvent, TaskState
 from desktop_app.core.table import Counts
 from desktop_app.services.monitoring import Monitoring
@@ -84,19 +85,28 @@ class Verification:
         self._submitting = submitting
         self._monitoring = monitoring
 
-    async def run(self, batch_id: str, tries: int | None = None) -> None:
+    async def run(self, batch_id: str, tries: int | None = None, *, mend: bool = False) -> None:
         """Send what is prepared, ask after what was sent, fetch and join the answers, until nothing more moves.
 
+        `mend`: send again what was refused, too.
         `tries`: failures in a row after which `NeverArrived` or `NoAnswer` is raised; None: for as
         long as it takes. What needs a person (unknown, rejected) is left in the journal.
         """
         batch = self._bench.journal.batch(batch_id)
         with self._owned(batch):
             self.settle_interrupted(batch_id)
+            if mend:
+                self.mend(batch_id)
             submitting = asyncio.ensure_future(self._submitting.submit(batch_id, tries))
             try:
                 await self._monitoring.watch(batch_id, submitting, tries)
                 await submitting
+            except Exception as trouble:
+                # Trouble with answers leaves nobody in doubt about a submission that is just on its way.
+                await self._submitting.until_quiet(batch_id)
+                if submitting.done() and (error := submitting.exception()) not in (None, trouble):
+                    raise error from trouble
+                raise
             finally:
                 submitting.cancel()
                 await asyncio.gather(submitting, return_exceptions=True)
@@ -140,11 +150,13 @@ class Verification:
     async def decide_arrived(self, task: Task, remote_id: str) -> Task:
         """It arrived: take the service's task id, checked with a GET before it is believed."""
         self._undecided(task)
-        for other in self._all_tasks():
-            if other.remote_id == remote_id and other.id != task.id:
-                raise BatchMissing(reason=f"The id “{remote_id}” belongs to another task already.")
+        self._nobodys(remote_id, self._bench.journal.batch(task.batch_id).base_url)
         access = await self._bench.access(task.batch_id)
-        reading = await access.client.task(remote_id)
+        async with self._bench.pacer.paced(access.account, RateGroup.READS):
+            reading = await access.client.task(remote_id)
+        # Somebody else may have decided meanwhile.
+        self._undecided(task)
+        self._nobodys(remote_id, self._bench.journal.batch(task.batch_id).base_url)
         detail = {"task_id": remote_id, "answer": reading.raw}
         return self._bench.record(task, TaskEvent.DECIDED_ARRIVED, detail, remote_id=remote_id, message="")
 
@@ -159,12 +171,17 @@ class Verification:
         return self._bench.record(task, TaskEvent.DECIDED_LEAVE, {})
 
     def _undecided(self, task: Task) -> None:
-        if task.state is not TaskState.UNKNOWN:
-            raise BatchMissing(reason=f"The task “{task.shown_id}” needs no decision: it is {task.state}.")
+        state = self._bench.journal.task(task.id).state
+        if state is not TaskState.UNKNOWN:
+            raise BatchMissing(reason=f"The task “{task.shown_id}” needs no decision: it is {state}.")
 
-    def _all_tasks(self) -> Iterator[Task]:
+    def _nobodys(self, remote_id: str, base_url: str) -> None:
+        """Two tasks of one service that share an id would both take the same answers."""
         for batch in self._bench.journal.batches():
-            yield from self._bench.journal.tasks(batch.id)
+            if batch.base_url == base_url and any(
+                task.remote_id == remote_id for task in self._bench.journal.tasks(batch.id)
+            ):
+                raise BatchMissing(reason=f"The id “{remote_id}” belongs to another task already.")
 
     # --- what came of it ---
 
@@ -172,11 +189,8 @@ class Verification:
         """Where a batch stands, counted from the journal and its list."""
         batch = self._bench.journal.batch(batch_id)
         tasks = [task for task in self._bench.journal.tasks(batch_id) if task.state is not TaskState.SPLIT]
-        store = self._bench.lists.open(batch.list_id)
-        try:
+        with self._bench.list_of(batch) as store:
             counts, answered = store.understanding.counts, store.answered(batch_id)
-        finally:
-            store.close()
         submitted = sum(task.numbers for task in tasks if task.state in SENT)
         return Outcome(batch, tuple(tasks), counts, submitted, answered)
 
@@ -184,6 +198,25 @@ class Verification:
         """Batches with something left to do, the oldest first."""
         found = [b for b in self._bench.journal.batches() if not self._ended(b.id)]
         return sorted(found, key=lambda batch: batch.created_at)
+
+    def finished(self) -> list[Batch]:
+        """Batches that nothing more can happen to, the newest first."""
+        return [batch for batch in self._bench.journal.batches() if self._ended(batch.id)]
+
+    async def forget_finished(self) -> int:
+        """Delete every finished batch and its list; how many. A list that is worked on elsewhere is left."""
+        forgotten = 0
+        for batch in self.finished():
+            with self._bench.lists.claim(batch.list_id) as mine:
+                if not mine:
+                    continue
+                shared = [other for other in self._bench.journal.batches() if other.list_id == batch.list_id]
+                if len(shared) == 1:  # the list first: after a crash in between, the batch still says that it was there
+                    await asyncio.to_thread(self._bench.lists.discard, batch.list_id)
+                self._bench.journal.delete_batch(batch.id)
+            forgotten += 1
+            self._bench.changed(batch.id)
+        return forgotten
 
     def _ended(self, batch_id: str) -> bool:
         return all(task.state in ENDED for task in self._bench.journal.tasks(batch_id))

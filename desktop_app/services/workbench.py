@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from desktop_app.core.batch import Task
+from desktop_app.core.batch import Batch, Task
+from desktop_app.core.errors import ListLost
 from desktop_app.core.submission import TaskEvent
 from desktop_app.services.pacing import Pacer
-from desktop_app.services.ports import Changed, HeavyWork, Journal, Lists, Time
+from desktop_app.services.ports import Changed, HeavyWork, Journal, Lists, OpenList, Time
 from desktop_app.services.session import Access, Session
 
 
@@ -28,6 +30,16 @@ class Workbench:
     async def access(self, batch_id: str) -> Access:
         """The client of a batch's connection."""
         return await self.session.access(self.session.connection(self.journal.batch(batch_id).base_url))
+
+    @contextmanager
+    def list_of(self, batch: Batch) -> Iterator[OpenList]:
+        """A batch's list, open for reading; `ListLost` where that is no longer possible."""
+        try:
+            store = self.lists.open(batch.list_id)
+        except ListLost as error:
+            raise ListLost(name=batch.file) from error
+        with closing(store):
+            yield store
 
     def record(self, task: Task, event: TaskEvent, detail: Mapping[str, Any], **changes: Any) -> Task:
         """Move a task along, in the journal first, then tell whoever watches."""

@@ -201,7 +201,8 @@ class SqliteJournal:
         if changes:
             sets = ", ".join(f"{name} = ?" for name in changes)
             query = f"UPDATE {table} SET {sets} WHERE id = ?"  # noqa: S608 - names were checked against our dataclasses
-            self._db.execute(query, [*map(to_column, changes.values()), key])
+            if not self._db.execute(query, [*map(to_column, changes.values()), key]).rowcount:
+                raise KeyError(key)
 
     def _append(self, batch_id: str, task_id: int | None, at: datetime, kind: str, detail: Mapping[str, Any]) -> None:
         values = {"batch_id": batch_id, "task_id": task_id, "at": at, "kind": kind, "detail": to_json(dict(detail))}

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from types import ModuleType
 from typing import TypeVar
 
@@ -18,20 +19,44 @@ PATIENCE = 8.0
 
 
 class KeyringKeys:
-    """`services.ports.Keys`. A key in the environment goes before the keyring's and is never written anywhere."""
+    """`services.ports.Keys`. A key in the environment goes before the keyring's and is never written anywhere.
 
-    def __init__(self, environment_key: str | None = None, patience: float = PATIENCE) -> None:
+    It doesn't say whose key it is, so only origins that a person named while it was set get it: `entrusted`
+    are those of earlier runs, `remember` keeps the list for later ones.
+    """
+
+    def __init__(
+        self,
+        environment_key: str | None = None,
+        patience: float = PATIENCE,
+        *,
+        entrusted: Iterable[str] = (),
+        remember: Callable[[list[str]], None] | None = None,
+    ) -> None:
         self._environment_key = environment_key or None
+        self._entrusted = set(entrusted)
+        self._remember = remember
         self._memory: dict[str, str] = {}
         self._patience = patience
 
     async def get(self, origin: str) -> str | None:
         """The key for an origin, None where none is known."""
-        if self._environment_key:
+        if self._environment_key and origin in self._entrusted:
             return self._environment_key
         if origin in self._memory:
             return self._memory[origin]
-        return await self._ask(lambda: _keyring().get_password(SERVICE, origin), None)
+        found: str | None = await self._ask(lambda: _keyring().get_password(SERVICE, origin), None)
+        # Asked once: a keyring that locks itself later must not stop a batch half-way.
+        if found is not None:
+            self._memory[origin] = found
+        return found
+
+    def entrust(self, origin: str) -> None:
+        """The person named this origin: the key in the environment is meant for it."""
+        if self._environment_key and origin not in self._entrusted:
+            self._entrusted.add(origin)
+            if self._remember:
+                self._remember(sorted(self._entrusted))
 
     async def put(self, origin: str, key: str) -> bool:
         """Keep a key; whether the system keyring took it (else it lasts for this run)."""
@@ -63,7 +88,7 @@ class KeyringKeys:
             except Exception as error:  # noqa: BLE001 - back ends raise whatever they like; all mean "no keyring"
                 log.info("the system keyring did not answer: %s", type(error).__name__)
                 value = fallback
-            if not loop.is_closed():
+            with suppress(RuntimeError):  # the loop was closed meanwhile: nobody waits any more
                 loop.call_soon_threadsafe(settle, value)
 
         # A daemon, since a blocked keyring call can't be ended and must not keep the program alive.

@@ -9,23 +9,34 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Self
 
+from desktop_app.core.errors import ListLost
 from desktop_app.core.list_row import AnsweredRow, AnswerStatus, ListRow, SentRange
 from desktop_app.core.phone import NumberStatus
 from desktop_app.core.table import Column, Counts, Problem, ReadOptions, TableShape, Understanding
-from desktop_app.storage.database import connect
+from desktop_app.storage.database import open_file
 
 FILE_NAME = "list.sqlite"
 ROW_COLUMNS = "row, cells, raw, e164, region, line_type, status, problem, first_row"
 
 
 class ListFile:
-    """`services.ports.OpenList`; `writable` for the child process, which fills it (see list_building)."""
+    """`services.ports.OpenList`; `writable` for the child process, which fills it (see list_building).
+
+    Raises `ListLost` where the file is missing, damaged, or was never finished.
+    """
 
     def __init__(self, folder: Path, *, writable: bool = False) -> None:
         self.folder = folder
-        self.db = connect(folder / FILE_NAME, read_only=not writable)
-        meta = {row["name"]: json.loads(row["value"]) for row in self.db.execute("SELECT * FROM meta")}
-        self.source_name: str = meta["source_name"]
+        try:
+            self.db = open_file(folder / FILE_NAME, writable=writable)
+            try:
+                meta = {row["name"]: json.loads(row["value"]) for row in self.db.execute("SELECT * FROM meta")}
+                self.source_name: str = meta["source_name"]
+            except BaseException:
+                self.db.close()
+                raise
+        except (sqlite3.DatabaseError, KeyError) as error:
+            raise ListLost(name=folder.name) from error
         self.source_digest: str = meta["source_digest"]
         self.options = ReadOptions(**meta["options"])
         self.understanding = understanding_from(meta["understanding"])
@@ -79,11 +90,11 @@ class ListFile:
         return AnsweredRow(row, status, ("",) * width)
 
     def _was_sent(self, row: ListRow, batch_id: str, sent: Sequence[SentRange]) -> bool:
-        query = "SELECT 1 FROM numbers WHERE batch = ? AND country = ? AND e164 = ? AND place >= ? AND place < ?"
-        return any(
-            self.db.execute(query, (batch_id, row.region, row.e164, part.first, part.first + part.numbers)).fetchone()
+        query = "SELECT country, place FROM numbers WHERE batch = ? AND e164 = ?"
+        found = self.db.execute(query, (batch_id, row.e164)).fetchone()
+        return found is not None and any(
+            part.country == found["country"] and part.first <= found["place"] < part.first + part.numbers
             for part in sent
-            if part.country == row.region
         )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from array import array
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -28,6 +29,10 @@ _SORTS = {
 }
 
 
+# What stands in JSON between cells as well as within them.
+_MARKS = re.compile(r'[\[\]", ]')
+
+
 class AnsweredList:
     """A list seen through one batch: `sent` are the ranges that left this machine."""
 
@@ -36,6 +41,7 @@ class AnsweredList:
         self._db = store.db
         self._batch = batch_id
         self.width = len(store.result_columns(batch_id))
+        self._db.create_function("holds", 4, _holds, deterministic=True)
         self._db.execute("CREATE TEMP TABLE sent (e164 TEXT PRIMARY KEY) WITHOUT ROWID")
         query = """INSERT OR IGNORE INTO temp.sent SELECT e164 FROM numbers
             WHERE batch = ? AND country = ? AND place >= ? AND place < ?"""
@@ -88,6 +94,20 @@ class AnsweredList:
         return sent, answered
 
 
+def _holds(wanted: str, e164: str, stored: str, fields: str | None) -> bool:
+    """Whether a number, one of its row's cells or of its answer's values holds `wanted` (in lower case)."""
+    if wanted in e164 or _in_cells(wanted, stored):
+        return True
+    return fields is not None and _in_cells(wanted, fields)
+
+
+def _in_cells(wanted: str, stored: str) -> bool:
+    """The same for cells as JSON: seen in its text at once, unless escapes or the text's own marks blur it."""
+    if "\\" not in stored and not _MARKS.search(wanted):
+        return wanted in stored.lower()
+    return any(wanted in cell.lower() for cell in json.loads(stored))
+
+
 def _conditions(rows: RowFilter) -> tuple[str, dict[str, object]]:
     parts: list[str] = ["1"]
     values: dict[str, object] = {}
@@ -103,9 +123,7 @@ def _conditions(rows: RowFilter) -> tuple[str, dict[str, object]]:
     if rows.problem:
         add("rows.problem = :problem", "problem", rows.problem)
     if rows.search:
-        escaped = rows.search.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
-        fields = "(rows.cells || ' ' || rows.e164 || ' ' || COALESCE(answers.fields, ''))"
-        add(f"{fields} LIKE :search ESCAPE '\\'", "search", f"%{escaped}%")
+        add("holds(:search, rows.e164, rows.cells, answers.fields)", "search", rows.search.lower())
     if rows.result_column is not None:
         column = f"COALESCE(json_extract(answers.fields, '$[{int(rows.result_column)}]'), '')"
         add(f"answers.e164 IS NOT NULL AND {column} = :value", "value", rows.result_value)

@@ -17,6 +17,7 @@ SCHEMA = """
     CREATE TABLE numbers (
         batch TEXT, country TEXT, place INTEGER, e164 TEXT NOT NULL,
         PRIMARY KEY (batch, country, place)) WITHOUT ROWID;
+    CREATE INDEX numbers_by_number ON numbers (batch, e164);
     CREATE TABLE answers (
         batch TEXT, e164 TEXT, part INTEGER NOT NULL, fields TEXT NOT NULL,
         PRIMARY KEY (batch, e164)) WITHOUT ROWID;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import shutil
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,8 +14,9 @@ from filelock import FileLock, Timeout
 from desktop_app.core.errors import FolderNotUsable
 from desktop_app.storage.list_file import ListFile
 
-# A folder that is still being filled; left over ones are deleted.
+# A folder that is still being filled; one that was left over by a crash is deleted after a day.
 _NEW = ".new-"
+_LEFT_OVER = 24 * 3600.0
 
 
 class ListFolders:
@@ -27,10 +29,16 @@ class ListFolders:
         """An empty folder for a list being read; `keep` makes it last."""
         folder = self._path / f"{_NEW}{secrets.token_hex(6)}"
         try:
+            self._sweep()
             folder.mkdir(mode=0o700, parents=True)
         except OSError as error:
             raise FolderNotUsable(name=str(self._path), reason=error.strerror or str(error)) from error
         return folder
+
+    def _sweep(self) -> None:
+        for folder in self._path.glob(f"{_NEW}*"):
+            if time.time() - folder.stat().st_mtime > _LEFT_OVER:
+                shutil.rmtree(folder, ignore_errors=True)
 
     def keep(self, folder: Path) -> str:
         """Give a finished folder its id."""
@@ -44,7 +52,7 @@ class ListFolders:
         return self._path / list_id
 
     def open(self, list_id: str) -> ListFile:
-        """Open a list for reading."""
+        """Open a list for reading; `ListLost` where that is no longer possible."""
         return ListFile(self.folder(list_id))
 
     def discard(self, list_id: str) -> None:

@@ -15,14 +15,16 @@ class SqliteRateLog:
         self._db = connect(path)
         self._db.execute("CREATE TABLE IF NOT EXISTS requests (account TEXT, kind TEXT, at REAL)")
         self._db.execute("CREATE INDEX IF NOT EXISTS requests_by_time ON requests (account, kind, at)")
+        self._db.execute("CREATE INDEX IF NOT EXISTS requests_by_age ON requests (at)")
 
     def reserve(self, account: str, group: RateGroup, now: float) -> float:
         """Take a place now (0.0), or the seconds until there may be one."""
         with transaction(self._db):
+            # Times in the future: the clock was set back. They count as of now, and grow old from here on.
+            self._db.execute("UPDATE requests SET at = ?1 WHERE at > ?1", (now,))
             delay = wait_before(self._times(account, group, now), now, LIMITS[group])
             if delay == 0.0:
-                old = (account, group.value, now - WINDOW)
-                self._db.execute("DELETE FROM requests WHERE account = ? AND kind = ? AND at <= ?", old)
+                self._db.execute("DELETE FROM requests WHERE at <= ?", (now - WINDOW,))
                 self._db.execute("INSERT INTO requests VALUES (?, ?, ?)", (account, group.value, now))
         return delay
 
@@ -35,6 +37,5 @@ class SqliteRateLog:
         self._db.close()
 
     def _times(self, account: str, group: RateGroup, now: float) -> list[float]:
-        # A clock set back leaves times in the future: past a whole window they say nothing any more.
-        query = "SELECT at FROM requests WHERE account = ? AND kind = ? AND at > ? AND at <= ? ORDER BY at"
-        return [row[0] for row in self._db.execute(query, (account, group.value, now - WINDOW, now + WINDOW))]
+        query = "SELECT at FROM requests WHERE account = ? AND kind = ? AND at > ? ORDER BY at"
+        return [row[0] for row in self._db.execute(query, (account, group.value, now - WINDOW))]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+import sys
 import time
 import traceback
 from collections.abc import Callable
@@ -12,6 +13,8 @@ from typing import Any
 from desktop_app.core.errors import Cancelled, DialproofError
 from desktop_app.services.ports import Progress
 
+# Bytes of address space, libraries included.
+MOST_MEMORY = 3 * 2**30
 # Seconds between two reports of progress: more would only keep the interface busy.
 REPORT_EVERY = 0.1
 
@@ -25,6 +28,7 @@ def serve(pipe: Connection) -> None:
     """Answer jobs until the other end of the pipe is closed, however the parent ended."""
     # Ctrl-C on a terminal reaches the whole group; the parent decides what becomes of a job.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _bound_memory()
     from desktop_app.workers.jobs import JOBS  # the heavy imports happen here, not in the interface
 
     while True:
@@ -67,3 +71,11 @@ def _reporter(pipe: Connection) -> Report:
             pipe.send(("progress", progress))
 
     return report
+
+
+def _bound_memory() -> None:
+    """A hostile workbook may ask for a hundred gigabytes: then this process ends, and not the machine's patience."""
+    if sys.platform == "linux":  # macOS ignores the limit, Windows has none
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))

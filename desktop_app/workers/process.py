@@ -5,15 +5,18 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import signal
+import sys
 import threading
 from array import array
-from collections.abc import Sequence
-from multiprocessing.connection import Connection
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from multiprocessing import resource_tracker
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any, cast
 
-from desktop_app.core.errors import Cancelled, DialproofError, WorkerDied
+from desktop_app.core.errors import DialproofError, WorkerDied
 from desktop_app.core.list_row import RowFilter, SentRange
 from desktop_app.core.table import ReadOptions, Understanding
 from desktop_app.services.ports import ExportOrder, Joined, Progress, Reconciliation, WorkProgress
@@ -23,6 +26,20 @@ from desktop_app.workers import child
 _PATIENCE = 0.4
 
 log = logging.getLogger(__name__)
+
+
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """A child begins with this thread's mask: held here, a Ctrl-C can't end it before it has learnt to ignore it."""
+    if sys.platform == "win32":
+        yield
+        return
+    resource_tracker.ensure_running()  # it would unblock the signal itself, were it started later
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class WorkerFaultError(Exception):
@@ -39,12 +56,14 @@ class _Child:
         self._process: BaseProcess = context.Process(
             target=child.serve, args=(theirs,), name="dialproof-worker", daemon=True
         )
-        self._process.start()
+        with _interrupts_held():
+            self._process.start()
         theirs.close()
         self._loop = loop
         self._answer: asyncio.Future[Any] | None = None
         self._progress: WorkProgress | None = None
-        threading.Thread(target=self._listen, args=(self._pipe,), name="worker-pipe", daemon=True).start()
+        self._listener = threading.Thread(target=self._listen, name="worker-pipe", daemon=True)
+        self._listener.start()
 
     @property
     def alive(self) -> bool:
@@ -53,18 +72,21 @@ class _Child:
     async def run(self, name: str, arguments: dict[str, Any], progress: WorkProgress | None) -> Any:
         self._answer, self._progress = self._loop.create_future(), progress
         self._pipe.send((name, arguments))
-        return await self._answer
+        # Shielded: a cancelled caller must not make the answer look as if it had come.
+        return await asyncio.shield(self._answer)
 
-    def _listen(self, pipe: Connection) -> None:
-        while True:
+    def _listen(self) -> None:
+        kind, value = "", None
+        while kind != "died":
             try:
-                kind, value = pipe.recv()
-            except (EOFError, OSError):
+                kind, value = self._pipe.recv()
+            except Exception as error:  # noqa: BLE001 - whatever can't be received, the job must not wait for it
+                if not isinstance(error, EOFError | OSError):
+                    log.error("the child process said something unreadable: %s", type(error).__name__)  # noqa: TRY400 - a message may hold somebody's number
                 kind, value = "died", None
-            if self._loop.is_closed():
-                return
-            self._loop.call_soon_threadsafe(self._heard, kind, value)
-            if kind == "died":
+            try:
+                self._loop.call_soon_threadsafe(self._heard, kind, value)
+            except RuntimeError:  # the loop was closed: nobody listens any more
                 return
 
     def _heard(self, kind: str, value: Any) -> None:
@@ -86,15 +108,20 @@ class _Child:
     async def give_up(self) -> bool:
         """Ask for the end of the job, so that it can tidy up; whether it ended in time."""
         if self._answer is None or self._answer.done():
+            return True
+        try:
+            self._pipe.send((child.CANCEL, {}))
+        except OSError:  # it has ended already
             return False
-        gone = self._answer = self._loop.create_future()
-        self._pipe.send((child.CANCEL, {}))
-        done, _ = await asyncio.wait({gone}, timeout=_PATIENCE)
-        return bool(done) and isinstance(gone.exception(), Cancelled)
+        ended, _ = await asyncio.wait({self._answer}, timeout=_PATIENCE)
+        if not ended:
+            self._answer.cancel()
+        return bool(ended)
 
     def end(self) -> None:
         self._process.kill()
         self._process.join(5)
+        self._listener.join(5)  # it hears the end of the pipe; closed under its hands, the handle might be another's
         self._pipe.close()
 
 
@@ -103,11 +130,13 @@ class Worker:
 
     def __init__(self) -> None:
         self._child: _Child | None = None
+        self._starting: asyncio.Future[_Child] | None = None
         self._turn = asyncio.Lock()
+        self._closed = False
 
     async def warm_up(self) -> None:
         """Start the process before it is needed."""
-        await self._run("warm_up")
+        await self._sure("warm_up")
 
     async def read_list(
         self, source: Path, folder: Path, options: ReadOptions, progress: WorkProgress | None = None
@@ -149,7 +178,10 @@ class Worker:
         return cast(dict[str, int], found)
 
     async def aclose(self) -> None:
-        """End the process."""
+        """End the process; nothing runs any more."""
+        self._closed = True
+        if self._starting is not None:
+            await self._started(self._starting)
         self._drop()
 
     async def _sure(self, name: str, progress: WorkProgress | None = None, **arguments: Any) -> Any:
@@ -165,16 +197,36 @@ class Worker:
 
     async def _run(self, name: str, progress: WorkProgress | None = None, **arguments: Any) -> Any:
         async with self._turn:
-            if self._child is None or not self._child.alive:
-                self._child = await asyncio.to_thread(_Child, asyncio.get_running_loop())
+            if self._closed:
+                raise EOFError
+            child_ = await self._living()
             try:
-                return await self._child.run(name, arguments, progress)
+                return await child_.run(name, arguments, progress)
             except asyncio.CancelledError:
-                await self._cancel(self._child)
+                await self._cancel(child_)
                 raise
             except (EOFError, OSError):
                 self._drop()
                 raise EOFError from None
+
+    async def _living(self) -> _Child:
+        if self._starting is None and (self._child is None or not self._child.alive):
+            self._drop()
+            self._starting = asyncio.ensure_future(asyncio.to_thread(_Child, asyncio.get_running_loop()))
+        if self._starting is not None:
+            # Whoever waits may be cancelled; the process is there all the same, for the next job.
+            await self._started(self._starting)
+        assert self._child is not None  # noqa: S101 - just started
+        return self._child
+
+    async def _started(self, starting: asyncio.Future[_Child]) -> None:
+        try:
+            await asyncio.shield(starting)
+        finally:
+            # Also where the start ended in the very turn in which the waiting was cancelled.
+            if starting.done() and self._starting is starting:
+                self._starting = None
+                self._child = starting.result()
 
     async def _cancel(self, busy: _Child) -> None:
         tidy = False

@@ -4,15 +4,23 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Sequence
-from contextlib import closing
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
+from typing import BinaryIO
 
 from desktop_app.core.cells import Damage, cell_text, damage_of, damage_problem, is_blank, number_text
 from desktop_app.core.column_names import column_letter
 from desktop_app.core.columns import SheetCandidate, best_sheet, phone_cells, shape_of
-from desktop_app.core.errors import FileEmpty, FileMissing, FileNotReadable, SheetMissing, UsageError
+from desktop_app.core.errors import (
+    FileEmpty,
+    FileMissing,
+    FileNotReadable,
+    FolderNotUsable,
+    SheetMissing,
+    UsageError,
+)
 from desktop_app.core.list_row import ListRow
 from desktop_app.core.phone import Normalised, NumberStatus, known_region, normalise
 from desktop_app.core.table import Column, Problem, ReadOptions, Row, SheetName, TableShape, TableSource, Understanding
@@ -52,19 +60,38 @@ def _copy(source: Path, folder: Path) -> tuple[Path, str]:
     place.mkdir(mode=0o700, exist_ok=True)
     copy = place / source.name
     digest = hashlib.sha256()
-    if source == copy:
-        return copy, hashlib.sha256(copy.read_bytes()).hexdigest()
+    with _kept(copy) as writer, _chosen(source) as reader:
+        while block := _block(reader, source):
+            digest.update(block)
+            writer.write(block)
+    return copy, digest.hexdigest()
+
+
+def _chosen(source: Path) -> BinaryIO:
     try:
-        with source.open("rb") as reader, copy.open("xb") as writer:
-            copy.chmod(0o600)
-            while block := reader.read(1 << 20):
-                digest.update(block)
-                writer.write(block)
+        return source.open("rb")
     except FileNotFoundError:
         raise FileMissing(name=source.name) from None
     except OSError as error:
         raise FileNotReadable(name=source.name, reason=error.strerror or str(error)) from error
-    return copy, digest.hexdigest()
+
+
+def _block(reader: BinaryIO, source: Path) -> bytes:
+    try:
+        return reader.read(1 << 20)
+    except OSError as error:
+        raise FileNotReadable(name=source.name, reason=error.strerror or str(error)) from error
+
+
+@contextmanager
+def _kept(copy: Path) -> Iterator[BinaryIO]:
+    """The copy while it is written; what goes wrong here is the data folder's fault, not the chosen file's."""
+    try:
+        with copy.open("xb") as writer:
+            copy.chmod(0o600)
+            yield writer
+    except OSError as error:
+        raise FolderNotUsable(name=str(copy.parent), reason=error.strerror or str(error)) from error
 
 
 def _understand(name: str, table: TableSource, options: ReadOptions) -> Understanding:

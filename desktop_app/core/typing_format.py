@@ -1,0 +1,90 @@
+"""A number as it is written while one types it: grouped as its country does, with the cursor where it was."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import phonenumbers
+
+_NOWHERE = "ZZ"  # libphonenumber's region for "none": only numbers with a plus are grouped
+_PLUSES = "+＋"
+# What may stand between digits and means nothing: the spellings that libphonenumber skips too.
+_BETWEEN = frozenset(" \u00a0\u2009\u202f\u3000\t()[]./-\u2010\u2011\u2012\u2013\u2014\u2212\u200b\u2060\ufeff")
+_SCHEME = "tel:"
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """A field's text and the place of its cursor, counted from 0."""
+
+    text: str
+    cursor: int
+
+
+def format_typed(text: str, cursor: int, region: str | None = None) -> Typed:
+    """`text` grouped by libphonenumber's as-you-type rules; what isn't a number in the making stays as it is.
+
+    The cursor keeps the digits before it. A pasted `tel:` and marks that can't be seen are dropped. `region`
+    (ISO 3166-1 alpha-2) is where nationally written numbers belong.
+    """
+    text, cursor = _without_scheme(text, cursor)
+    digits = _digits(text)
+    if digits is None:
+        return Typed(text, cursor)
+    grouped = _grouped(digits, region)
+    if grouped == digits or _digits(grouped) != digits:
+        return Typed(text, cursor)  # the formatter gave up on it: the person's own spaces are better than none
+    before = sum(not is_separator(letter) for letter in text[:cursor])
+    return Typed(grouped, _place_after(grouped, before))
+
+
+def is_separator(letter: str) -> bool:
+    """Whether it only groups digits, so that deleting it alone would change nothing."""
+    return letter in _BETWEEN
+
+
+def international(e164: str) -> str:
+    """An E.164 number as it is read out: `+447911123456` as `+44 7911 123456`; anything else as it is."""
+    try:
+        number = phonenumbers.parse(e164, None)
+    except phonenumbers.NumberParseException:
+        return e164
+    return phonenumbers.format_number(number, phonenumbers.PhoneNumberFormat.INTERNATIONAL)
+
+
+def _without_scheme(text: str, cursor: int) -> tuple[str, int]:
+    bare = text.lstrip()
+    if not bare.lower().startswith(_SCHEME):
+        return text, cursor
+    rest = bare[len(_SCHEME) :]
+    return rest, max(0, cursor - (len(text) - len(rest)))
+
+
+def _digits(text: str) -> str | None:
+    """Plus and ASCII digits of a number in the making; None where there is anything else in it."""
+    found = []
+    for letter in text:
+        if letter.isdecimal():
+            found.append(str(int(letter)))
+        elif letter in _PLUSES and not found:
+            found.append("+")
+        elif not is_separator(letter):
+            return None
+    return "".join(found)
+
+
+def _grouped(digits: str, region: str | None) -> str:
+    formatter = phonenumbers.AsYouTypeFormatter(region or _NOWHERE)
+    grouped = ""
+    for digit in digits:
+        grouped = formatter.input_digit(digit)
+    return grouped.rstrip(" -")
+
+
+def _place_after(text: str, count: int) -> int:
+    """The place behind the first `count` letters that are no separators."""
+    for place, letter in enumerate(text):
+        if not count:
+            return place
+        count -= not is_separator(letter)
+    return len(text)

@@ -1,0 +1,56 @@
+"""Looking at results: which rows, how many of each, a page at a time."""
+
+from __future__ import annotations
+
+import asyncio
+from array import array
+
+from desktop_app.core.list_row import RowFilter, SentRange
+from desktop_app.core.submission import SENT
+from desktop_app.services.ports import HeavyWork, OpenList
+from desktop_app.services.workbench import Workbench
+
+
+class Results:
+    """Answers questions about a batch's list; `quick` is a child process that no import keeps busy."""
+
+    def __init__(self, bench: Workbench, quick: HeavyWork) -> None:
+        self._bench = bench
+        self._quick = quick
+
+    def open(self, batch_id: str) -> OpenList:
+        """The batch's list, to read pages from; the caller closes it."""
+        return self._bench.lists.open(self._bench.journal.batch(batch_id).list_id)
+
+    def sent(self, batch_id: str) -> tuple[SentRange, ...]:
+        """The ranges of a batch that left this machine."""
+        return tuple(
+            SentRange(task.part, task.country, task.first, task.numbers)
+            for task in self._bench.journal.tasks(batch_id)
+            if task.state in SENT
+        )
+
+    async def answered(self, batch_id: str) -> int:
+        """Distinct numbers of a batch that have an answer; counted in a thread, as a million take a while."""
+        return await asyncio.to_thread(self._count_answers, batch_id)
+
+    def _count_answers(self, batch_id: str) -> int:
+        store = self.open(batch_id)
+        try:
+            return store.answered(batch_id)
+        finally:
+            store.close()
+
+    async def select(self, batch_id: str, rows: RowFilter) -> array[int]:
+        """The row numbers that a filter leaves, sorted."""
+        folder = self._bench.lists.folder(self._bench.journal.batch(batch_id).list_id)
+        return await self._quick.select(folder, batch_id, self.sent(batch_id), rows)
+
+    async def tally(self, batch_id: str, result_column: int | None = None) -> dict[str, int]:
+        """How often each value of a result column occurs; of None, each answer status. The most frequent first."""
+        folder = self._bench.lists.folder(self._bench.journal.batch(batch_id).list_id)
+        return await self._quick.tally(folder, batch_id, self.sent(batch_id), result_column)
+
+    async def select_in_list(self, list_id: str, rows: RowFilter) -> array[int]:
+        """The same for a list that wasn't sent yet."""
+        return await self._quick.select(self._bench.lists.folder(list_id), "", (), rows)

@@ -1,0 +1,116 @@
+"""Builds the services from their adapters, for either face of the program."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import os
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+
+from desktop_app.services.balance import Balances
+from desktop_app.services.checking import Checking
+from desktop_app.services.desk import Desk
+from desktop_app.services.exporting import Exporting
+from desktop_app.services.intake import Intake
+from desktop_app.services.monitoring import Monitoring
+from desktop_app.services.pacing import Pacer
+from desktop_app.services.ports import Changed, LocalServiceHandle, VerificationClient
+from desktop_app.services.results import Results
+from desktop_app.services.session import Session
+from desktop_app.services.submitting import Submitting
+from desktop_app.services.verification import Verification
+from desktop_app.services.workbench import Workbench
+from desktop_app.storage.home import Home, open_home
+from desktop_app.storage.journal import SqliteJournal
+from desktop_app.storage.keys import KeyringKeys
+from desktop_app.storage.lists import ListFolders
+from desktop_app.storage.rates import SqliteRateLog
+from desktop_app.workers.process import Worker
+
+KEY_VARIABLE = "DIALPROOF_API_KEY"
+
+
+@dataclass(frozen=True, slots=True)
+class SystemTime:
+    """`services.ports.Time` of this machine."""
+
+    def now(self) -> datetime:
+        """The wall clock, aware and in UTC."""
+        return datetime.now(UTC)
+
+    async def sleep(self, seconds: float) -> None:
+        """Let others work for so long."""
+        await asyncio.sleep(seconds)
+
+
+def nobody(_batch_id: str) -> None:
+    """Nobody watches the journal's changes."""
+
+
+def open_desk(path: Path | None, changed: Changed = nobody) -> Desk:
+    """The services over one data folder; `DialproofError` where it can't be used."""
+    home = open_home(path)
+    keep_log(home)
+    time = SystemTime()
+    journal = SqliteJournal(home.journal)
+    keys = _keys(journal, os.environ.get(KEY_VARIABLE, ""))
+    session = Session(journal, keys, _make_client, lambda: _start_local(home))
+    lists = ListFolders(home.lists)
+    worker, quick = Worker(), Worker()
+    rates = SqliteRateLog(home.rates)
+    bench = Workbench(journal, lists, worker, session, Pacer(rates, time), time, changed)
+    submitting = Submitting(bench)
+    results = Results(bench, quick)
+    return Desk(
+        journal=journal,
+        session=session,
+        intake=Intake(lists, worker),
+        submitting=submitting,
+        verification=Verification(bench, submitting, Monitoring(bench)),
+        results=results,
+        exporting=Exporting(bench, results),
+        checking=Checking(bench),
+        balances=Balances(bench),
+        worker=worker,
+        quick=quick,
+        rates=rates,
+        folder=home.path,
+    )
+
+
+def _keys(journal: SqliteJournal, given: str) -> KeyringKeys:
+    # A digest tells whether it is the same key as in an earlier run, and gives nothing away.
+    name = f"origins of key {hashlib.sha256(given.encode()).hexdigest()[:16]}"
+    return KeyringKeys(
+        given, entrusted=journal.setting(name, []), remember=lambda origins: journal.save_setting(name, origins)
+    )
+
+
+def _make_client(base_url: str, key: str) -> VerificationClient:
+    from desktop_app.api.client import HttpClient  # behind the first paint: httpx costs 88 ms
+
+    return HttpClient(base_url, key)
+
+
+async def _start_local(home: Home) -> LocalServiceHandle:
+    from desktop_app.local_service.process import start
+
+    return await start(home.local_service)
+
+
+def keep_log(home: Home) -> None:
+    """Warnings and the program's own steps into a file of the data folder, without keys and whole numbers."""
+    root = logging.getLogger()
+    if any(isinstance(handler, RotatingFileHandler) for handler in root.handlers):
+        return
+    path = home.logs / "dialproof.log"
+    path.touch(mode=0o600)
+    handler = RotatingFileHandler(path, maxBytes=1_000_000, backupCount=3, encoding="utf-8")
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s %(message)s"))
+    root.addHandler(handler)
+    logging.getLogger("desktop_app").setLevel(logging.INFO)
+    logging.getLogger("dialproof").setLevel(logging.INFO)

@@ -1,0 +1,22 @@
+"""`dialproof serve`: the local service for a team."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable
+
+from desktop_app.local_service.serve import serve as serve_local
+from desktop_app.storage.home import open_home
+
+
+def serve(arguments: argparse.Namespace, announce: Callable[[str], None]) -> int:
+    """The local service over HTTP on loopback, until it is interrupted."""
+
+    home = open_home(arguments.home)
+
+    def listening(base_url: str, api_key: str) -> None:
+        announce(json.dumps({"base_url": base_url, "api_key": api_key}))
+
+    serve_local(home.local_service, arguments.port, listening)
+    return 0

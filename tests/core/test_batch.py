@@ -1,0 +1,100 @@
+"""A batch in one word, and how far it is, derived from its tasks."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from desktop_app.core.batch import BatchState as B
+from desktop_app.core.batch import Task, Via, batch_state, finished, share_done, task_share
+from desktop_app.core.submission import ENDED
+from desktop_app.core.submission import TaskState as S
+
+
+def task(state: S, numbers: int = 10, progress: float | None = None, remote_id: str = "", part: int = 1) -> Task:
+    return Task(
+        id=part,
+        batch_id="b1",
+        part=part,
+        country="GB",
+        product="phone-validation",
+        via=Via.JSON,
+        first=0,
+        numbers=numbers,
+        state=state,
+        progress=progress,
+        remote_id=remote_id,
+    )
+
+
+def tasks(*states: S) -> list[Task]:
+    return [task(state, part=part) for part, state in enumerate(states, 1)]
+
+
+@pytest.mark.parametrize(
+    ("states", "word"),
+    [
+        ((S.PREPARED,), B.WAITING),
+        ((S.PREPARED, S.SPLIT), B.WAITING),
+        ((S.SENDING,), B.RUNNING),
+        ((S.ACCEPTED, S.PREPARED), B.RUNNING),
+        ((S.PENDING,), B.RUNNING),
+        ((S.PROCESSING, S.JOINED), B.RUNNING),
+        ((S.COMPLETED,), B.RUNNING),
+        ((S.FETCHED,), B.RUNNING),
+        ((S.PREPARED, S.JOINED), B.RUNNING),
+        ((S.UNKNOWN,), B.NEEDS_DECISION),
+        ((S.UNKNOWN, S.PROCESSING, S.REJECTED, S.JOINED), B.NEEDS_DECISION),
+        ((S.REJECTED,), B.REFUSED),
+        ((S.REJECTED, S.PREPARED, S.JOINED), B.REFUSED),
+        ((S.REJECTED, S.PROCESSING), B.RUNNING),
+        ((S.JOINED,), B.COMPLETED),
+        ((S.JOINED, S.SPLIT, S.JOINED), B.COMPLETED),
+        ((S.JOINED, S.FAILED), B.INCOMPLETE),
+        ((S.LEFT,), B.INCOMPLETE),
+        ((S.LEFT, S.JOINED), B.INCOMPLETE),
+    ],
+)
+def test_a_batch_is_called_by_what_matters_most(states: tuple[S, ...], word: B) -> None:
+    assert batch_state(tasks(*states)) is word
+
+
+@pytest.mark.parametrize("states", [*combinations(S, 1), *combinations(S, 2), *combinations(S, 3)])
+def test_the_word_never_hides_a_decision_nor_calls_an_open_batch_done(states: tuple[S, ...]) -> None:
+    word = batch_state(tasks(*states))
+    assert (word is B.NEEDS_DECISION) == (S.UNKNOWN in states)
+    assert (word in {B.COMPLETED, B.INCOMPLETE}) == (set(states) <= ENDED)
+    assert finished(tasks(*states)) == (set(states) <= ENDED)
+    if word is B.COMPLETED:
+        assert set(states) <= {S.JOINED, S.SPLIT}
+
+
+def test_a_task_is_shown_by_the_services_id_once_it_has_one() -> None:
+    assert task(S.PREPARED, part=3).shown_id == "b1/3"
+    assert task(S.ACCEPTED, remote_id="t_01").shown_id == "t_01"
+
+
+def test_progress_counts_numbers_and_not_tasks() -> None:
+    done = [task(S.JOINED, numbers=90), task(S.PREPARED, numbers=10)]
+    assert share_done(done) == pytest.approx(0.9)
+
+
+def test_split_tasks_do_not_count_twice() -> None:
+    assert share_done([task(S.SPLIT, 100), task(S.JOINED, 50), task(S.PREPARED, 50)]) == pytest.approx(0.5)
+
+
+def test_a_batch_without_numbers_is_done() -> None:
+    assert share_done([]) == 1.0
+
+
+@pytest.mark.parametrize("state", list(S))
+def test_only_what_is_over_is_done_wholly(state: S) -> None:
+    share = task_share(task(state, progress=1.0))
+    assert 0 <= share <= 1
+    assert (share == 1.0) == (state in {S.JOINED, S.FAILED, S.LEFT})
+
+
+def test_a_task_at_work_is_as_far_as_the_service_says() -> None:
+    assert task_share(task(S.PROCESSING, progress=0.25)) == 0.25
+    assert task_share(task(S.PROCESSING)) == 0.0

@@ -1,0 +1,120 @@
+"""Cells as the person sees them, and numbers that a spreadsheet program has destroyed."""
+
+from __future__ import annotations
+
+from datetime import date, datetime, time, timedelta
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from desktop_app.core.cells import Damage, cell_text, damage_of, damage_problem, is_blank, number_text
+from desktop_app.core.table import CellValue
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        (None, ""),
+        ("", ""),
+        (" as is ", " as is "),
+        (True, "TRUE"),
+        (False, "FALSE"),
+        (0, "0"),
+        (447911123456, "447911123456"),
+        (447911123456.0, "447911123456"),
+        (-5.0, "-5"),
+        (1.5, "1.5"),
+        (0.00001, "0.00001"),
+        (4.47911123456789e17, "447911123456789000"),
+        (1e300, "1" + "0" * 300),
+        (float("nan"), "nan"),
+        (date(2024, 5, 1), "2024-05-01"),
+        (datetime(2024, 5, 1), "2024-05-01"),
+        (datetime(2024, 5, 1, 13, 30, 5), "2024-05-01 13:30:05"),
+        (time(9, 5), "09:05:00"),
+        (timedelta(hours=30, minutes=5), "30:05:00"),
+        (-timedelta(minutes=90), "-1:30:00"),
+    ],
+)
+def test_a_cell_reads_as_the_person_sees_it(value: CellValue, text: str) -> None:
+    assert cell_text(value) == text
+
+
+@given(st.one_of(st.floats(allow_nan=False, allow_infinity=False), st.integers()))
+def test_numbers_never_have_an_exponent(value: float) -> None:
+    text = cell_text(value)
+    assert "e" not in text.lower()
+    assert not text.endswith(".0")
+    assert float(text) == float(value)
+
+
+@given(st.integers(min_value=0, max_value=10**15 - 1))
+def test_a_whole_number_reads_the_same_however_it_is_stored(number: int) -> None:
+    assert cell_text(float(number)) == cell_text(number) == str(number)
+    assert damage_of(float(number)) is None
+    assert damage_of(number) is None
+
+
+@pytest.mark.parametrize("text", ["4.47911E+11", "4,47911E+11", "4E+11", "4.48e11", " 4.47911E+11 ", "+4.47911E+11"])
+def test_scientific_notation_has_lost_digits(text: str) -> None:
+    assert damage_of(text) is Damage.SCIENTIFIC_NOTATION
+
+
+@pytest.mark.parametrize(
+    "text", ["", "447911123456", "1E3", "4.47911E-5", "12E+11", "E+11", "see", "07400 123456", "2E4A"]
+)
+def test_other_text_is_not_damaged(text: str) -> None:
+    assert damage_of(text) is None
+
+
+@pytest.mark.parametrize("value", [10**15, 4.479111234567891e16, -1e15, 10**30])
+def test_a_number_of_more_than_15_digits_has_lost_some(value: float) -> None:
+    assert damage_of(value) is Damage.PRECISION_LOST
+
+
+@pytest.mark.parametrize("value", [447911123456.0, 999_999_999_999_999, True, None, float("inf"), date(2024, 5, 1)])
+def test_other_values_are_not_damaged(value: CellValue) -> None:
+    assert damage_of(value) is None
+
+
+def test_damage_has_words_for_the_person() -> None:
+    assert all("digits lost in Excel" in damage_problem(damage) for damage in Damage)
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        ("\u200e+44 7400 123456\u200f", "+44 7400 123456"),
+        ("\ufeff07400\u00a0123456", "07400 123456"),
+        ("\u202a+447400123456\u202c", "+447400123456"),
+        ("07400\u200b123456", "07400123456"),
+        ("  07400 123456\r\n", "07400 123456"),
+        (447400123456.0, "447400123456"),
+        ("n/a", "n/a"),
+        ("(0)7400/12.34-56", "(0)7400/12.34-56"),
+        (None, ""),
+    ],
+)
+def test_a_number_loses_only_what_is_invisible(value: CellValue, text: str) -> None:
+    assert number_text(value) == text
+
+
+@pytest.mark.parametrize("value", [None, "", "  ", "\u00a0", "\u200b", "\t\n", "\0"])
+def test_nothing_to_see_is_blank(value: CellValue) -> None:
+    assert is_blank(value)
+
+
+@pytest.mark.parametrize("value", [0, False, "0", "-", 0.0, date(2024, 5, 1)])
+def test_anything_to_see_is_not_blank(value: CellValue) -> None:
+    assert not is_blank(value)
+
+
+@given(st.text())
+def test_cleaning_twice_changes_nothing_more(text: str) -> None:
+    assert number_text(number_text(text)) == number_text(text)
+
+
+@given(st.text(alphabet="0123456789+-() ./abc", max_size=30))
+def test_visible_text_is_only_trimmed(text: str) -> None:
+    assert number_text(text) == text.strip()

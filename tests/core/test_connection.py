@@ -1,0 +1,56 @@
+"""Connections, and the origin that a key is bound to."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop_app.core.connection import Connection, origin_of
+from desktop_app.core.errors import UsageError
+
+
+def test_the_local_service_is_local_whatever_its_port() -> None:
+    assert Connection().local
+    assert Connection().title == "Local service"
+    assert not Connection("http://127.0.0.1:8000/api/v1").local
+
+
+@pytest.mark.parametrize(
+    ("connection", "title"),
+    [
+        (Connection("https://api.example.com/api/v1"), "api.example.com"),
+        (Connection("https://api.example.com:8443/api/v1"), "api.example.com:8443"),
+        (Connection("https://api.example.com/api/v1", "Our account"), "Our account"),
+    ],
+)
+def test_a_connection_is_shown_by_its_name_else_by_its_host(connection: Connection, title: str) -> None:
+    assert connection.title == title
+
+
+@pytest.mark.parametrize(
+    ("address", "origin"),
+    [
+        ("https://host/api/v1", "https://host:443"),
+        ("https://HOST:443/other", "https://host:443"),
+        ("http://host/api/v1", "http://host:80"),
+        ("https://host:8443/api/v1", "https://host:8443"),
+    ],
+)
+def test_an_origin_is_scheme_host_and_port(address: str, origin: str) -> None:
+    assert origin_of(address) == origin
+
+
+def test_another_scheme_host_or_port_is_another_origin() -> None:
+    addresses = [
+        "https://a/api/v1",
+        "http://a/api/v1",
+        "https://b/api/v1",
+        "https://a:444/api/v1",
+        "https://a.b/api/v1",
+    ]
+    assert len({origin_of(address) for address in addresses}) == len(addresses)
+
+
+@pytest.mark.parametrize("address", ["https://host:99999/api/v1", "https://host:x/api/v1", "https://[::1/api/v1"])
+def test_an_address_that_can_not_be_is_said_in_words(address: str) -> None:
+    with pytest.raises(UsageError, match="address"):
+        origin_of(address)

@@ -1,0 +1,80 @@
+"""Never more than the limit within any minute, by simulation against a count that knows nothing of the rule."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from desktop_app.core.rates import LIMITS, WINDOW, RateGroup, wait_before
+
+STEPS = st.lists(st.floats(0, 20, allow_nan=False), min_size=1, max_size=200)
+
+
+def most_in_a_minute(times: list[float]) -> int:
+    """The largest number of times within any 60 seconds, counted from each of them on."""
+    ordered = sorted(times)
+    return max(bisect_right(ordered, start + 60.0) - place for place, start in enumerate(ordered))
+
+
+def test_the_limits_are_those_of_the_document() -> None:
+    assert LIMITS == {RateGroup.READS: 120, RateGroup.SUBMITS: 30, RateGroup.CHECKS: 180}
+    assert WINDOW >= 60
+
+
+@given(STEPS, st.integers(1, 30))
+def test_no_minute_ever_sees_more_than_the_limit(pauses: list[float], limit: int) -> None:
+    now, sent = 1_000.0, list[float]()
+    for pause in pauses:
+        now += pause
+        while wait := wait_before(sent, now, limit):
+            now += wait
+        sent.append(now)
+    assert most_in_a_minute(sent) <= limit
+
+
+@given(st.integers(1, 200), st.integers(1, 40))
+def test_it_waits_no_longer_than_it_must(requests: int, limit: int) -> None:
+    now, sent = 0.0, list[float]()
+    for _ in range(requests):
+        now += wait_before(sent, now, limit)
+        assert wait_before(sent, now, limit) < 1e-6
+        sent.append(now)
+    assert now <= (requests // limit) * WINDOW + 1e-6
+
+
+@given(STEPS, st.integers(1, 10), st.floats(0.1, 10_000), st.integers(0, 199))
+def test_a_clock_set_back_lets_nothing_through_too_early(
+    pauses: list[float], limit: int, back: float, when: int
+) -> None:
+    """Real time goes on while the wall clock jumps; what counts is real time."""
+    real, offset, sent_real, sent_wall = 0.0, 100_000.0, list[float](), list[float]()
+    for step, pause in enumerate(pauses):
+        real += pause
+        if step == when % len(pauses):
+            offset -= back
+        for _ in range(10_000):
+            # The log rewrites what lies in the future to now, once (storage/rates.py).
+            sent_wall = sorted(min(time, real + offset) for time in sent_wall)
+            wait = wait_before(sent_wall, real + offset, limit)
+            if not wait:
+                break
+            real += wait
+        sent_real.append(real)
+        sent_wall.append(real + offset)
+    assert most_in_a_minute(sent_real) <= limit
+
+
+def test_times_in_the_future_count_as_just_now() -> None:
+    assert wait_before([500.0, 900.0], now=100.0, limit=2) == WINDOW
+    assert wait_before([500.0, 900.0], now=100.0, limit=3) == 0.0
+
+
+def test_the_wait_ends_when_the_oldest_request_of_the_window_grows_out_of_it() -> None:
+    assert wait_before([10.0, 20.0, 30.0], now=35.0, limit=3) == 10.0 + WINDOW - 35.0
+    assert wait_before([10.0, 20.0, 30.0], now=10.0 + WINDOW, limit=3) == 0.0
+
+
+def test_nothing_sent_yet_means_no_wait() -> None:
+    assert wait_before([], now=0.0, limit=1) == 0.0

@@ -1,0 +1,87 @@
+"""A submission's life: exactly the transitions that are drawn, and nothing that could lose or double one."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop_app.core import submission
+from desktop_app.core.submission import AT_WORK, ENDED, SENT, TRANSITIONS, TransitionNotAllowedError, after
+from desktop_app.core.submission import TaskEvent as E
+from desktop_app.core.submission import TaskState as S
+
+# Written out by hand, so that a change of the table is a change here, too.
+DRAWN = [
+    (S.PREPARED, E.SEND, S.SENDING),
+    (S.PREPARED, E.DIVIDED, S.SPLIT),
+    (S.SENDING, E.NEVER_ARRIVED, S.PREPARED),
+    (S.SENDING, E.THROTTLED, S.PREPARED),
+    (S.SENDING, E.REFUSED, S.REJECTED),
+    (S.SENDING, E.DOUBTED, S.UNKNOWN),
+    (S.SENDING, E.TAKEN, S.ACCEPTED),
+    (S.REJECTED, E.DIVIDED, S.SPLIT),
+    (S.REJECTED, E.MENDED, S.PREPARED),
+    (S.UNKNOWN, E.DECIDED_ARRIVED, S.ACCEPTED),
+    (S.UNKNOWN, E.DECIDED_RESEND, S.PREPARED),
+    (S.UNKNOWN, E.DECIDED_LEAVE, S.LEFT),
+    (S.ACCEPTED, E.HEARD_PENDING, S.PENDING),
+    (S.ACCEPTED, E.HEARD_PROCESSING, S.PROCESSING),
+    (S.ACCEPTED, E.HEARD_COMPLETED, S.COMPLETED),
+    (S.ACCEPTED, E.HEARD_FAILED, S.FAILED),
+    (S.PENDING, E.HEARD_PENDING, S.PENDING),
+    (S.PENDING, E.HEARD_PROCESSING, S.PROCESSING),
+    (S.PENDING, E.HEARD_COMPLETED, S.COMPLETED),
+    (S.PENDING, E.HEARD_FAILED, S.FAILED),
+    (S.PROCESSING, E.HEARD_PENDING, S.PENDING),
+    (S.PROCESSING, E.HEARD_PROCESSING, S.PROCESSING),
+    (S.PROCESSING, E.HEARD_COMPLETED, S.COMPLETED),
+    (S.PROCESSING, E.HEARD_FAILED, S.FAILED),
+    (S.COMPLETED, E.DOWNLOADED, S.FETCHED),
+    (S.FETCHED, E.ANSWERS_JOINED, S.JOINED),
+    (S.FETCHED, E.HEARD_COMPLETED, S.COMPLETED),
+]
+ALLOWED = {(state, event) for state, event, _ in DRAWN}
+EVERY_OTHER = [(state, event) for state in S for event in E if (state, event) not in ALLOWED]
+
+
+@pytest.mark.parametrize(("state", "event", "reached"), DRAWN)
+def test_a_drawn_event_leads_to_its_state(state: S, event: E, reached: S) -> None:
+    assert after(state, event) is reached
+
+
+@pytest.mark.parametrize(("state", "event"), EVERY_OTHER)
+def test_every_other_event_is_a_fault_in_the_program(state: S, event: E) -> None:
+    with pytest.raises(TransitionNotAllowedError, match=f"{event} in state {state}"):
+        after(state, event)
+
+
+def test_the_table_holds_what_is_drawn_and_nothing_more() -> None:
+    assert {(state, event, reached) for (state, event), reached in TRANSITIONS.items()} == set(DRAWN)
+    assert len(DRAWN) == len(ALLOWED)
+
+
+def test_only_the_journal_of_a_prepared_task_can_start_sending() -> None:
+    assert [state for (state, event) in TRANSITIONS if event is E.SEND] == [S.PREPARED]
+
+
+def test_a_task_that_may_have_arrived_returns_to_prepared_only_by_a_person() -> None:
+    by_itself = {event for (state, event), reached in TRANSITIONS.items() if reached is S.PREPARED and state in SENT}
+    assert by_itself == {E.NEVER_ARRIVED, E.THROTTLED, E.DECIDED_RESEND}
+
+
+def test_nothing_follows_an_ended_state() -> None:
+    assert not {state for (state, _) in TRANSITIONS} & ENDED
+
+
+def test_every_state_is_reached_and_every_open_one_has_a_way_on() -> None:
+    assert set(TRANSITIONS.values()) | {S.PREPARED} == set(S)
+    assert {state for (state, _) in TRANSITIONS} == set(S) - ENDED
+
+
+def test_numbers_count_as_sent_from_the_first_byte_that_may_have_left() -> None:
+    assert set(S) - SENT == {S.PREPARED, S.REJECTED, S.SPLIT}
+    assert AT_WORK <= SENT
+
+
+def test_the_picture_in_the_docstring_names_every_state() -> None:
+    words = submission.__doc__ or ""
+    assert [state.value for state in S if state.value not in words] == []

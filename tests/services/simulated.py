@@ -1,0 +1,302 @@
+"""A simulated world for the services: its clock, its service at the port, heavy work without a child."""
+
+from __future__ import annotations
+
+import asyncio
+from array import array
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from decimal import Decimal
+from pathlib import Path
+
+from desktop_app.core.errors import BalanceShort, DialproofError, NotFound, OutcomeUnknown, Throttled, TooLarge
+from desktop_app.core.list_row import RowFilter, SentRange
+from desktop_app.core.rates import LIMITS, RateGroup
+from desktop_app.core.readings import Accepted, BalanceReading, CheckReading, ResultLocation, TaskReading, TaskStatus
+from desktop_app.core.table import ReadOptions, Understanding
+from desktop_app.services.ports import ByteProgress, ExportOrder, Joined, Progress, Reconciliation, WorkProgress
+from desktop_app.workers.jobs import exporting, joining, querying, reading
+
+START = 1_800_000_000.0
+
+
+class SimulatedTime:
+    """`services.ports.Time`: when everybody sleeps, the clock jumps to whoever wakes first."""
+
+    def __init__(self) -> None:
+        self.clock = START
+        self._due: list[float] = []
+
+    def now(self) -> datetime:
+        return datetime.fromtimestamp(self.clock, UTC)
+
+    def seconds(self) -> float:
+        return self.clock
+
+    async def sleep(self, seconds: float) -> None:
+        due = self.clock + seconds
+        self._due.append(due)
+        try:
+            # A few turns of the loop, in which everybody else comes to rest.
+            for _ in range(6):
+                await asyncio.sleep(0)
+            while self.clock < due:
+                if min(self._due) == due:
+                    self.clock = due
+                else:
+                    await asyncio.sleep(0)
+        finally:
+            self._due.remove(due)
+
+
+class Direct:
+    """`services.ports.HeavyWork` without a child: the jobs, called directly. `faults` are raised first, by name."""
+
+    def __init__(self) -> None:
+        self.faults: dict[str, deque[Exception]] = {}
+        self.calls: list[str] = []
+        self.closed = False
+
+    def _begins(self, name: str) -> None:
+        self.calls.append(name)
+        if self.faults.get(name):
+            raise self.faults[name].popleft()
+
+    @staticmethod
+    def _report(progress: WorkProgress | None) -> Callable[[Progress], None]:
+        return progress or (lambda _progress: None)
+
+    async def read_list(
+        self, source: Path, folder: Path, options: ReadOptions, progress: WorkProgress | None = None
+    ) -> Understanding:
+        self._begins("read_list")
+        return reading.read_list(self._report(progress), source, folder, options)
+
+    async def warm_up(self) -> None:
+        self._begins("warm_up")
+
+    async def begin_round(self, folder: Path, batch_id: str) -> dict[str, int]:
+        self._begins("begin_round")
+        await asyncio.sleep(0)
+        return querying.begin_round(self._report(None), folder, batch_id)
+
+    async def join(self, folder: Path, batch_id: str, sent: SentRange, file: Path) -> Joined:
+        self._begins("join")
+        await asyncio.sleep(0)
+        return joining.join(self._report(None), folder, batch_id, sent, file)
+
+    async def export(self, order: ExportOrder, progress: WorkProgress | None = None) -> Reconciliation:
+        self._begins("export")
+        return exporting.export(self._report(progress), order)
+
+    async def select(self, folder: Path, batch_id: str, sent: Sequence[SentRange], rows: RowFilter) -> array[int]:
+        self._begins("select")
+        return querying.select(self._report(None), folder, batch_id, tuple(sent), rows)
+
+    async def tally(
+        self, folder: Path, batch_id: str, sent: Sequence[SentRange], result_column: int | None
+    ) -> dict[str, int]:
+        self._begins("tally")
+        return querying.tally(self._report(None), folder, batch_id, tuple(sent), result_column)
+
+    async def aclose(self) -> None:
+        self.closed = True
+
+
+@dataclass
+class Job:
+    """A task as the scripted service keeps it."""
+
+    id: str
+    product: str
+    country: str
+    phones: tuple[str, ...]
+    way: str
+    asked: int = 0
+    failed: str = ""
+    forgotten: bool = False
+
+    def result(self) -> bytes:
+        """Its result file; the numbers come in another order than they were sent in."""
+        return ("number,active\n" + "".join(f"{phone},yes\n" for phone in reversed(self.phones))).encode()
+
+
+def write(path: Path, content: bytes) -> None:
+    """Save a downloaded file."""
+    path.write_bytes(content)
+
+
+# What happens instead of an answer: an error to raise, or something to await that may raise.
+Mishap = DialproofError | BaseException | Callable[[], Awaitable[None]]
+
+
+@dataclass
+class ScriptedService:
+    """A service that counts and enforces the documented limits, with `services.ports.VerificationClient` as its door.
+
+    `mishaps` by endpoint happen first, one for each request. `polls` is how often a task is asked after
+    before it is done; `takes` is the most numbers of a task. `lost_answers`: accepted, and never said so.
+    """
+
+    time: SimulatedTime
+    mishaps: dict[str, deque[Mishap]] = field(default_factory=dict)
+    polls: int = 2
+    takes: int | None = None
+    credits: Decimal = Decimal(1_000_000)
+    jobs: dict[str, Job] = field(default_factory=dict)
+    requests: dict[RateGroup, list[float]] = field(default_factory=lambda: {group: [] for group in RateGroup})
+    log: list[str] = field(default_factory=list)
+    refused_for_rate: int = 0
+    at_once: int = 0
+    most_at_once: int = 0
+    fails: dict[str, str] = field(default_factory=dict)
+    broken_results: dict[str, deque[bytes]] = field(default_factory=dict)
+    enforce: bool = True
+
+    def mishap(self, endpoint: str, *what: Mishap) -> None:
+        """Let these happen at the next requests of an endpoint."""
+        self.mishaps.setdefault(endpoint, deque()).extend(what)
+
+    async def _request(self, endpoint: str, group: RateGroup) -> None:
+        self.log.append(endpoint)
+        now = self.time.seconds()
+        recent = [time for time in self.requests[group] if time > now - 60]
+        if self.enforce and len(recent) >= LIMITS[group]:
+            self.refused_for_rate += 1
+            raise Throttled(message="Slow down.", retry_after=5.0)
+        self.requests[group].append(now)
+        await asyncio.sleep(0)
+        if self.mishaps.get(endpoint):
+            await happen(self.mishaps[endpoint].popleft())
+
+    def sent_numbers(self) -> list[str]:
+        """Every number of every accepted task: a number that stands here twice was paid for twice."""
+        return [phone for job in self.jobs.values() for phone in job.phones]
+
+    def accept(self, product: str, country: str, phones: Sequence[str], way: str = "json") -> Job:
+        """Make a task and charge it."""
+        self.credits -= len(phones)
+        job = Job(f"t_{len(self.jobs) + 1:02}", product, country, tuple(phones), way)
+        job.failed = self.fails.get(country, "")
+        self.jobs[job.id] = job
+        return job
+
+    # --- the port ---
+
+    async def balance(self) -> BalanceReading:
+        await self._request("balance", RateGroup.READS)
+        return BalanceReading(self.credits, "credits", raw={"balance": str(self.credits)})
+
+    async def detect(self, product: str, country: str, phones: Sequence[str]) -> Accepted:
+        return await self._submit("detect", product, country, phones)
+
+    async def detect_file(self, product: str, country: str, phones: Sequence[str]) -> Accepted:
+        return await self._submit("detect_file", product, country, phones)
+
+    async def _submit(self, way: str, product: str, country: str, phones: Sequence[str]) -> Accepted:
+        self.at_once += 1
+        self.most_at_once = max(self.most_at_once, self.at_once)
+        try:
+            await self._request(way, RateGroup.SUBMITS)
+            if self.takes is not None and len(phones) > self.takes:
+                raise too_large(self.takes)
+            if self.credits < len(phones):
+                raise BalanceShort(message="Add credit.")
+            job = self.accept(product, country, phones, way)
+            await asyncio.sleep(0)
+            if self.mishaps.get("answer"):
+                await happen(self.mishaps["answer"].popleft())
+            return Accepted(job.id, Decimal(len(phones)), {"task_id": job.id})
+        finally:
+            self.at_once -= 1
+
+    async def task(self, task_id: str) -> TaskReading:
+        await self._request("task", RateGroup.READS)
+        job = self._job(task_id)
+        job.asked += 1
+        if job.asked <= self.polls:
+            status = TaskStatus.PENDING if job.asked == 1 else TaskStatus.PROCESSING
+            return TaskReading(status, status.value.upper(), job.asked / (self.polls + 1), raw={"n": job.asked})
+        if job.failed:
+            return TaskReading(TaskStatus.FAILED, "failed", message=job.failed, raw={})
+        return TaskReading(TaskStatus.COMPLETED, "completed", 1.0, cost=Decimal(len(job.phones)), raw={})
+
+    async def result(self, task_id: str, destination: Path) -> ResultLocation:
+        await self._request("result", RateGroup.READS)
+        assert destination.parent.is_dir()
+        return ResultLocation(f"https://files/{self._job(task_id).id}", raw={"url": "…"})
+
+    async def download(self, url: str, destination: Path, progress: ByteProgress | None = None) -> None:
+        self.log.append("download")
+        if self.mishaps.get("download"):
+            await happen(self.mishaps["download"].popleft())
+        job = self.jobs[url.rsplit("/", 1)[1]]
+        broken = self.broken_results.get(job.id)
+        write(destination, broken.popleft() if broken else job.result())
+        if progress is not None:
+            progress(1, 1)
+
+    async def check_phone(self, number: str, product: str | None = None, country: str | None = None) -> CheckReading:
+        await self._request("check", RateGroup.CHECKS)
+        answer = {"number": number, "active": True, "product": product, "country": country}
+        return CheckReading(number, answer, remaining=LIMITS[RateGroup.CHECKS] - len(self.requests[RateGroup.CHECKS]))
+
+    async def aclose(self) -> None:
+        self.log.append("closed")
+
+    def _job(self, task_id: str) -> Job:
+        job = self.jobs.get(task_id)
+        if job is None or job.forgotten:
+            raise NotFound(message="No such task.")
+        return job
+
+
+async def happen(what: Mishap) -> None:
+    """Raise it, or await it."""
+    if isinstance(what, BaseException):
+        raise what
+    await what()
+
+
+def too_large(most: int) -> DialproofError:
+    return TooLarge(message=f"At most {most} numbers.")
+
+
+def unknown(reason: str = "status 502") -> DialproofError:
+    return OutcomeUnknown(count=1, reason=reason, raw={"error": reason})
+
+
+@dataclass
+class MemoryKeys:
+    """`services.ports.Keys` of a test."""
+
+    kept: dict[str, str] = field(default_factory=dict)
+    takes: bool = True
+
+    async def get(self, origin: str) -> str | None:
+        return self.kept.get(origin)
+
+    async def put(self, origin: str, key: str) -> bool:
+        self.kept[origin] = key
+        return self.takes
+
+    def entrust(self, origin: str) -> None:
+        pass
+
+    async def forget(self, origin: str) -> None:
+        self.kept.pop(origin, None)
+
+
+@dataclass
+class LocalHandle:
+    """A local service's process that never was one."""
+
+    base_url: str
+    api_key: str = "local-key"
+    alive: bool = True
+    closed: bool = False
+
+    async def aclose(self) -> None:
+        self.closed, self.alive = True, False

@@ -1,0 +1,274 @@
+"""Asking after tasks, fetching and joining: patient with what passes, and never at the cost of the other tasks."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+
+import pytest
+
+from desktop_app.core.batch import Batch
+from desktop_app.core.errors import (
+    AnswerNotUnderstood,
+    DialproofError,
+    KeyRefused,
+    NoAnswer,
+    NotFound,
+    RequestRefused,
+    Throttled,
+    WorkerDied,
+)
+from desktop_app.core.submission import TaskState
+
+from .world import World, british, german, told, until
+
+S = TaskState
+
+
+async def two_countries(world: World) -> Batch:
+    return await world.prepared([*british(3), *german(2)])
+
+
+def test_a_task_that_the_service_does_not_know_at_first_is_asked_after_again(world: World) -> None:
+    async def story() -> None:
+        batch = await world.prepared(british(2))
+        world.service.mishap("task", *[NotFound(message="No such task.")] * 5)
+        await world.verification.run(batch.id, 1)
+        assert world.states(batch) == [S.JOINED]
+
+    told(story())
+
+
+def test_a_task_that_a_working_service_has_lost_fails_after_half_a_minute(world: World) -> None:
+    async def story() -> None:
+        batch = await two_countries(world)
+
+        async def forget() -> None:
+            world.service.jobs["t_01"].forgotten = True
+
+        world.service.mishap("task", forget)
+        began = world.time.seconds()
+        await world.verification.run(batch.id, 1)
+        assert world.states(batch) == [S.FAILED, S.JOINED]
+        assert world.tasks(batch)[0].message.startswith("The service does not know")
+        assert 25 <= world.time.seconds() - began <= 120
+        assert world.verification.outcome(batch.id).exit_code == 3
+
+    told(story())
+
+
+def test_an_address_that_is_no_service_any_more_loses_no_task(world: World) -> None:
+    async def story() -> None:
+        batch = await world.prepared(british(2))
+        gone = NotFound(message="Page not found.")
+        world.service.mishap("balance", lambda: asyncio.sleep(0), *[gone] * 50)
+        world.service.mishap("task", *[gone] * 50)
+        with pytest.raises(AnswerNotUnderstood, match="neither the task nor the account"):
+            await world.verification.run(batch.id, 2)
+        assert world.states(batch) == [S.ACCEPTED]
+        world.service.mishaps.clear()
+        await world.verification.run(batch.id, 2)
+        assert world.states(batch) == [S.JOINED]
+
+    told(story())
+
+
+def test_an_expired_download_address_is_asked_for_again(world: World) -> None:
+    async def story() -> None:
+        batch = await world.prepared(british(2))
+        world.service.mishap("download", NotFound(message="The address has expired."))
+        await world.verification.run(batch.id, 1)
+        assert world.states(batch) == [S.JOINED]
+        assert world.service.log.count("result") == 2
+
+    told(story())
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"\x00\x01\x02\x03" * 40, b"<html>Please log in</html>", b"number,a\n+1555,x"]
+)
+def test_a_broken_result_is_fetched_again_and_then_joined(world: World, content: bytes) -> None:
+    async def story() -> None:
+        batch = await world.prepared(british(2))
+        world.service.broken_results["t_01"] = deque([content])
+        await world.verification.run(batch.id, 1)
+        assert world.states(batch) == [S.JOINED]
+        assert world.service.log.count("download") == (2 if content else 1)
+        assert world.verification.outcome(batch.id).answered == (2 if content else 0)
+
+    told(story())
+
+
+def test_a_result_that_kills_the_reader_is_fetched_again(world: World) -> None:
+    async def story() -> None:
+        batch = await world.prepared(british(2))
+        world.worker.faults.setdefault("join", deque()).append(WorkerDied(name="x"))
+        await world.verification.run(batch.id, 1)
+        assert world.states(batch) == [S.JOINED]
+        assert world.service.log.count("download") == 2
+
+    told(story())
+
+
+@pytest.mark.parametrize("tries", [1, 4, None])
+def test_a_result_that_stays_broken_keeps_no_other_task_and_is_raised_at_the_end(
+    world: World, tries: int | None
+) -> None:
+    async def story() -> None:
+        batch = await two_countries(world)
+        world.service.broken_results["t_01"] = deque([b"\x00\x01 no table"] * 3)
+        with pytest.raises(AnswerNotUnderstood, match="result of task t_01"):
+            await world.verification.run(batch.id, tries)
+        assert world.states(batch) == [S.COMPLETED, S.JOINED]
+        assert world.verification.outcome(batch.id).exit_code == 5
+        # AND the next run takes it up again
+        await world.verification.run(batch.id, tries)
+        assert world.states(batch) == [S.JOINED, S.JOINED]
+        world.sure(batch)
+
+    told(story())
+
+
+@pytest.mark.parametrize("endpoint", ["task", "result"])
+def test_a_task_that_the_service_refuses_to_speak_of_keeps_no_other(world: World, endpoint: str) -> None:
+    async def story() -> None:
+        batch = await two_countries(world)
+        refused: DialproofError = RequestRefused(status=410, message="Gone.")
+        asked = {"task": world.service.task, "result": world.service.result}[endpoint]
+
+        async def gone(task_id: str, *more: object) -> object:
+            if task_id == "t_01":
+                await world.service._request(endpoint, next(iter(world.service.requests)))
+                raise refused
+            return await asked(task_id, *more)  # type: ignore[operator]
+
+        setattr(world.service, endpoint, gone)
+        with pytest.raises(DialproofError, match="Gone"):
+            await world.verification.run(batch.id, None)
+        assert world.states(batch)[1] is S.JOINED
+        assert world.states(batch)[0] is (S.ACCEPTED if endpoint == "task" else S.COMPLETED)
+        assert world.service.log.count(endpoint) < 12
+
+    told(story())
+
+
+def test_a_throttled_poll_waits_as_long_as_it_was_told(world: World) -> None:
+    async def story() -> None:
+        batch = await world.prepared(british(2))
+        world.service.mishap("task", Throttled(message="", retry_after=45.0))
+        began = world.time.seconds()
+        await world.verification.run(batch.id, 1)
+        assert world.time.seconds() - began >= 45
+        assert world.states(batch) == [S.JOINED]
+
+    told(story())
+
+
+def test_a_throttled_download_is_no_failure(world: World) -> None:
+    async def story() -> None:
+        batch = await world.prepared(british(2))
+        world.service.mishap("download", Throttled(message="", retry_after=20.0))
+        await world.verification.run(batch.id, 1)
+        assert world.states(batch) == [S.JOINED]
+
+    told(story())
+
+
+@pytest.mark.parametrize("step", ["task", "result", "download"])
+def test_cancelled_at_any_step_after_sending_the_next_run_goes_on_from_there(world: World, step: str) -> None:
+    async def story() -> None:
+        batch = await world.prepared(british(2))
+        never = asyncio.Event()
+
+        async def wait() -> None:
+            await never.wait()
+
+        world.service.mishap(step, wait)
+        running = asyncio.ensure_future(world.verification.run(batch.id, None))
+        await until(lambda: not world.service.mishaps[step], running)
+        running.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await running
+        assert world.states(batch)[0] in {S.ACCEPTED, S.COMPLETED}
+        await world.verification.run(batch.id, None)
+        assert world.states(batch) == [S.JOINED]
+        world.sure(batch)
+
+    told(story())
+
+
+def test_an_unknown_word_of_the_service_is_shown_as_it_is(world: World) -> None:
+    async def story() -> None:
+        batch = await world.prepared(british(2))
+        seen: list[tuple[str, float | None]] = []
+
+        async def note() -> None:
+            seen.extend((task.word, task.progress) for task in world.tasks(batch))
+
+        world.service.mishap("result", note)
+        await world.verification.run(batch.id, 1)
+        assert seen == [("completed", 1.0)]
+
+    told(story())
+
+
+def test_a_clock_that_is_set_back_stops_nobody(world: World) -> None:
+    async def story() -> None:
+        world.service.enforce = False
+
+        async def back() -> None:
+            world.time.clock -= 3_600
+
+        batch = await world.prepared(british(2))
+        world.service.mishap("task", back)
+        began = world.time.seconds()
+        await world.verification.run(batch.id, 1)
+        assert world.states(batch) == [S.JOINED]
+        assert world.time.seconds() - (began - 3_600) < 60
+
+    told(story())
+
+
+def test_many_live_tasks_are_asked_after_in_turn_and_not_as_fast_as_it_goes(world: World) -> None:
+    async def story() -> None:
+        # GIVEN 110 tasks that take long, old enough that each has its turn every 69 seconds
+        world.service.enforce, world.service.polls = False, 100
+        batch = await world.prepared(british(110), most=1)
+        await world.submitting.submit(batch.id, 1)
+        began = world.time.seconds()
+        running = asyncio.ensure_future(world.verification.run(batch.id, 1))
+        await until(lambda: world.time.seconds() > began + 150, running)
+        before, since = world.service.log.count("task"), world.time.seconds()
+        await until(lambda: world.time.seconds() > since + 140, running)
+        polls = world.service.log.count("task") - before
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+        # THEN they share the reads evenly, and leave some for results and balances
+        asked = [job.asked for job in world.service.jobs.values()]
+        assert max(asked) - min(asked) <= 1
+        assert polls <= 140 * 1.65
+
+    told(story())
+
+
+def test_one_refused_key_at_a_download_ends_the_run(world: World) -> None:
+    async def story() -> None:
+        batch = await world.prepared(british(2))
+        world.service.mishap("download", KeyRefused(status=401, message=""))
+        with pytest.raises(KeyRefused):
+            await world.verification.run(batch.id, None)
+        assert world.states(batch) == [S.COMPLETED]
+
+    told(story())
+
+
+@pytest.mark.parametrize("endpoint", ["task", "result", "download"])
+def test_failures_are_counted_in_a_row_and_forgotten_with_the_first_answer(world: World, endpoint: str) -> None:
+    async def story() -> None:
+        batch = await world.prepared(british(2))
+        world.service.mishap(endpoint, *[NoAnswer(origin="x", reason="reset")] * 3)
+        await world.verification.run(batch.id, 4)
+        assert world.states(batch) == [S.JOINED]
+        assert world.tasks(batch)[0].message == ""
+
+    told(story())

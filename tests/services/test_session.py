@@ -1,0 +1,166 @@
+"""Connections: saved without their keys, keys bound to their origin, the local service when it is needed."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from pathlib import Path
+
+import pytest
+
+from desktop_app.core.connection import LOCAL, Connection
+from desktop_app.core.errors import KeyMissing, LocalServiceDown, UsageError
+
+from .world import CONNECTION, ORIGIN, URL, World, told
+
+OTHER = Connection("https://other.example/api/v1", "Other")
+
+
+def test_without_any_saved_connection_it_is_the_local_service(world: World) -> None:
+    assert world.session.current() == Connection(LOCAL)
+    assert world.session.connections() == [Connection(LOCAL)]
+
+
+def test_a_saved_connection_is_there_in_the_next_run_and_its_key_is_not_in_the_journal(world: World) -> None:
+    async def story() -> bool:
+        kept = await world.session.save(OTHER, "very-secret-key")
+        world.session.choose(OTHER)
+        return kept
+
+    assert told(story()) is True
+    again = world.again()
+    assert again.session.current() == OTHER
+    assert again.session.connections() == [Connection(LOCAL), OTHER]
+    again.close()
+    for file in world.home.rglob("*"):
+        if file.is_file():
+            assert b"very-secret-key" not in file.read_bytes()
+
+
+def test_saving_again_renames_and_keeps_the_key(world: World) -> None:
+    async def story() -> None:
+        await world.session.save(OTHER, "key-1")
+        assert await world.session.save(Connection(OTHER.base_url, "New name"), None)
+        assert [each.name for each in world.session.connections()] == ["", "New name"]
+        assert (await world.session.access(OTHER)).client is world.service
+        assert world.made == [(OTHER.base_url, "key-1")]
+
+    told(story())
+
+
+def test_a_key_goes_to_its_own_origin_and_to_no_other(world: World) -> None:
+    async def story() -> None:
+        await world.session.access(CONNECTION)
+        await world.session.access(Connection(ORIGIN + "/api/v2"))
+        assert {key for _, key in world.made} == {"key"}
+        for address in ("https://service.example:444/api/v1", "http://service.example/api/v1",
+                        "https://evil.example/api/v1", "https://service.example.evil/api/v1"):  # fmt: skip
+            assert not await world.session.has_key(Connection(address))
+            with pytest.raises(KeyMissing):
+                await world.session.access(Connection(address))
+
+    told(story())
+
+
+def test_a_forgotten_connection_takes_its_key_along_unless_another_needs_it(world: World) -> None:
+    async def story() -> None:
+        second = Connection("https://other.example/api/v2")
+        for connection in (OTHER, second):
+            await world.session.save(connection, "key-o")
+        world.session.choose(OTHER)
+        await world.session.remove(OTHER)
+        assert world.session.current() == Connection(LOCAL)
+        assert await world.session.has_key(second)
+        await world.session.remove(second)
+        assert not await world.session.has_key(second)
+        assert world.keys.kept == {ORIGIN: "key"}
+
+    told(story())
+
+
+def test_a_keyring_that_does_not_take_the_key_is_told(world: World) -> None:
+    world.keys.takes = False
+    assert told(world.session.save(OTHER, "key-1")) is False
+
+
+def test_one_client_serves_a_connection_until_its_key_changes(world: World) -> None:
+    async def story() -> None:
+        first = await world.session.access(CONNECTION)
+        assert await world.session.access(CONNECTION) is first
+        await world.session.save(CONNECTION, "new-key")
+        second = await world.session.access(CONNECTION)
+        assert second.account != first.account
+        assert world.made == [(URL, "key"), (URL, "new-key")]
+
+    told(story())
+
+
+def test_an_account_names_a_key_without_telling_it(world: World) -> None:
+    account = told(world.session.access(CONNECTION)).account
+    assert account == f"{ORIGIN} {hashlib.sha256(b'key').hexdigest()[:16]}"
+
+
+def test_an_address_that_can_not_be_is_said_in_words(world: World) -> None:
+    with pytest.raises(UsageError):
+        told(world.session.access(Connection("https://host:99999/api/v1")))
+
+
+def test_the_local_service_is_started_when_first_needed_and_once(world: World) -> None:
+    async def story() -> None:
+        assert world.locals == []
+        found = await asyncio.gather(*(world.session.access(Connection(LOCAL)) for _ in range(5)))
+        assert len(world.locals) == 1
+        assert len({id(each) for each in found}) == 1
+        assert world.made == [("http://127.0.0.1:4000/api/v1", "local-key")]
+        assert await world.session.has_key(Connection(LOCAL))
+
+    told(story())
+
+
+def test_a_local_service_that_died_is_started_again(world: World) -> None:
+    async def story() -> None:
+        first = await world.session.access(Connection(LOCAL))
+        world.locals[0].alive = False
+        second = await world.session.access(Connection(LOCAL))
+        assert second is not first
+        assert world.made[-1][0] == "http://127.0.0.1:4001/api/v1"
+
+    told(story())
+
+
+def test_a_local_service_that_does_not_start_is_tried_again_next_time(world: World) -> None:
+    async def down() -> None:
+        raise LocalServiceDown(reason="no port")
+
+    async def story() -> None:
+        world.session._start_local = down  # type: ignore[assignment]
+        with pytest.raises(LocalServiceDown):
+            await world.session.access(Connection(LOCAL))
+        world.session._start_local = world._start
+        await world.session.access(Connection(LOCAL))
+
+    told(story())
+
+
+def test_closing_ends_clients_and_the_local_service(world: World) -> None:
+    async def story() -> None:
+        await world.session.access(Connection(LOCAL))
+        await world.session.access(CONNECTION)
+        await world.session.aclose()
+        await world.session.aclose()
+        assert world.locals[0].closed
+        assert world.service.log == ["closed", "closed"]
+
+    told(story())
+
+
+def test_a_batch_goes_on_with_its_own_connection_whatever_is_chosen_since(world: World, tmp_path: Path) -> None:
+    async def story() -> None:
+        batch = await world.prepared(["+447400123456"])
+        world.session.choose(Connection(LOCAL))
+        await world.verification.run(batch.id, 1)
+        assert {address for address, _ in world.made} == {URL}
+        assert world.locals == []
+
+    told(story())
+    assert tmp_path.is_dir()

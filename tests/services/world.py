@@ -1,0 +1,178 @@
+"""Services over a real journal and real lists in a temporary folder, in simulated time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from desktop_app.core.batch import Batch, Task, Via
+from desktop_app.core.connection import Connection
+from desktop_app.core.submission import TaskState
+from desktop_app.core.table import ReadOptions
+from desktop_app.services.balance import Balances
+from desktop_app.services.checking import Checking
+from desktop_app.services.exporting import Exporting
+from desktop_app.services.intake import Intake, ReadList
+from desktop_app.services.monitoring import Monitoring
+from desktop_app.services.pacing import Pacer
+from desktop_app.services.ports import VerificationClient
+from desktop_app.services.results import Results
+from desktop_app.services.session import Session
+from desktop_app.services.submitting import BatchOrder, Submitting
+from desktop_app.services.verification import Verification
+from desktop_app.services.workbench import Workbench
+from desktop_app.storage.journal import SqliteJournal
+from desktop_app.storage.lists import ListFolders
+from desktop_app.storage.rates import SqliteRateLog
+
+from .simulated import Direct, LocalHandle, MemoryKeys, ScriptedService, SimulatedTime
+
+T = TypeVar("T")
+URL = "https://service.example/api/v1"
+ORIGIN = "https://service.example:443"
+CONNECTION = Connection(URL)
+# Real time that a story may take: something that waits for ever fails instead of hanging.
+PATIENCE = 20.0
+
+
+class World:
+    """One run of the program over `home`; another World over the same folder is the next run."""
+
+    def __init__(self, home: Path, service: ScriptedService | None = None) -> None:
+        self.home = home
+        self.time = service.time if service else SimulatedTime()
+        self.service = service or ScriptedService(self.time)
+        self.made: list[tuple[str, str]] = []
+        self.locals: list[LocalHandle] = []
+        self.changes: list[str] = []
+        self.client: Callable[[str, str], VerificationClient] = lambda _url, _key: self.service
+        self.keys = MemoryKeys({ORIGIN: "key"})
+        self.worker = Direct()
+        self.journal = SqliteJournal(home / "journal.sqlite")
+        self.lists = ListFolders(home / "lists")
+        self.rates = SqliteRateLog(home / "rates.sqlite")
+        self.session = Session(self.journal, self.keys, self._make, self._start)
+        self.pacer = Pacer(self.rates, self.time)
+        self.bench = Workbench(
+            self.journal, self.lists, self.worker, self.session, self.pacer, self.time, self.changes.append
+        )
+        self.intake = Intake(self.lists, self.worker)
+        self.submitting = Submitting(self.bench)
+        self.verification = Verification(self.bench, self.submitting, Monitoring(self.bench))
+        self.results = Results(self.bench, self.worker)
+        self.exporting = Exporting(self.bench, self.results)
+        self.checking = Checking(self.bench)
+        self.balances = Balances(self.bench)
+
+    def _make(self, base_url: str, key: str) -> VerificationClient:
+        self.made.append((base_url, key))
+        return self.client(base_url, key)
+
+    async def _start(self) -> LocalHandle:
+        self.locals.append(LocalHandle(f"http://127.0.0.1:{4000 + len(self.locals)}/api/v1"))
+        return self.locals[-1]
+
+    def again(self) -> World:
+        """The next run of the program, with the same service."""
+        self.close()
+        return World(self.home, self.service)
+
+    def close(self) -> None:
+        self.journal.close()
+        self.rates.close()
+
+    def file(self, numbers: Sequence[str], name: str = "list.csv") -> Path:
+        path = self.home / name
+        path.write_text("Name,Mobile\n" + "".join(f"N{at},{number}\n" for at, number in enumerate(numbers)), "utf-8")
+        return path
+
+    async def read(self, numbers: Sequence[str]) -> ReadList:
+        return await self.intake.read(self.file(numbers), ReadOptions())
+
+    async def prepared(self, numbers: Sequence[str], most: int | None = None, **order: Any) -> Batch:
+        """A batch of these numbers, prepared and not sent."""
+        found = await self.read(numbers)
+        order = {"connection": CONNECTION, "product": "phone-validation", "via": Via.AUTO, **order}
+        return await self.submitting.prepare(BatchOrder(list_id=found.list_id, max_per_task=most, **order))
+
+    def tasks(self, batch: Batch) -> list[Task]:
+        return self.journal.tasks(batch.id)
+
+    def states(self, batch: Batch) -> list[TaskState]:
+        return [task.state for task in self.tasks(batch)]
+
+    def kinds(self, batch: Batch) -> list[str]:
+        """The events of a batch in their order."""
+        return [event.kind for event in reversed(self.journal.events(batch.id, most=10_000))]
+
+    def sure(self, batch: Batch) -> None:
+        """What has to hold at all times: nothing is paid for twice, every number has its place in one task."""
+        sent = self.service.sent_numbers()
+        assert len(sent) == len(set(sent)), "a number was paid for twice"
+        places = [
+            (task.country, place)
+            for task in self.tasks(batch)
+            if task.state is not TaskState.SPLIT
+            for place in range(task.first, task.first + task.numbers)
+        ]
+        assert len(places) == len(set(places)), "a number stands in two tasks"
+
+
+def british(count: int, start: int = 0) -> list[str]:
+    """So many valid British mobile numbers."""
+    return [f"+447400{number:06}" for number in range(start, start + count)]
+
+
+def german(count: int) -> list[str]:
+    """So many valid German mobile numbers."""
+    return [f"+4915112{number:06}" for number in range(count)]
+
+
+class AtOnce(ThreadPoolExecutor):
+    """Does in place what would be done in a thread, so that a story takes the same steps every time."""
+
+    def submit(self, work: Callable[..., T], /, *args: Any, **more: Any) -> Future[T]:
+        done: Future[T] = Future()
+        try:
+            done.set_result(work(*args, **more))
+        except Exception as error:  # noqa: BLE001 - as a thread hands over whatever is raised in it
+            done.set_exception(error)
+        return done
+
+
+def told(story: Coroutine[Any, Any, T]) -> T:
+    """Run a story on plain asyncio; nothing of it may be left running."""
+
+    async def whole() -> T:
+        asyncio.get_running_loop().set_default_executor(AtOnce())
+        async with asyncio.timeout(PATIENCE):
+            found = await story
+        left = asyncio.all_tasks() - {asyncio.current_task()}
+        assert not left, f"left running: {left}"
+        return found
+
+    return asyncio.run(whole())
+
+
+async def until(condition: Callable[[], bool], running: asyncio.Future[Any] | None = None) -> None:
+    """Turn the loop until something holds; what runs meanwhile may not end before."""
+    for _ in range(200_000):
+        if condition():
+            return
+        if running is not None and running.done():
+            running.result()
+            raise AssertionError("it ended before")
+        await asyncio.sleep(0)
+    raise AssertionError("it never came to that")
+
+
+def blocked(event: asyncio.Event) -> Callable[[], Awaitable[None]]:
+    """A request that doesn't end before `event`."""
+
+    async def wait() -> None:
+        await event.wait()
+
+    return wait

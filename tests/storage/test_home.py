@@ -1,0 +1,66 @@
+"""The data folder: named, made for its owner only, or refused in words."""
+
+from __future__ import annotations
+
+import os
+import stat
+from pathlib import Path
+
+import pytest
+
+from desktop_app.core.errors import FolderNotUsable
+from desktop_app.storage.home import open_home
+
+
+def test_the_folders_are_made_for_the_owner_only(tmp_path: Path) -> None:
+    home = open_home(tmp_path / "a" / "home")
+    for folder in (home.path, home.lists, home.logs):
+        assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+    assert sorted(each.name for each in home.path.iterdir()) == ["lists", "logs"]
+
+
+def test_the_environment_names_the_folder_and_an_option_goes_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DIALPROOF_HOME", str(tmp_path / "env"))
+    assert open_home().path == tmp_path / "env"
+    assert open_home(tmp_path / "option").path == tmp_path / "option"
+
+
+def test_without_any_name_it_is_the_persons_own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("DIALPROOF_HOME", raising=False)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert open_home().path.name == "dialproof"
+
+
+def test_a_relative_name_is_made_absolute(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert open_home(Path("here")).path == tmp_path / "here"
+
+
+def test_opening_again_changes_nothing(tmp_path: Path) -> None:
+    home = open_home(tmp_path / "home")
+    (home.lists / "x").write_text("kept")
+    assert open_home(tmp_path / "home") == home
+    assert (home.lists / "x").read_text() == "kept"
+
+
+def test_every_place_lies_within_the_folder(tmp_path: Path) -> None:
+    home = open_home(tmp_path / "home")
+    places = [home.journal, home.rates, home.lists, home.logs, home.local_service]
+    assert len(set(places)) == 5
+    assert all(home.path in place.parents for place in places)
+
+
+def test_a_file_in_its_place_is_said_in_words(tmp_path: Path) -> None:
+    (tmp_path / "home").write_text("x")
+    with pytest.raises(FolderNotUsable, match="home"):
+        open_home(tmp_path / "home")
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may write anywhere")
+def test_a_folder_that_can_not_be_written_is_said_in_words(tmp_path: Path) -> None:
+    tmp_path.chmod(0o500)
+    with pytest.raises(FolderNotUsable):
+        open_home(tmp_path / "home")

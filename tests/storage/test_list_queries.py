@@ -1,0 +1,110 @@
+"""Filters, orders and counts of a list, in every combination, against plain Python's own."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from desktop_app.core.list_row import AnswerStatus, RowFilter, SentRange
+from desktop_app.core.phone import NumberStatus
+from desktop_app.storage.list_file import ListFile
+from desktop_app.storage.list_queries import AnsweredList
+
+from .filled import BATCH, SENT, Filled
+
+PARTS = {
+    "status": [None, *NumberStatus],
+    "answer": [None, *AnswerStatus],
+    "problem": ["", "too short", "no such problem"],
+    "search": ["", "+4479", "again"],
+    "result": [(None, ""), (0, "yes"), (1, "Net DE"), (0, "nothing")],
+}
+SORTS = ["", "row", "raw", "e164", "status", "problem", "answer", "cell:0", "cell:1", "cell:9", "result:0", "result:1"]
+SEARCHES = ["MÜLLER", "zoë", '"', '", ', "\\", "%", "_", "100% _", "[", "], y", ",", "strasse", "TAB\tHERE", "\t", "n",
+            "net gb", "no", "\\t", "u0009", "4915", "x'; DROP TABLE rows"]  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def filled(tmp_path_factory: pytest.TempPathFactory) -> Filled:
+    return Filled(Path(tmp_path_factory.mktemp("queries")) / "list")
+
+
+def selected(filled: Filled, rows: RowFilter, sent: tuple[SentRange, ...] = SENT) -> list[int]:
+    with ListFile(filled.folder) as store:
+        return list(AnsweredList(store, BATCH, sent).select(rows))
+
+
+def test_every_combination_of_filters_leaves_what_plain_python_leaves(filled: Filled) -> None:
+    left = set()
+    with ListFile(filled.folder) as store:
+        view = AnsweredList(store, BATCH, SENT)
+        for status, answer, problem, search, (column, value) in product(*PARTS.values()):
+            rows = RowFilter(status, answer, problem, search, column, value)
+            found = list(view.select(rows))
+            assert found == filled.select(rows), rows
+            left.add(len(found))
+    assert len(left) > 6
+
+
+@pytest.mark.parametrize("sort", SORTS)
+@pytest.mark.parametrize("descending", [False, True])
+def test_every_order_is_plain_pythons_and_equal_rows_keep_the_lists_own(
+    filled: Filled, sort: str, descending: bool
+) -> None:
+    for answer in (None, AnswerStatus.ANSWERED):
+        rows = RowFilter(answer=answer, sort=sort, descending=descending)
+        assert selected(filled, rows) == filled.select(rows)
+
+
+@pytest.mark.parametrize("search", SEARCHES)
+def test_a_search_is_for_what_cells_say_and_not_for_how_they_are_stored(filled: Filled, search: str) -> None:
+    rows = RowFilter(search=search)
+    assert selected(filled, rows) == filled.select(rows)
+
+
+def test_a_search_regards_no_case_in_any_alphabet(filled: Filled) -> None:
+    assert selected(filled, RowFilter(search="MÜLLER")) == [2]
+
+
+@pytest.mark.parametrize("sent", [(), SENT[:1], SENT, (SentRange(7, "GB", 0, 100), SentRange(8, "DE", 0, 100))])
+def test_what_counts_as_unanswered_are_the_ranges_that_left(filled: Filled, sent: tuple[SentRange, ...]) -> None:
+    for answer in AnswerStatus:
+        rows = RowFilter(answer=answer)
+        assert selected(filled, rows, sent) == filled.select(rows, sent)
+
+
+def test_ranges_that_overlap_count_a_number_once(filled: Filled) -> None:
+    with ListFile(filled.folder) as store:
+        view = AnsweredList(store, BATCH, [SENT[0], SENT[0], SentRange(5, "GB", 2, 2)])
+        assert view.sent_and_answered() == (4, 3)
+
+
+def test_values_are_counted_the_most_frequent_first(filled: Filled) -> None:
+    answered = [each for each in filled.answered_rows() if each.answer is AnswerStatus.ANSWERED]
+    with ListFile(filled.folder) as store:
+        view = AnsweredList(store, BATCH, SENT)
+        for column in (0, 1):
+            found = view.tally(column)
+            assert found == Counter(each.values[column] for each in answered)
+            assert list(found.values()) == sorted(found.values(), reverse=True)
+        assert view.tally(None) == Counter(each.answer.value for each in filled.answered_rows())
+        assert view.sent_and_answered() == (len(filled.sent_numbers(SENT)), len(filled.answers))
+
+
+def test_rows_can_be_walked_in_any_given_order(filled: Filled) -> None:
+    numbers = [row.row for row in filled.rows][::-1]
+    with ListFile(filled.folder) as store:
+        found = [each.row.row for each in AnsweredList(store, BATCH, SENT).rows(numbers)]
+    assert found == numbers
+
+
+def test_a_list_that_was_never_sent_can_be_filtered_all_the_same(filled: Filled) -> None:
+    with ListFile(filled.folder) as store:
+        view = AnsweredList(store, "", ())
+        assert list(view.select(RowFilter(status=NumberStatus.INVALID))) == filled.select(
+            RowFilter(status=NumberStatus.INVALID)
+        )
+        assert set(view.tally(None)) == {"not sent"}

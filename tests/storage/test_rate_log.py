@@ -1,0 +1,100 @@
+"""The rate log holds the documented limits across processes, restarts and a clock that jumps."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from desktop_app.core.rates import LIMITS, WINDOW, RateGroup
+from desktop_app.storage.rates import SqliteRateLog
+
+ME, OTHER = "https://a:443 1234", "https://a:443 5678"
+SUBMITS = RateGroup.SUBMITS
+START = 1_800_000_000.0
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> Iterator[SqliteRateLog]:
+    opened = SqliteRateLog(tmp_path / "rates.sqlite")
+    yield opened
+    opened.close()
+
+
+def most_in_a_minute(times: list[float]) -> int:
+    return max(bisect_right(times, start + 60.0) - place for place, start in enumerate(times))
+
+
+@pytest.mark.parametrize("group", list(RateGroup))
+def test_as_many_requests_as_the_document_allows_may_start_at_once(log: SqliteRateLog, group: RateGroup) -> None:
+    assert [log.reserve(ME, group, START) for _ in range(LIMITS[group])] == [0.0] * LIMITS[group]
+    assert log.left(ME, group, START) == 0
+    assert log.reserve(ME, group, START) == WINDOW
+    assert log.reserve(ME, group, START + WINDOW) == 0.0
+
+
+def test_a_refused_place_is_not_counted(log: SqliteRateLog) -> None:
+    for _ in range(LIMITS[SUBMITS]):
+        log.reserve(ME, SUBMITS, START)
+    for _ in range(50):
+        assert log.reserve(ME, SUBMITS, START + 30) == pytest.approx(30.5)
+    assert log.reserve(ME, SUBMITS, START + WINDOW) == 0.0
+
+
+def test_keys_and_groups_are_counted_apart(log: SqliteRateLog) -> None:
+    for _ in range(LIMITS[SUBMITS]):
+        log.reserve(ME, SUBMITS, START)
+    assert log.reserve(OTHER, SUBMITS, START) == 0.0
+    assert log.reserve(ME, RateGroup.READS, START) == 0.0
+    assert log.left(OTHER, SUBMITS, START) == LIMITS[SUBMITS] - 1
+
+
+def test_what_was_sent_before_a_restart_counts(tmp_path: Path) -> None:
+    first = SqliteRateLog(tmp_path / "rates.sqlite")
+    for _ in range(LIMITS[SUBMITS]):
+        first.reserve(ME, SUBMITS, START)
+    first.close()
+    again = SqliteRateLog(tmp_path / "rates.sqlite")
+    assert again.reserve(ME, SUBMITS, START + 10) > 0
+    again.close()
+
+
+def test_two_processes_share_one_limit(tmp_path: Path, log: SqliteRateLog) -> None:
+    other = SqliteRateLog(tmp_path / "rates.sqlite")
+    granted = [each.reserve(ME, SUBMITS, START) == 0.0 for _ in range(LIMITS[SUBMITS]) for each in (log, other)]
+    assert sum(granted) == LIMITS[SUBMITS]
+    other.close()
+
+
+@settings(max_examples=25, deadline=None)
+@given(
+    st.lists(st.floats(0, 6), min_size=40, max_size=120),
+    st.integers(0, 119),
+    st.sampled_from([0.5, 20.0, 59.0, 61.0, 3_600.0, 86_400.0]),
+)
+def test_no_real_minute_sees_more_than_the_limit_even_if_the_clock_is_set_back(
+    tmp_path_factory: pytest.TempPathFactory, pauses: list[float], when: int, back: float
+) -> None:
+    log = SqliteRateLog(tmp_path_factory.mktemp("rates") / "rates.sqlite")
+    real, offset, sent = 0.0, START, list[float]()
+    for step, pause in enumerate(pauses):
+        real += pause
+        offset -= back * (step == when % len(pauses))
+        while wait := log.reserve(ME, SUBMITS, real + offset):
+            real += wait
+        sent.append(real)
+    log.close()
+    assert most_in_a_minute(sent) <= LIMITS[SUBMITS]
+    # And nobody waits for longer than a clock set back must cost: one window more.
+    assert real <= sum(pauses) + (len(pauses) // LIMITS[SUBMITS] + 2) * WINDOW
+
+
+def test_old_times_are_forgotten_those_of_other_keys_too(log: SqliteRateLog) -> None:
+    for _ in range(20):
+        log.reserve(OTHER, SUBMITS, START)
+    log.reserve(ME, SUBMITS, START + 1_000)
+    assert log._db.execute("SELECT COUNT(*) FROM requests").fetchone()[0] == 1

@@ -1,0 +1,57 @@
+"""A real worker with its child process, for one asyncio story."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TypeVar
+
+from desktop_app.services.ports import Progress
+from desktop_app.workers.process import Worker
+
+T = TypeVar("T")
+
+
+def working(story: Callable[[Worker], Awaitable[T]]) -> T:
+    """Run a story with a worker; nothing of it is alive afterwards."""
+
+    async def whole() -> T:
+        worker = Worker()
+        try:
+            return await story(worker)
+        finally:
+            await worker.aclose()
+
+    before = multiprocessing.active_children()
+    found = asyncio.run(whole())
+    assert [child for child in multiprocessing.active_children() if child not in before] == []
+    return found
+
+
+def pid_of(worker: Worker) -> int:
+    """The child's process id."""
+    child = worker._child
+    assert child is not None
+    assert child._process.pid is not None
+    return child._process.pid
+
+
+def long_list(path: Path, rows: int) -> Path:
+    """A CSV with so many numbers."""
+    lines = (f"Person {index},+447911{index % 1_000_000:06}" for index in range(rows))
+    path.write_text("Name,Mobile\n" + "\n".join(lines) + "\n", "utf-8")
+    return path
+
+
+class Heard:
+    """Progress as it arrives; `first` is set with the first of it."""
+
+    def __init__(self) -> None:
+        self.all: list[Progress] = []
+        self.first = asyncio.Event()
+
+    def __call__(self, progress: Progress) -> None:
+        self.all.append(progress)
+        self.first.set()

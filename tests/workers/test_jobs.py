@@ -1,0 +1,263 @@
+"""The jobs themselves, called directly: a list read, numbered, joined, exported."""
+
+from __future__ import annotations
+
+import csv
+import stat
+from array import array
+from pathlib import Path
+
+import openpyxl
+import pytest
+
+from desktop_app.core.errors import (
+    DialproofError,
+    FileBroken,
+    FileMissing,
+    FileNotReadable,
+    FolderNotUsable,
+    FormatUnknown,
+    SheetMissing,
+    UsageError,
+)
+from desktop_app.core.list_row import AnswerStatus, RowFilter, SentRange
+from desktop_app.core.phone import NumberStatus
+from desktop_app.core.table import ReadOptions, Understanding
+from desktop_app.services.ports import ExportOrder, Joined, Progress
+from desktop_app.storage.list_file import ListFile
+from desktop_app.workers.jobs import JOBS
+from desktop_app.workers.jobs.exporting import export
+from desktop_app.workers.jobs.joining import join
+from desktop_app.workers.jobs.querying import begin_round, select, tally
+from desktop_app.workers.jobs.reading import read_list
+
+BATCH = "b1"
+LIST = """Name;Mobile;Town
+Ann;+44 20 7946 0958;London
+Bob;020 7946 0958;London
+
+Cy;+49 30 123456;Berlin;more
+Di;nonsense;
+Ed;4.47911E+11;Leeds
+Fi;+44 7400 123456;
+;;
+"""
+
+
+def quiet(_progress: Progress) -> None:
+    """Nobody watches."""
+
+
+@pytest.fixture
+def source(tmp_path: Path) -> Path:
+    path = tmp_path / "list.csv"
+    path.write_text(LIST, "utf-8")
+    return path
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    made = tmp_path / "list"
+    made.mkdir()
+    return made
+
+
+@pytest.fixture
+def understood(source: Path, folder: Path) -> Understanding:
+    return read_list(quiet, source, folder, ReadOptions(country="GB"))
+
+
+def test_every_row_is_kept_in_its_order_and_counted_once(understood: Understanding, folder: Path) -> None:
+    with ListFile(folder) as store:
+        rows = store.page(1, 100)
+    assert [(row.row, row.status.value, row.e164) for row in rows] == [
+        (2, "valid", "+442079460958"),
+        (3, "duplicate", "+442079460958"),
+        (4, "empty", ""),
+        (5, "valid", "+4930123456"),
+        (6, "invalid", ""),
+        (7, "invalid", ""),
+        (8, "valid", "+447400123456"),
+    ]
+    counts = understood.counts
+    assert (counts.valid, counts.duplicate, counts.empty, counts.invalid, counts.rows) == (3, 1, 1, 2, 7)
+    assert understood.countries == {"GB": 2, "DE": 1}
+    assert understood.scientific_notation == 1
+    assert [problem.row for problem in understood.problems] == [6, 7]
+    assert rows[1].first_row == 2
+
+
+def test_a_row_wider_than_the_others_loses_no_cell(understood: Understanding, folder: Path) -> None:
+    assert len(understood.shape.columns) == 4
+    with ListFile(folder) as store:
+        assert store.page(5, 1)[0].cells == ("Cy", "+49 30 123456", "Berlin", "more")
+        assert len(store.columns) == 4
+
+
+def test_the_copy_of_the_file_is_the_file_and_the_owners_only(
+    understood: Understanding, source: Path, folder: Path
+) -> None:
+    assert understood.format == "csv"
+    copy = folder / "source" / "list.csv"
+    assert copy.read_bytes() == source.read_bytes()
+    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+
+
+def test_the_same_content_has_the_same_digest_whatever_its_name(source: Path, tmp_path: Path) -> None:
+    digests = set()
+    for name in ("one.csv", "two.csv"):
+        place = tmp_path / name.removesuffix(".csv")
+        place.mkdir()
+        (tmp_path / name).write_bytes(source.read_bytes())
+        read_list(quiet, tmp_path / name, place, ReadOptions())
+        with ListFile(place) as store:
+            digests.add(store.source_digest)
+    assert len(digests) == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "error"),
+    [
+        ("missing.csv", ReadOptions(), FileMissing),
+        ("folder", ReadOptions(), FileNotReadable),
+        ("list.csv", ReadOptions(country="XX"), UsageError),
+        ("list.csv", ReadOptions(sheet="Q3"), SheetMissing),
+    ],
+)
+def test_what_can_not_be_read_is_said_in_words(
+    source: Path, folder: Path, name: str, options: ReadOptions, error: type[DialproofError]
+) -> None:
+    (source.parent / "folder").mkdir()
+    with pytest.raises(error):
+        read_list(quiet, source.parent / name, folder, options)
+
+
+def test_a_full_data_folder_is_not_blamed_on_the_chosen_file(source: Path, folder: Path) -> None:
+    (folder / "source").mkdir()
+    (folder / "source" / "list.csv").write_text("in the way")
+    with pytest.raises(FolderNotUsable):
+        read_list(quiet, source, folder, ReadOptions())
+
+
+def test_a_job_that_is_cancelled_half_way_leaves_the_file_closed(source: Path, folder: Path) -> None:
+    class Enough(Exception):
+        pass
+
+    def stop(_progress: Progress) -> None:
+        raise Enough
+
+    with pytest.raises(Enough):
+        read_list(stop, source, folder, ReadOptions())
+    with pytest.raises(DialproofError):
+        ListFile(folder)
+
+
+# --- joining ---
+
+
+def joined(folder: Path, text: str, sent: SentRange) -> Joined:
+    file = folder / "result"
+    file.write_text(text, "utf-8")
+    return join(quiet, folder, BATCH, sent, file)
+
+
+@pytest.fixture
+def rounds(understood: Understanding, folder: Path) -> dict[str, int]:
+    assert understood.counts.valid == 3
+    return begin_round(quiet, folder, BATCH)
+
+
+GB = SentRange(1, "GB", 0, 2)
+
+
+def test_answers_are_put_beside_their_numbers_and_what_is_left_over_is_counted(
+    rounds: dict[str, int], folder: Path
+) -> None:
+    assert rounds == {"GB": 2, "DE": 1}
+    text = "number,active\n447400123456,no\n+442079460958,yes\n+442079460958,no\n+4930123456,yes\n"
+    assert joined(folder, text, GB) == Joined(2, 1, 1, ("active",))
+    assert tally(quiet, folder, BATCH, (GB,), 0) == {"yes": 2, "no": 1}
+    assert list(select(quiet, folder, BATCH, (GB,), RowFilter(answer=AnswerStatus.ANSWERED))) == [2, 3, 8]
+
+
+def test_an_empty_result_is_a_result_without_answers(rounds: dict[str, int], folder: Path) -> None:
+    assert rounds
+    assert joined(folder, "", GB).answered == 0
+
+
+def test_a_result_of_something_else_is_broken_and_changes_nothing(rounds: dict[str, int], folder: Path) -> None:
+    assert rounds
+    joined(folder, "number,active\n+442079460958,yes\n", GB)
+    with pytest.raises(FormatUnknown):
+        joined(folder, "<html><body>Please log in</body></html>\n<p>1 2 3</p>\n", GB)
+    with pytest.raises(FileBroken):
+        joined(folder, "number,active\n+15550100,yes\n", GB)
+    assert tally(quiet, folder, BATCH, (GB,), 0) == {"yes": 2}
+
+
+# --- exporting ---
+
+
+def order(folder: Path, output: Path, only: array[int] | None = None) -> ExportOrder:
+    return ExportOrder(folder, BATCH, output, False, (GB,), (("Source", "list.csv"),), only)
+
+
+def test_rows_out_are_rows_in_with_their_answers(rounds: dict[str, int], folder: Path, tmp_path: Path) -> None:
+    assert rounds
+    joined(folder, "number,Town\n+442079460958,yes\n", GB)
+    output = tmp_path / "out.csv"
+    counts = export(quiet, order(folder, output))
+    with output.open(encoding="utf-8-sig", newline="") as lines:
+        rows = list(csv.reader(lines))
+    assert rows[0] == ["Name", "Mobile", "Town", "D", "Phone (E.164)", "Number status", "Problem", "Answer",
+                       "Town (result)"]  # fmt: skip
+    assert len(rows) - 1 == counts.rows == 7
+    assert [row[7] for row in rows[1:]] == [
+        "answered", "answered", "not sent", "not sent", "not sent", "not sent", "unanswered",
+    ]  # fmt: skip
+    assert rows[2][4:9] == ["+442079460958", "duplicate", "same number as row 2", "answered", "yes"]
+    assert (counts.sent, counts.answered, counts.unanswered) == (2, 1, 1)
+
+
+def test_the_about_sheet_reconciles_rows_and_numbers(rounds: dict[str, int], folder: Path, tmp_path: Path) -> None:
+    assert rounds
+    export(quiet, order(folder, tmp_path / "out.xlsx"))
+    book = openpyxl.load_workbook(tmp_path / "out.xlsx")
+    about = {row[0].value: row[1].value for row in book["About"].iter_rows()}
+    assert about["Source"] == "list.csv"
+    assert {name: about[name] for name in ("Rows", "Valid numbers", "Numbers sent", "Numbers unanswered")} == {
+        "Rows": "7", "Valid numbers": "3", "Numbers sent": "2", "Numbers unanswered": "2",
+    }  # fmt: skip
+    book.close()
+
+
+def test_only_the_chosen_rows_are_written_in_the_chosen_order(
+    rounds: dict[str, int], folder: Path, tmp_path: Path
+) -> None:
+    assert rounds
+    counts = export(quiet, order(folder, tmp_path / "out.csv", array("q", [8, 2])))
+    lines = (tmp_path / "out.csv").read_text("utf-8-sig").splitlines()
+    assert [line.split(",")[0] for line in lines[1:]] == ["Fi", "Ann"]
+    assert (counts.rows, counts.valid) == (2, 2)
+
+
+def test_an_export_that_fails_leaves_the_earlier_file_and_nothing_beside_it(
+    rounds: dict[str, int], folder: Path, tmp_path: Path
+) -> None:
+    assert rounds
+    place = tmp_path / "place"
+    place.mkdir()
+    (place / "out.csv").write_text("earlier")
+    with pytest.raises(TypeError):
+        export(quiet, order(folder, place / "out.csv", array("q", [999])))
+    assert [each.name for each in place.iterdir()] == ["out.csv"]
+    assert (place / "out.csv").read_text() == "earlier"
+
+
+def test_jobs_are_called_by_their_names() -> None:
+    assert set(JOBS) == {"read_list", "begin_round", "join", "export", "select", "tally", "warm_up"}
+
+
+def test_a_filter_for_numbers_never_sent_is_fine(understood: Understanding, folder: Path) -> None:
+    assert understood.counts.duplicate == 1
+    assert list(select(quiet, folder, "", (), RowFilter(status=NumberStatus.DUPLICATE))) == [3]

@@ -1,0 +1,347 @@
+"""The child process: kept warm, replaced when it dies, tidy when cancelled, gone with its parent."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from desktop_app.core.errors import ColumnMissing, FileMissing, ListLost, OutputNotWritable, WorkerDied
+from desktop_app.core.list_row import RowFilter, SentRange
+from desktop_app.core.table import ReadOptions
+from desktop_app.services.intake import Intake
+from desktop_app.services.ports import ExportOrder, Progress
+from desktop_app.storage.lists import ListFolders
+from desktop_app.workers.process import Worker, WorkerFaultError
+
+from .running import Heard, long_list, pid_of, working
+
+SAMPLES = sorted(
+    path
+    for path in (Path(__file__).parents[2] / "resources" / "samples").iterdir()
+    if path.suffix in {".csv", ".xlsx", ".ods", ".xls", ".txt"}
+)
+
+
+def folder_in(tmp_path: Path, name: str = "list") -> Path:
+    folder = tmp_path / name
+    folder.mkdir()
+    return folder
+
+
+def test_every_sample_is_read_in_the_child_and_the_same_process_goes_on(tmp_path: Path) -> None:
+    assert SAMPLES
+
+    async def story(worker: Worker) -> None:
+        await worker.warm_up()
+        pid = pid_of(worker)
+        for sample in SAMPLES:
+            folder = folder_in(tmp_path, sample.name)
+            understood = await worker.read_list(sample, folder, ReadOptions())
+            assert understood.counts.valid > 0
+            assert understood.shape.phone_column is not None
+            counts = await worker.begin_round(folder, "b")
+            assert sum(counts.values()) == understood.counts.valid
+            rows = await worker.select(folder, "b", (), RowFilter())
+            assert len(rows) == understood.counts.rows
+            assert await worker.tally(folder, "b", (), None) == {"not sent": understood.counts.rows}
+        assert pid_of(worker) == pid
+
+    working(story)
+
+
+def test_an_error_crosses_as_the_same_leaf_with_its_words(tmp_path: Path) -> None:
+    async def story(worker: Worker) -> None:
+        source = long_list(tmp_path / "list.csv", 10)
+        with pytest.raises(FileMissing, match="nowhere"):
+            await worker.read_list(tmp_path / "nowhere.csv", folder_in(tmp_path, "a"), ReadOptions())
+        with pytest.raises(ColumnMissing) as caught:
+            await worker.read_list(source, folder_in(tmp_path, "b"), ReadOptions(column="Fax"))
+        assert caught.value.params["column"] == "Fax"
+        assert "Mobile" in caught.value.sentence
+        with pytest.raises(ListLost):
+            await worker.begin_round(folder_in(tmp_path, "c"), "b")
+        folder = folder_in(tmp_path, "d")
+        await worker.read_list(source, folder, ReadOptions())
+        with pytest.raises(OutputNotWritable):
+            await worker.export(ExportOrder(folder, "b", tmp_path / "no" / "out.csv", False, (), ()))
+
+    working(story)
+
+
+def test_a_fault_in_a_job_tells_where_and_never_what(tmp_path: Path) -> None:
+    async def story(worker: Worker) -> None:
+        folder = folder_in(tmp_path)
+        await worker.read_list(long_list(tmp_path / "list.csv", 3), folder, ReadOptions())
+        with pytest.raises(WorkerFaultError) as caught:
+            await worker.tally(folder, "b", (), "+447911123456x")  # type: ignore[arg-type]
+        assert "in tally" in str(caught.value)
+        assert "447911123456" not in str(caught.value)
+        pid = pid_of(worker)
+        await worker.warm_up()
+        assert pid_of(worker) == pid
+
+    working(story)
+
+
+def test_a_killed_child_is_an_error_message_and_the_next_job_works(tmp_path: Path) -> None:
+    async def story(worker: Worker) -> None:
+        source, heard = long_list(tmp_path / "list.csv", 60_000), Heard()
+        # GIVEN a file is being read
+        reading = asyncio.ensure_future(worker.read_list(source, folder_in(tmp_path, "a"), ReadOptions(), heard))
+        await heard.first.wait()
+        # WHEN its process is killed
+        os.kill(pid_of(worker), signal.SIGKILL)
+        with pytest.raises(WorkerDied, match=r"list\.csv"):
+            await reading
+        # THEN the next job has a process
+        small = long_list(tmp_path / "small.csv", 5)
+        assert (await worker.read_list(small, folder_in(tmp_path, "b"), ReadOptions())).counts.rows == 5
+
+    working(story)
+
+
+def test_a_child_killed_while_idle_is_not_noticed_by_anybody(tmp_path: Path) -> None:
+    async def story(worker: Worker) -> None:
+        await worker.warm_up()
+        os.kill(pid_of(worker), signal.SIGKILL)
+        source = long_list(tmp_path / "list.csv", 5)
+        folder = folder_in(tmp_path)
+        await worker.warm_up()
+        await worker.read_list(source, folder, ReadOptions())
+        os.kill(pid_of(worker), signal.SIGKILL)
+        assert sum((await worker.begin_round(folder, "b")).values()) == 5
+
+    working(story)
+
+
+def test_progress_arrives_in_order_and_not_too_often(tmp_path: Path) -> None:
+    async def story(worker: Worker) -> list[Progress]:
+        heard, began = Heard(), time.monotonic()
+        await worker.read_list(long_list(tmp_path / "list.csv", 25_000), folder_in(tmp_path), ReadOptions(), heard)
+        assert len(heard.all) <= (time.monotonic() - began) / 0.1 + 1
+        return heard.all
+
+    heard = working(story)
+    assert heard
+    assert [each.done for each in heard] == sorted(each.done for each in heard)
+    assert {each.stage for each in heard} == {"Reading"}
+
+
+def test_jobs_wait_for_each_other_and_the_loop_never_waits(tmp_path: Path) -> None:
+    async def story(worker: Worker) -> float:
+        longest, running = 0.0, True
+
+        async def beat() -> None:
+            nonlocal longest
+            last = time.monotonic()
+            while running:
+                await asyncio.sleep(0.001)
+                longest, last = max(longest, time.monotonic() - last), time.monotonic()
+
+        heart = asyncio.ensure_future(beat())
+        source = long_list(tmp_path / "list.csv", 6_000)
+        names = ("a", "b", "c")
+        await asyncio.gather(*(worker.read_list(source, folder_in(tmp_path, name), ReadOptions()) for name in names))
+        running = False
+        await heart
+        return longest
+
+    assert working(story) < 0.25
+
+
+@pytest.mark.parametrize("suffix", [".csv", ".xlsx"])
+def test_a_cancelled_export_leaves_nothing_beside_its_target(tmp_path: Path, suffix: str) -> None:
+    async def story(worker: Worker) -> None:
+        folder, target = folder_in(tmp_path), folder_in(tmp_path, "target")
+        await worker.read_list(long_list(tmp_path / "list.csv", 30_000), folder, ReadOptions())
+        (target / f"out{suffix}").write_text("earlier")
+        pid, heard = pid_of(worker), Heard()
+        order = ExportOrder(folder, "b", target / f"out{suffix}", False, (), ())
+        # GIVEN an export that is under way
+        exporting = asyncio.ensure_future(worker.export(order, heard))
+        await heard.first.wait()
+        assert len(list(target.iterdir())) == 2
+        # WHEN it is cancelled
+        began = time.monotonic()
+        exporting.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await exporting
+        # THEN that takes no time, the earlier file is whole and alone, and the process is still warm
+        assert time.monotonic() - began < 0.5
+        assert [each.name for each in target.iterdir()] == [f"out{suffix}"]
+        assert (target / f"out{suffix}").read_text() == "earlier"
+        await worker.warm_up()
+        assert pid_of(worker) == pid
+
+    working(story)
+
+
+def test_a_cancelled_reading_leaves_no_half_list(tmp_path: Path) -> None:
+    async def story(worker: Worker) -> None:
+        lists, heard = ListFolders(tmp_path / "lists"), Heard()
+        intake = Intake(lists, worker)
+        source = long_list(tmp_path / "list.csv", 80_000)
+        reading = asyncio.ensure_future(intake.read(source, ReadOptions(), heard))
+        await heard.first.wait()
+        began = time.monotonic()
+        reading.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await reading
+        assert time.monotonic() - began < 0.6
+        assert list((tmp_path / "lists").iterdir()) == []
+        assert (await intake.read(long_list(tmp_path / "s.csv", 3), ReadOptions())).understanding.counts.rows == 3
+
+    working(story)
+
+
+def test_a_job_that_does_not_listen_is_ended_with_its_process(tmp_path: Path) -> None:
+    async def story(worker: Worker) -> None:
+        await worker.warm_up()
+        pid = pid_of(worker)
+        # GIVEN a child that hears nothing any more
+        os.kill(pid, signal.SIGSTOP)
+        reading = asyncio.ensure_future(
+            worker.read_list(long_list(tmp_path / "list.csv", 5), folder_in(tmp_path, "a"), ReadOptions())
+        )
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        # WHEN its job is cancelled
+        began = time.monotonic()
+        reading.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await reading
+        # THEN it is ended all the same, and another one takes its place
+        assert time.monotonic() - began < 0.6
+        await worker.warm_up()
+        assert pid_of(worker) != pid
+
+    working(story)
+
+
+def test_cancelling_while_the_process_starts_leaves_one_process_for_the_next_job() -> None:
+    async def story(worker: Worker) -> None:
+        warming = asyncio.ensure_future(worker.warm_up())
+        await asyncio.sleep(0.001)
+        warming.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await warming
+        await worker.warm_up()
+
+    working(story)
+
+
+def test_a_worker_that_is_closed_while_it_starts_leaves_no_process_behind() -> None:
+    async def story(worker: Worker) -> None:
+        warming = asyncio.ensure_future(worker.warm_up())
+        await asyncio.sleep(0.001)
+        warming.cancel()
+        with suppress(asyncio.CancelledError):
+            await warming
+
+    working(story)
+
+
+def test_a_closed_worker_starts_no_process_any_more(tmp_path: Path) -> None:
+    async def story(worker: Worker) -> None:
+        await worker.warm_up()
+        await worker.aclose()
+        await worker.aclose()
+        with pytest.raises(WorkerFaultError):
+            await worker.begin_round(tmp_path, "b")
+
+    working(story)
+
+
+def test_a_join_that_was_cut_off_leaves_the_answers_of_before(tmp_path: Path) -> None:
+    async def story(worker: Worker) -> None:
+        folder, result = folder_in(tmp_path), tmp_path / "result"
+        await worker.read_list(long_list(tmp_path / "list.csv", 20_000), folder, ReadOptions())
+        count = (await worker.begin_round(folder, "b"))["GB"]
+        sent = SentRange(1, "GB", 0, count)
+        result.write_text("number,active\n" + "\n".join(f"+447911{n:06},yes" for n in range(20_000)))
+        assert (await worker.join(folder, "b", sent, result)).answered == count
+        result.write_text("number,other\n" + "\n".join(f"+447911{n:06},no" for n in range(20_000)))
+        joining = asyncio.ensure_future(worker.join(folder, "b", sent, result))
+        await asyncio.sleep(0.05)
+        os.kill(pid_of(worker), signal.SIGKILL)
+        with pytest.raises(WorkerDied):
+            await joining
+        assert await worker.tally(folder, "b", (sent,), 0) == {"yes": count}
+
+    working(story)
+
+
+PARENT = """
+import asyncio, sys
+from pathlib import Path
+from desktop_app.workers.process import Worker
+
+async def main():
+    worker = Worker()
+    await worker.warm_up()
+    print(worker._child._process.pid, flush=True)
+    await asyncio.sleep(60)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+def gone(pid: int) -> bool:
+    """Whether a process has ended (a zombie that nobody has asked for has)."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] == "Z"
+    except FileNotFoundError:
+        return True
+
+
+def parent(tmp_path: Path) -> tuple[subprocess.Popen[str], int]:
+    script = tmp_path / "parent.py"
+    script.write_text(PARENT)
+    process = subprocess.Popen(  # noqa: S603 - our own
+        [sys.executable, str(script)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])},
+        start_new_session=True,
+    )
+    assert process.stdout
+    return process, int(process.stdout.readline())
+
+
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="looks into /proc")
+def test_the_child_ends_when_its_parent_is_killed(tmp_path: Path) -> None:
+    process, pid = parent(tmp_path)
+    process.kill()
+    process.communicate()
+    until = time.monotonic() + 5
+    while not gone(pid) and time.monotonic() < until:
+        os.sched_yield()
+    assert gone(pid)
+
+
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="looks into /proc")
+def test_ctrl_c_on_the_terminal_is_the_parents_to_answer(tmp_path: Path) -> None:
+    process, pid = parent(tmp_path)
+    # GIVEN Ctrl-C reaches the child (a terminal sends it to the whole group)
+    os.kill(pid, signal.SIGINT)
+    # WHEN the parent hears it, too
+    assert not gone(pid)
+    os.killpg(process.pid, signal.SIGINT)
+    _, said = process.communicate(timeout=10)
+    # THEN it is the parent that ends, and the child has said nothing
+    assert "worker" not in said
+    assert said.count("KeyboardInterrupt") == said.count("Traceback") == 1 or "CancelledError" in said
+    until = time.monotonic() + 5
+    while not gone(pid) and time.monotonic() < until:
+        os.sched_yield()
+    assert gone(pid)
