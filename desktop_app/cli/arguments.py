@@ -3,27 +3,45 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
+from typing import Any, Never
 
+from desktop_app.cli.talking import printable
 from desktop_app.core.batch import Via
+from desktop_app.core.connection import LOCAL
+from desktop_app.core.errors import UsageError
 from desktop_app.core.products import DEFAULT_PRODUCT
 
 COMMANDS = ("verify", "inspect", "check", "balance", "tasks", "resume", "decide", "serve", "selftest")
 
 
-def parser() -> argparse.ArgumentParser:
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line, and prints its help on terminals that know few characters, too."""
+
+    def error(self, message: str) -> Never:
+        """One line: what is wrong and what to do; exit code 2."""
+        sentence = message[:1].upper() + message[1:].rstrip(".")
+        self.exit(2, f"dialproof: {sentence}. See “{self.prog} --help”.\n")
+
+    def _print_message(self, message: str, file: Any = None) -> None:
+        stream = file or sys.stderr
+        super()._print_message(printable(message, stream), stream)
+
+
+def parser() -> Parser:
     """The whole command line; usage errors exit with 2."""
-    root = argparse.ArgumentParser(
+    root = Parser(
         prog="dialproof",
         description="Verify spreadsheets of phone numbers. Without a command the window is opened.",
         allow_abbrev=False,
     )
     _common(root, default=None)
     commands = root.add_subparsers(dest="command", metavar="COMMAND")
-    common = argparse.ArgumentParser(add_help=False)
+    common = Parser(add_help=False)
     _common(common, default=argparse.SUPPRESS)
 
-    def command(name: str, text: str) -> argparse.ArgumentParser:
+    def command(name: str, text: str) -> Parser:
         return commands.add_parser(name, help=text, description=text, parents=[common], allow_abbrev=False)
 
     _verify(command("verify", "one list from start to finish, without a window"))
@@ -42,6 +60,7 @@ def _common(into: argparse.ArgumentParser, default: object) -> None:
     into.add_argument(
         "--base-url",
         metavar="URL",
+        type=_address,
         default=default,
         help="the service with its version (/api/v1), or “local”",
     )
@@ -64,7 +83,9 @@ def _reading(into: argparse.ArgumentParser) -> None:
 def _verify(into: argparse.ArgumentParser) -> None:
     _reading(into)
     into.add_argument("-o", "--output", metavar="OUTPUT", type=Path, required=True, help="FILE.xlsx or FILE.csv")
-    into.add_argument("--product", metavar="SLUG", default=DEFAULT_PRODUCT, help="what to verify (%(default)s)")
+    into.add_argument(
+        "--product", metavar="SLUG", type=_slug, default=DEFAULT_PRODUCT, help="what to verify (%(default)s)"
+    )
     into.add_argument(
         "--via", choices=[via.value for via in Via], default=Via.AUTO.value, help="how numbers are handed over"
     )
@@ -86,22 +107,45 @@ def _serve(into: argparse.ArgumentParser) -> None:
     into.add_argument("--port", metavar="PORT", type=_port, default=0, help="port (default: any that is free)")
 
 
+def _address(text: str) -> str:
+    """A service's address as connections keep it, so that one service is one however it is spelled."""
+    if text.strip().lower() == LOCAL:
+        return LOCAL
+    from desktop_app.api.addresses import check_base_url  # it brings httpx, which only some commands need
+
+    try:
+        return check_base_url(text)
+    except UsageError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def _slug(text: str) -> str:
+    if not text.strip():
+        raise argparse.ArgumentTypeError("it must be named")
+    return text.strip()
+
+
 def _positive_int(text: str) -> int:
-    value = int(text)
-    if value < 1:
-        raise argparse.ArgumentTypeError("must be 1 or more")
-    return value
+    return _whole(text, 1, sys.maxsize, "a whole number, 1 or more")
 
 
 def _positive_float(text: str) -> float:
-    value = float(text)
+    wanted = f"“{text}” must be a number of seconds, more than 0"
+    try:
+        value = float(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(wanted) from None
     if not 0 < value < float("inf"):
-        raise argparse.ArgumentTypeError("must be more than 0")
+        raise argparse.ArgumentTypeError(wanted)
     return value
 
 
 def _port(text: str) -> int:
-    value = int(text)
-    if not 0 <= value <= 65_535:
-        raise argparse.ArgumentTypeError("must be from 0 to 65535")
+    return _whole(text, 0, 65_535, "a whole number from 0 to 65535")
+
+
+def _whole(text: str, least: int, most: int, wanted: str) -> int:
+    value = int(text) if text.strip().lstrip("+-").isdecimal() else None
+    if value is None or not least <= value <= most:
+        raise argparse.ArgumentTypeError(f"“{text}” must be {wanted}")
     return value

@@ -1,4 +1,4 @@
-"""The short commands: check, balance, tasks, resume, decide."""
+"""The short commands: check, balance, tasks, decide."""
 
 from __future__ import annotations
 
@@ -6,11 +6,9 @@ import argparse
 import json
 from typing import Any
 
-from desktop_app.cli.carrying import GRAVITY, carry_on
 from desktop_app.cli.listing import connection_of
 from desktop_app.cli.talking import Talk
 from desktop_app.core.batch import Batch, Task, batch_state
-from desktop_app.core.errors import BatchBusy
 from desktop_app.core.submission import TaskState
 from desktop_app.services.desk import Desk
 
@@ -95,31 +93,10 @@ def _amount(value: object) -> str:
     return "not known" if value is None else f"{value}"
 
 
-async def resume(desk: Desk, arguments: argparse.Namespace, talk: Talk) -> int:
-    """Carry on with every unfinished batch."""
-    shown: list[dict[str, Any]] = []
-    words: list[str] = []
-    gravest = 0
-    for batch in desk.verification.unfinished():
-        if arguments.base_url is not None and batch.base_url != arguments.base_url.rstrip("/"):
-            continue
-        talk.say(f"{batch.file} ({batch.product}):")
-        desk.verification.mend(batch.id)
-        try:
-            outcome, code = await carry_on(desk, batch.id, talk)
-        except BatchBusy as error:
-            talk.error(error)
-            continue
-        gravest = max(gravest, code, key=GRAVITY.index)
-        shown.append({"id": batch.id, **outcome.as_json(), "output": batch.output or None})
-        words.append(f"{batch.file}: {outcome.answered:,} answered, {outcome.unanswered:,} unanswered.")
-    talk.answer({"batches": shown}, "\n".join(words) or "There is nothing to carry on.")
-    return gravest
-
-
 async def decide(desk: Desk, arguments: argparse.Namespace, talk: Talk) -> int:
     """Settle a submission whose outcome is not known."""
     desk.verification.settle_all()
+    connection_of(desk, arguments)
     task = desk.verification.find(arguments.task)
     if arguments.arrived:
         task = await desk.verification.decide_arrived(task, arguments.arrived)
@@ -127,5 +104,7 @@ async def decide(desk: Desk, arguments: argparse.Namespace, talk: Talk) -> int:
         task = desk.verification.decide_resend(task)
     else:
         task = desk.verification.decide_leave(task)
+    # What was written of the batch before doesn't know of the decision: `resume` writes it anew.
+    desk.journal.update_batch(task.batch_id, exported_at=None)
     talk.answer(_task_json(task), f"{task.shown_id} is {task.state}. “dialproof resume” carries on.")
     return 0

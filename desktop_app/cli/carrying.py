@@ -7,7 +7,7 @@ from pathlib import Path
 
 from desktop_app.cli.talking import Talk
 from desktop_app.core.batch import share_done
-from desktop_app.core.errors import DialproofError, OutcomeUnknown, ServiceUnreachable
+from desktop_app.core.errors import BatchBusy, DialproofError, OutcomeUnknown, ServiceUnreachable
 from desktop_app.core.submission import TaskState
 from desktop_app.services.desk import Desk
 from desktop_app.services.verification import Outcome
@@ -19,23 +19,45 @@ GRAVITY = (0, 3, 5, 4, 6, 2, 130, 1)
 
 
 async def carry_on(desk: Desk, batch_id: str, talk: Talk) -> tuple[Outcome, int]:
-    """Run a batch as far as it goes, write its result where it has one, and say what is in the way."""
+    """Run a batch as far as it goes, write its result where it has one, and say what is in the way.
+
+    What was refused before is sent once more.
+    Raises `BatchBusy` where another process works on it.
+    """
     trouble: DialproofError | None = None
     ticker = asyncio.ensure_future(_tick(desk, batch_id, talk))
     try:
-        await desk.verification.run(batch_id, TRIES)
+        await desk.verification.run(batch_id, TRIES, mend=True)
+    except BatchBusy:
+        raise
     except DialproofError as error:
         trouble = error
     finally:
         ticker.cancel()
     outcome = desk.verification.outcome(batch_id)
     if worth_writing(outcome):
-        await desk.exporting.export(
-            batch_id, Path(outcome.batch.output), raw_csv=outcome.batch.raw_csv, progress=talk.progress
-        )
+        try:
+            await _write(desk, outcome, talk)
+        except DialproofError as error:
+            trouble = error
+    return outcome, _concluded(outcome, trouble, talk)
+
+
+async def _write(desk: Desk, outcome: Outcome, talk: Talk) -> None:
+    batch = outcome.batch
+    await desk.exporting.export(batch.id, Path(batch.output), raw_csv=batch.raw_csv, progress=talk.progress)
+
+
+def cut_short(desk: Desk, batch_id: str, late: DialproofError, talk: Talk) -> tuple[Outcome, int]:
+    """Where a batch stands whose carrying on was ended from outside."""
+    outcome = desk.verification.outcome(batch_id)
+    return outcome, _concluded(outcome, late, talk)
+
+
+def _concluded(outcome: Outcome, trouble: DialproofError | None, talk: Talk) -> int:
     for words in _explained(outcome, trouble):
         talk.say(f"dialproof: {words}")
-    return outcome, max(outcome.exit_code, trouble.exit_code if trouble else 0, key=GRAVITY.index)
+    return max(outcome.exit_code, trouble.exit_code if trouble else 0, key=GRAVITY.index)
 
 
 async def _tick(desk: Desk, batch_id: str, talk: Talk) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
 from pathlib import Path
 
-from desktop_app.cli.carrying import carry_on, worth_writing
+from desktop_app.cli.carrying import carry_on, cut_short, worth_writing
+from desktop_app.cli.destination import check_output
 from desktop_app.cli.talking import Talk
 from desktop_app.core.batch import Via
 from desktop_app.core.connection import Connection
@@ -15,9 +15,7 @@ from desktop_app.core.errors import (
     DialproofError,
     NoPhoneNumbers,
     NothingToSend,
-    OutputNotWritable,
     TimeIsUp,
-    UsageError,
 )
 from desktop_app.core.products import product_named
 from desktop_app.core.table import ReadOptions, Understanding
@@ -29,9 +27,8 @@ from desktop_app.services.verification import Outcome
 
 def connection_of(desk: Desk, arguments: argparse.Namespace) -> Connection:
     """The connection that the options or the settings name."""
-    if arguments.base_url is None:
-        return desk.session.current()
-    return desk.session.connection(arguments.base_url.rstrip("/"))
+    named = arguments.base_url
+    return desk.session.entrust(desk.session.current() if named is None else desk.session.connection(named))
 
 
 def _options(arguments: argparse.Namespace) -> ReadOptions:
@@ -72,15 +69,21 @@ def counts_in_words(understanding: Understanding) -> str:
 
 
 async def verify(desk: Desk, arguments: argparse.Namespace, talk: Talk) -> int:
-    """One list from start to finish; `TimeIsUp` past the time limit."""
+    """One list from start to finish; past the time limit, what there is until then."""
+    begun: list[str] = []
     try:
         async with asyncio.timeout(arguments.timeout):
-            return await _verify(desk, arguments, talk)
+            return await _verify(desk, arguments, talk, begun)
     except TimeoutError:
-        raise TimeIsUp(seconds=arguments.timeout) from None
+        late = TimeIsUp(seconds=arguments.timeout)
+        if not begun:
+            raise late from None
+        outcome, code = cut_short(desk, begun[0], late, talk)
+        _answer(talk, outcome, arguments)
+        return code
 
 
-async def _verify(desk: Desk, arguments: argparse.Namespace, talk: Talk) -> int:
+async def _verify(desk: Desk, arguments: argparse.Namespace, talk: Talk, begun: list[str]) -> int:
     output: Path = arguments.output.absolute()
     check_output(output, arguments.input)
     connection = connection_of(desk, arguments)
@@ -88,7 +91,7 @@ async def _verify(desk: Desk, arguments: argparse.Namespace, talk: Talk) -> int:
     try:
         _worth_sending(found)
         talk.say(_in_words(found) if found.understanding.problems else counts_in_words(found.understanding))
-        if not arguments.yes and not talk.ask(_price(found, arguments.product)):
+        if not arguments.yes and not await talk.ask(_price(found, arguments.product)):
             desk.intake.discard(found.list_id)
             talk.say("Nothing was sent.")
             return 0
@@ -108,24 +111,14 @@ async def _verify(desk: Desk, arguments: argparse.Namespace, talk: Talk) -> int:
     if batch.list_id != found.list_id:
         desk.intake.discard(found.list_id)
         talk.say("This list was begun before and is not finished: it is carried on, nothing is sent twice.")
-        desk.verification.mend(batch.id)
+    begun.append(batch.id)
     outcome, code = await carry_on(desk, batch.id, talk)
-    talk.answer({**outcome.as_json(), "output": str(arguments.output)}, _result_in_words(outcome))
+    _answer(talk, outcome, arguments)
     return code
 
 
-def check_output(output: Path, source: Path | None = None) -> None:
-    """Before anything is paid for: can the result be written there?"""
-    if output.suffix.lower() not in {".xlsx", ".csv"}:
-        raise UsageError(reason=f"“{output.name}” must end with .xlsx or .csv.")
-    if source is not None and source.exists() and output.exists() and output.samefile(source):
-        raise UsageError(reason=f"“{output.name}” is the list itself; name another file for the result.")
-    if output.is_dir():
-        raise OutputNotWritable(name=output.name, reason="it is a folder")
-    if not output.parent.is_dir():
-        raise OutputNotWritable(name=str(output), reason="the folder does not exist")
-    if not os.access(output.parent, os.W_OK):
-        raise OutputNotWritable(name=str(output), reason="the folder can not be written")
+def _answer(talk: Talk, outcome: Outcome, arguments: argparse.Namespace) -> None:
+    talk.answer({**outcome.as_json(), "output": str(arguments.output)}, _result_in_words(outcome))
 
 
 def _worth_sending(found: ReadList) -> None:

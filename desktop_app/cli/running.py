@@ -9,7 +9,7 @@ import signal
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from desktop_app.cli import asking, listing
+from desktop_app.cli import asking, listing, resuming
 from desktop_app.cli.talking import Talk
 from desktop_app.core.errors import DialproofError
 from desktop_app.services.desk import Desk
@@ -25,10 +25,11 @@ COMMANDS: dict[str, Command] = {
     "check": asking.check,
     "balance": asking.balance,
     "tasks": asking.tasks,
-    "resume": asking.resume,
+    "resume": resuming.resume,
     "decide": asking.decide,
 }
 
+FAULT = 1
 INTERRUPTED = 130
 
 
@@ -43,6 +44,12 @@ def run(arguments: argparse.Namespace, open_desk: OpenDesk, talk: Talk | None = 
     except DialproofError as error:
         talk.error(error)
         return error.exit_code
+    except Exception as error:
+        # Its traceback is for the log; the person gets one line, as for every other error.
+        log.exception("a fault in the program")
+        what = " ".join(f"{type(error).__name__}: {error}".split())
+        talk.say(f"dialproof: A fault in the program ({what}). The log in the data folder says more; please report it.")
+        return FAULT
 
 
 async def _run(arguments: argparse.Namespace, open_desk: OpenDesk, talk: Talk) -> int:

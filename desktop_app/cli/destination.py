@@ -1,0 +1,37 @@
+"""Where the result goes: looked at before anything is paid for."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+
+from desktop_app.core.errors import OutputNotWritable, UsageError
+
+
+def check_output(output: Path, source: Path | None = None) -> None:
+    """Can the result be written there? `UsageError` or `OutputNotWritable` where it can't."""
+    if output.suffix.lower() not in {".xlsx", ".csv"}:
+        raise UsageError(reason=f"The output “{output.name}” must end with .xlsx or .csv.")
+    try:
+        if source is not None and source.exists() and output.exists() and output.samefile(source):
+            raise UsageError(reason=f"“{output.name}” is the list itself; name another file for the result.")
+        _try_out(output)
+    except OSError as error:
+        raise OutputNotWritable(name=str(output), reason=error.strerror or str(error)) from error
+
+
+def _try_out(output: Path) -> None:
+    if output.is_dir():
+        raise OutputNotWritable(name=str(output), reason="it is a folder")
+    if output.exists() and not output.is_file():
+        raise OutputNotWritable(name=str(output), reason="it is not a file")
+    target = Path(os.path.realpath(output))
+    if not target.parent.is_dir():
+        raise OutputNotWritable(name=str(output), reason="the folder does not exist")
+    # Rights alone don't tell: folders of the system, full disks and shares refuse in spite of them.
+    with tempfile.TemporaryFile(dir=target.parent):
+        pass
+    if target.exists():
+        # A spreadsheet program that shows the file keeps it for itself on Windows.
+        target.open("r+b").close()

@@ -1,0 +1,55 @@
+"""`resume`: every unfinished batch carried on, each for itself."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from desktop_app.cli.carrying import GRAVITY, carry_on
+from desktop_app.cli.listing import connection_of
+from desktop_app.cli.talking import Talk
+from desktop_app.core.batch import Batch
+from desktop_app.core.errors import BatchBusy, DialproofError, ServiceUnreachable
+from desktop_app.services.desk import Desk
+from desktop_app.services.verification import Outcome
+
+
+async def resume(desk: Desk, arguments: argparse.Namespace, talk: Talk) -> int:
+    """Carry on with every unfinished batch; what is in one batch's way leaves the others alone."""
+    connection_of(desk, arguments)
+    shown: list[dict[str, Any]] = []
+    words: list[str] = []
+    gravest = 0
+    for batch in _unfinished(desk, arguments.base_url):
+        talk.say(f"{batch.file} ({batch.product}):")
+        try:
+            outcome, code = await _carried_on(desk, batch, talk)
+        except DialproofError as error:
+            talk.error(error)
+            gravest = max(gravest, error.exit_code, key=GRAVITY.index)
+            continue
+        gravest = max(gravest, code, key=GRAVITY.index)
+        shown.append({"id": batch.id, **outcome.as_json(), "output": batch.output or None})
+        words.append(f"{batch.file}: {outcome.answered:,} answered, {outcome.unanswered:,} unanswered.")
+    talk.answer({"batches": shown}, "\n".join(words) or "There is nothing to carry on.")
+    return gravest
+
+
+async def _carried_on(desk: Desk, batch: Batch, talk: Talk) -> tuple[Outcome, int]:
+    try:
+        return await carry_on(desk, batch.id, talk)
+    except BatchBusy as error:
+        # It goes on there and isn't finished yet: as if the time were up here.
+        talk.error(error)
+        return desk.verification.outcome(batch.id), ServiceUnreachable.exit_code
+
+
+def _unfinished(desk: Desk, base_url: str | None) -> list[Batch]:
+    """Batches with something left to do, the oldest first: numbers without an end, or a result not written yet."""
+    going_on = {batch.id for batch in desk.verification.unfinished()}
+    found = [
+        batch
+        for batch in desk.journal.batches()
+        if (batch.id in going_on or (batch.output and batch.exported_at is None)) and base_url in (None, batch.base_url)
+    ]
+    return sorted(found, key=lambda batch: batch.created_at)

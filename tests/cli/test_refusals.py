@@ -1,0 +1,99 @@
+"""The service says no: exit code 4, its words are shown, and put right, the list is carried on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from .fake_service import FakeService, answers, status
+from .program import Program
+from .tables import records, small_list, text_list, uk
+
+REFUSALS = {
+    "401": status(401, "The key was withdrawn."),
+    "402": status(402, "The balance is 0."),
+    "403": status(403, "This product is not in your plan."),
+    "404": status(404, "There is no such endpoint."),
+    "413": status(413, "At most 0 numbers."),
+    "422": status(422, "country: unknown value"),
+    "an envelope": answers({"code": 4022, "msg": "product: unknown value", "data": None}),
+}
+
+
+@pytest.mark.parametrize("case", REFUSALS)
+def test_a_submission_that_is_refused(program: Program, service: FakeService, tmp_path: Path, case: str) -> None:
+    service.always("detect", REFUSALS[case])
+
+    run = program.call("verify", small_list(tmp_path, 1), "-o", tmp_path / "o.xlsx", "--json")
+
+    said = REFUSALS[case](service.seen[-1]).body
+    words = said["msg"] if "msg" in said else said["error"]["message"]
+    assert run.code == 4
+    assert words in run.fault
+    assert (run.json["submitted"], run.json["answered"], run.json["unanswered"]) == (0, 0, 0)
+    assert len(service.submissions) == 1
+
+
+def test_a_wrong_key_sends_no_numbers_twice(program: Program, service: FakeService, tmp_path: Path) -> None:
+    program.key = "sk-wrong"
+
+    run = program.call("verify", small_list(tmp_path, 4), "-o", tmp_path / "o.csv", "--max-per-task", 1, "--json")
+
+    assert (run.code, run.json["submitted"]) == (4, 0)
+    assert "key" in run.fault
+    assert len(service.submissions) <= 1
+
+
+def test_no_key(program: Program, service: FakeService, tmp_path: Path) -> None:
+    program.key = None
+
+    run = program.call("verify", small_list(tmp_path), "-o", tmp_path / "o.csv", "--json")
+
+    assert run.code == 4
+    assert "DIALPROOF_API_KEY" in run.fault
+    assert not service.seen
+
+
+def test_put_right_it_is_carried_on(program: Program, service: FakeService, tmp_path: Path) -> None:
+    service.on("detect", service.usual, status(402, "The balance is 0."))
+    lines = [*(f"N,{uk(n)}" for n in (1, 2)), "N,+4915123456789"]
+    source = text_list(tmp_path / "list.csv", "Name,Tel", *lines)
+
+    first = program.call("verify", source, "-o", tmp_path / "o.csv", "--json")
+    (batch,) = program.call("tasks", "--json").json["batches"]
+    again = program.call("resume", "--json")
+
+    assert (first.code, first.json["submitted"], first.json["answered"]) == (4, 2, 2)
+    assert [task["status"] for task in first.json["tasks"]] == ["completed", "rejected"]
+    assert [task["state"] for task in batch["tasks"]][1] == "rejected"
+    assert (again.code, again.json["batches"][0]["answered"]) == (0, 3)
+    assert sorted(service.numbers) == sorted([uk(1), uk(2), *["+4915123456789"] * 2])
+    assert [row["Answer"] for row in records(tmp_path / "o.csv")] == ["answered"] * 3
+
+
+def test_a_task_that_fails_leaves_its_numbers_unanswered(
+    program: Program, service: FakeService, tmp_path: Path
+) -> None:
+    service.always("task", answers({"task_id": "t_01", "status": "failed", "message": "The network is down."}))
+
+    run = program.call("verify", small_list(tmp_path), "-o", tmp_path / "o.csv", "--json")
+
+    assert run.code == 3
+    assert "The network is down." in run.fault
+    assert run.json["tasks"] == [
+        {"id": "t_01", "country": "GB", "product": "phone-validation", "numbers": 3, "status": "failed"}
+    ]
+    assert (run.json["submitted"], run.json["answered"], run.json["unanswered"]) == (3, 0, 3)
+    assert [row["Answer"] for row in records(tmp_path / "o.csv")] == ["unanswered"] * 3
+
+
+def test_a_key_that_is_withdrawn_while_waiting(program: Program, service: FakeService, tmp_path: Path) -> None:
+    service.always("task", REFUSALS["401"])
+
+    run = program.call("verify", small_list(tmp_path), "-o", tmp_path / "o.csv", "--json")
+    service.mended()
+    again = program.call("resume", "--json")
+
+    assert (run.code, again.code, len(service.submissions)) == (4, 0, 1)
+    assert len(records(tmp_path / "o.csv")) == 3
