@@ -1,27 +1,25 @@
-"""XLSX and XLSM through openpyxl, row by row."""
+"""XLSX and XLSM: the workbook through openpyxl, its strings and rows by streams of our own."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Iterator
-from contextlib import ExitStack
+from collections.abc import Iterator
+from contextlib import ExitStack, closing
 from itertools import islice
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
-import openpyxl
+from openpyxl.reader.excel import ExcelReader
+from openpyxl.utils.datetime import from_excel, from_ISO8601
+from openpyxl.xml.constants import SHARED_STRINGS
 
 from desktop_app.core.errors import FileBroken
 from desktop_app.core.table import CellValue, Row, SheetName
 from desktop_app.sheets.faults import reading
+from desktop_app.sheets.shared_strings import shared_strings
 from desktop_app.sheets.sheet_choice import chosen_sheet
+from desktop_app.sheets.sheet_rows import CellMeanings, sheet_rows
 
-# Excel's limit for the rows of a sheet (its published specification).
-MOST_ROWS = 1_048_576
 _BATCH = 256
-
-# Carriage return, line feed and tab as OOXML writes them (ECMA-376 part 1, 22.9.2.19).
-_ESCAPED_SPACE = re.compile(r"_x00(0[9AaDd])_")
 
 
 class ExcelWorkbook:
@@ -39,46 +37,88 @@ class ExcelWorkbook:
         with ExitStack() as stack, reading(path):
             # openpyxl judges a path by its suffix; an open file it takes as it is.
             file = stack.enter_context(path.open("rb"))
-            self._book = openpyxl.load_workbook(file, read_only=True, data_only=True, keep_links=False)
-            self._sheets = {sheet.title: sheet for sheet in self._book.worksheets}
-            if not self._sheets:
+            reader = _Reader(file, read_only=True, data_only=True, keep_links=False)
+            stack.enter_context(closing(reader.archive))
+            reader.read()
+            self._archive = reader.archive
+            self._parts = reader.parts
+            self._meanings = _meanings(reader)
+            if not self._parts:
                 raise FileBroken(name=path.name, reason="the workbook has no sheet with cells")
             self._open = stack.pop_all()
-        self.sheets = tuple(
-            SheetName(name, hidden=sheet.sheet_state != "visible") for name, sheet in self._sheets.items()
-        )
+        self.sheets = tuple(reader.sheet_names)
 
     def rows(self, sheet: str | None = None) -> Iterator[Row]:
         """Every row of the sheet from row 1 on; blank rows are empty lists. None: the first visible sheet."""
-        chosen = self._sheets[chosen_sheet(self._path.name, self.sheets, sheet)]
-        return self._rows(chosen)
+        return self._rows(self._parts[chosen_sheet(self._path.name, self.sheets, sheet)])
 
-    def _rows(self, sheet: Any) -> Iterator[Row]:
-        # A wrong dimension tag would silently hide the rows outside of it.
-        sheet.reset_dimensions()
-        records = sheet.iter_rows(values_only=True)
-        count = 0
-        while True:
-            with reading(self._path):
-                batch = [_row(record) for record in islice(records, _BATCH)]
-            count += len(batch)
-            if count > MOST_ROWS:
-                raise FileBroken(name=self._path.name, reason=f"a row number is beyond {MOST_ROWS:,}")
-            yield from batch
-            if len(batch) < _BATCH:
-                return
+    def _rows(self, part: str) -> Iterator[Row]:
+        with reading(self._path):
+            source = self._archive.open(part)
+        with source:
+            records = sheet_rows(source, self._meanings)
+            while True:
+                with reading(self._path):
+                    batch = list(islice(records, _BATCH))
+                yield from batch
+                if len(batch) < _BATCH:
+                    return
 
     def close(self) -> None:
         """Let go of the file."""
-        self._book.close()
         self._open.close()
 
 
-def _row(record: Iterable[Any]) -> Row:
-    return [_value(value) if isinstance(value, str) else cast(CellValue, value) for value in record]
+class _Reader(ExcelReader):
+    """What `openpyxl.load_workbook` uses, for sheet names, styles and the calendar; strings and sheets are ours.
+
+    Chart and dialog sheets hold no rows and are left out.
+    """
+
+    def read_strings(self) -> None:
+        package: Any = self.package
+        part = package.find(SHARED_STRINGS)
+        if part is not None:
+            with self.archive.open(part.PartName[1:]) as source:
+                self.shared_strings = shared_strings(source)
+
+    def read_properties(self) -> None:
+        """Title, author and the like: not needed, and a frequent reason to fail."""
+
+    def read_custom(self) -> None:
+        """Custom properties: the same."""
+
+    def read_theme(self) -> None:
+        """Colours and fonts: the same."""
+
+    def read_worksheets(self) -> None:
+        self.parts: dict[str, str] = {}
+        self.sheet_names: list[SheetName] = []
+        for sheet, relation in self.parser.find_sheets():
+            if relation.target in self.valid_files and not relation.Type.endswith(("chartsheet", "dialogsheet")):
+                self.parts[sheet.name] = relation.target
+                self.sheet_names.append(SheetName(sheet.name, hidden=sheet.state not in ("visible", None)))
 
 
-def _value(text: str) -> CellValue:
-    if "_x00" in text:
-        text = _ESCAPED_SPACE.sub(lambda found: chr(int(found[1], 16)), text)
-    return text or None
+def _meanings(reader: ExcelReader) -> CellMeanings:
+    book: Any = reader.wb
+    from_iso: Any = from_ISO8601
+    epoch, durations = book.epoch, frozenset(book._timedelta_formats)
+
+    def moment(number: float, style: int) -> CellValue:
+        try:
+            return _moment(from_excel(number, epoch, timedelta=style in durations))
+        except (OverflowError, ValueError):
+            return number  # formatted as a date, and no date: the number itself is what we know
+
+    return CellMeanings(
+        strings=reader.shared_strings,
+        moments=frozenset(book._date_formats) | durations,
+        moment=moment,
+        iso_moment=lambda text: _moment(from_iso(text)),
+    )
+
+
+def _moment(value: Any) -> CellValue:
+    found: CellValue = value
+    return found

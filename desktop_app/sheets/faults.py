@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -41,7 +42,7 @@ def reading(path: Path) -> Iterator[None]:
     except FileNotFoundError as error:
         raise FileMissing(name=path.name) from error
     except OSError as error:
-        if error.errno is None:  # a library's own use of OSError, not the system's
+        if error.errno in (None, errno.EINVAL):  # a library's own OSError, or a seek to where nothing can be
             raise FileBroken(name=path.name, reason=one_line(error)) from error
         raise FileNotReadable(name=path.name, reason=os_reason(error)) from error
     except BaseException as error:

@@ -12,6 +12,9 @@ from desktop_app.sheets.archive import ArchiveKind, archive_kind
 from desktop_app.sheets.calamine_workbook import CalamineWorkbook
 from desktop_app.sheets.excel_workbook import ExcelWorkbook
 from desktop_app.sheets.faults import reading
+from desktop_app.sheets.open_document import check_open_document
+from desktop_app.sheets.safe_xml import DocumentTypeForbidden
+from desktop_app.sheets.sheet_area import check_area
 from desktop_app.sheets.signature import Container, container_of, guard_ole
 from desktop_app.sheets.text_table import TextTable
 
@@ -45,7 +48,11 @@ def _open(path: Path, encoding: str | None, delimiter: str | None) -> TableSourc
 def _workbook(path: Path, kind: ArchiveKind) -> TableSource:
     if kind is ArchiveKind.XLSX:
         return _excel(path)
-    return CalamineWorkbook(path, "xlsx" if kind is ArchiveKind.STRICT_XLSX else kind.value)
+    if kind is ArchiveKind.ODS:
+        check_open_document(path)
+    if kind is ArchiveKind.STRICT_XLSX:
+        return _excel_by_calamine(path)
+    return CalamineWorkbook(path, kind.value)
 
 
 def _excel(path: Path) -> TableSource:
@@ -56,15 +63,20 @@ def _excel(path: Path) -> TableSource:
         if _is_hostile(first):
             raise
         try:
-            return CalamineWorkbook(path, "xlsx")
+            return _excel_by_calamine(path)
         except FileBroken:
             raise first from first.__cause__
+
+
+def _excel_by_calamine(path: Path) -> TableSource:
+    check_area(path)
+    return CalamineWorkbook(path, "xlsx")
 
 
 def _is_hostile(error: BaseException | None) -> bool:
     """Whether an entity bomb is behind the error."""
     while error is not None:
-        if isinstance(error, DefusedXmlException):
+        if isinstance(error, DefusedXmlException | DocumentTypeForbidden):
             return True
         error = error.__cause__ or error.__context__
     return False

@@ -18,8 +18,10 @@ from desktop_app.sheets.faults import reading
 LONGEST_FIELD = 1 << 20
 LONGEST_LINE = 1 << 22
 _SAMPLE_CHARACTERS = 1 << 16
-_CONTROL = re.compile("[\x00-\x08\x0e-\x1a\x1c-\x1f\x7f]")
+# Text has hardly any control characters; random bytes have a tenth. NULs alone come from padding, and vanish.
+_CONTROL = re.compile("[\x01-\x08\x0e-\x1a\x1c-\x1f\x7f]")
 _MOST_CONTROL = 0.05
+_MOST_NULLS = 0.25
 
 
 class TextTable:
@@ -69,7 +71,6 @@ class TextTable:
         return encoding
 
     def _refuse_binary(self) -> None:
-        """Control characters are hardly ever in text, and a tenth of random bytes."""
         with self._path.open("rb") as file:
             head = file.read(_SAMPLE_CHARACTERS)
         if not wide_encoding(head) and _too_many_controls(head.decode("latin-1")):
@@ -143,4 +144,4 @@ class TextTable:
 
 
 def _too_many_controls(text: str) -> bool:
-    return len(_CONTROL.findall(text)) > _MOST_CONTROL * len(text)
+    return len(_CONTROL.findall(text)) > _MOST_CONTROL * len(text) or text.count("\0") > _MOST_NULLS * len(text)

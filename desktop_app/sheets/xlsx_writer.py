@@ -18,10 +18,8 @@ from desktop_app.core.spreadsheet_text import CELL_CHARACTERS, xlsx_markup, xlsx
 from desktop_app.sheets import xlsx_parts
 from desktop_app.sheets.atomic_file import AtomicFile
 from desktop_app.sheets.faults import writing
+from desktop_app.sheets.sheet_rows import MOST_COLUMNS, MOST_ROWS
 
-# Excel's limits for a sheet (its published specification).
-MOST_ROWS = 1_048_576
-MOST_COLUMNS = 16_384
 SHEET_NAME, ABOUT_NAME = "Results", "About"
 _WIDTH_ROWS = 200  # looked at for the columns' widths
 _NARROWEST, _WIDEST = 8, 48
@@ -103,7 +101,9 @@ class XlsxWriter:
             cells.append(
                 f'<c r="{column_letter(index)}{number}" s="{style}" t="inlineStr"><is><t{space}>{text}</t></is></c>'
             )
-        return f'<row r="{number}">{"".join(cells)}</row>'
+        # A blank row gets one blank cell, so that readers count it.
+        content = "".join(cells) or f'<c r="A{number}" s="{style}"/>'
+        return f'<row r="{number}">{content}</row>'
 
     def _measure(self, values: Sequence[str]) -> None:
         self._widths += [_NARROWEST] * (len(values) - len(self._widths))

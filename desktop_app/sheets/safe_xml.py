@@ -1,0 +1,48 @@
+"""XML read as a stream of events, without document types: OOXML has none, and entity bombs need one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import IO, NoReturn
+from xml.parsers import expat
+
+MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
+_CHUNK = 1 << 16
+# ECMA-376 part 1, 22.9.2.19 (ST_Xstring); halves of surrogate pairs are no characters and stay as they are.
+_ESCAPED = re.compile(r"_x(?![Dd][89A-Fa-f])([0-9A-Fa-f]{4})_")
+
+
+class DocumentTypeForbidden(ValueError):
+    """The XML declares a document type."""
+
+
+def main_name(tag: str) -> str:
+    """The name that a parser of `new_parser` gives for a SpreadsheetML tag."""
+    return f"{MAIN} {tag}"
+
+
+def new_parser() -> expat.XMLParserType:
+    """A parser that names tags as `main_name` does, and raises DocumentTypeForbidden at a DOCTYPE."""
+    parser = expat.ParserCreate(namespace_separator=" ")
+    parser.buffer_text = True
+    parser.StartDoctypeDeclHandler = _refuse
+    return parser
+
+
+def steps(parser: expat.XMLParserType, source: IO[bytes]) -> Iterator[None]:
+    """Feed `source` to the parser, pausing after each piece, so that what its handlers found can be taken."""
+    while chunk := source.read(_CHUNK):
+        parser.Parse(chunk, False)
+        yield
+    parser.Parse(b"", True)
+    yield
+
+
+def unescaped(text: str) -> str:
+    """`text` with what OOXML writes as _xHHHH_ as the character that is meant."""
+    return _ESCAPED.sub(lambda found: chr(int(found[1], 16)), text) if "_x" in text else text
+
+
+def _refuse(*_: object) -> NoReturn:
+    raise DocumentTypeForbidden("the XML declares a document type")
