@@ -95,17 +95,22 @@ class Decompressor:
 
 
 class Body:
-    """A response's body: `pieces()` streams it, `received` counts its bytes as they travel, of `expected`."""
+    """A response's body: `pieces()` streams it, `received` counts its bytes as they travel, of `expected`.
 
-    def __init__(self, response: httpx.Response, limit: int) -> None:
-        self.received = 0
-        self.expected = content_length(response.headers)
+    Where it is a part of a file, the `before` bytes that stand before it there count as received.
+    """
+
+    def __init__(self, response: httpx.Response, limit: int, before: int = 0) -> None:
+        length = content_length(response.headers)
+        self.received = before
+        self.expected = None if length is None else before + length
+        self._before = before
         self._response = response
         self._limit = limit
 
     async def pieces(self) -> AsyncGenerator[bytes, None]:
         """The body, decompressed. Raises `BodyTooLarge`, `BodyBroken` or an httpx transport error."""
-        given = 0
+        given = self._before
         async with aclosing(self._decompressed()) as pieces:
             async for piece in pieces:
                 given += len(piece)
@@ -115,7 +120,7 @@ class Body:
 
     async def _decompressed(self) -> AsyncGenerator[bytes, None]:
         if self._response.is_stream_consumed:  # a transport that had the whole of it has decompressed it, too
-            self.received = self.expected = len(self._response.content)
+            self.received = self.expected = self._before + len(self._response.content)
             yield self._response.content
             return
         decompressor = Decompressor(self._response.headers.get("Content-Encoding", ""))

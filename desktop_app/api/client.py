@@ -11,22 +11,22 @@ from typing import Any, TypeVar
 
 import httpx
 
-from desktop_app.api.addresses import check_base_url, joined, may_download, origin_of, path_of
+from desktop_app.api.addresses import check_base_url, joined, origin_of, path_of
+from desktop_app.api.downloads import Downloads, Sleep
 from desktop_app.api.exchange import Call, Exchange, Limits
 from desktop_app.api.failures import of_envelope, of_read, of_submission, unknown
 from desktop_app.api.headers import media_type, remaining, retry_after
 from desktop_app.api.key import KeyAuth, usable
 from desktop_app.api.replies import Reply
-from desktop_app.api.result_files import Saving, location_or_file, save
+from desktop_app.api.result_files import Saving, location_or_file
 from desktop_app.core import decoding
 from desktop_app.core.decoding import NotUnderstood, SaidNo
-from desktop_app.core.errors import AnswerNotUnderstood, DialproofError, KeyRefused, NoAnswer, NotFound
+from desktop_app.core.errors import AnswerNotUnderstood, DialproofError
 from desktop_app.core.readings import Accepted, BalanceReading, CheckReading, ResultLocation, TaskReading
 from desktop_app.services.ports import ByteProgress
 
 T = TypeVar("T")
 
-MOST_REDIRECTS = 5
 # The name that the service sees: it says nothing of the person's file.
 UPLOAD_NAME = "numbers.csv"
 
@@ -36,8 +36,9 @@ class HttpClient:
 
     `base_url` as `check_base_url` takes it (raises `UsageError`). `key` is the key or a quick function
     that gives it for each request, None where there is none. `transport` replaces the network, for
-    downloads too unless `download_transport` does. `clock` is in seconds since the epoch. Belongs to one
-    event loop. Cancelling a submission on its way leaves its outcome unknown to this class as well.
+    downloads too unless `download_transport` does. `clock` is in seconds since the epoch, `sleep`
+    waits between the attempts of a download. Belongs to one event loop.
+    Cancelling a submission on its way leaves its outcome unknown to this class as well.
     """
 
     def __init__(  # noqa: PLR0913 - all but two have a default and a name
@@ -49,6 +50,7 @@ class HttpClient:
         transport: httpx.AsyncBaseTransport | None = None,
         download_transport: httpx.AsyncBaseTransport | None = None,
         clock: Callable[[], float] = time.time,
+        sleep: Sleep = asyncio.sleep,
     ) -> None:
         self.base_url = check_base_url(base_url)
         self._origin = origin_of(self.base_url)
@@ -56,6 +58,7 @@ class HttpClient:
         self._limits = limits or Limits()
         self._clock = clock
         self._exchange = Exchange(self._origin.host, self._limits, transport, download_transport or transport)
+        self._downloads = Downloads(self._exchange, self._limits, self._origin, sleep=sleep, clock=clock)
 
     def __repr__(self) -> str:
         return f"HttpClient({self.base_url!r})"
@@ -123,21 +126,12 @@ class HttpClient:
     async def download(self, url: str, destination: Path, progress: ByteProgress | None = None) -> None:
         """Fetch a result without the key, through at most five redirects, to `destination`, or not at all.
 
+        What came of a file that was cut off is kept, and carried on by the next call for the same
+        destination, in whatever process; within a call, after each of `Limits.download_waits`.
         `NotFound` means that the address has expired (403, 404, 410): ask `result` for a new one.
         """
         saving = Saving(destination, self._limits.download_bytes, progress)
-        address = joined(self.base_url + "/", url)
-        for _hop in range(1 + MOST_REDIRECTS):
-            if not may_download(address, self._origin):
-                raise self._not_understood("the address of the result is neither https nor on this computer")
-            reply = await self._fetch(address, saving)
-            if reply is None:
-                return
-            location = reply.headers.get("Location", "")
-            if not (300 <= reply.status < 400 and location):
-                raise self._no_file(reply, address)
-            address = joined(address, location)
-        raise self._not_understood(f"the address of the result redirects more than {MOST_REDIRECTS} times")
+        await self._downloads.fetch(joined(self.base_url + "/", url), saving)
 
     async def aclose(self) -> None:
         """Close all connections."""
@@ -187,34 +181,6 @@ class HttpClient:
         if not address:
             raise self._not_understood("it redirects to an address that can't be used")
         return ResultLocation(address, raw={"status": reply.status})
-
-    async def _fetch(self, address: str, saving: Saving) -> Reply | None:
-        """One hop of a download: None when the file is saved, else the answer that came instead."""
-        call = Call("file", "GET", address, "(result file)", self._limits.download, idle=self._limits.idle)
-
-        async def consume(response: httpx.Response, limit: asyncio.Timeout) -> Reply | NotUnderstood | None:
-            if response.status_code != 200:
-                return await self._exchange.whole(response, limit)
-            try:
-                await save(response, saving)
-            except NotUnderstood as error:
-                return error
-            return None
-
-        got = await self._exchange.run(call, consume)
-        if isinstance(got, NotUnderstood):
-            raise self._not_understood(got.reason)
-        return got
-
-    def _no_file(self, reply: Reply, address: str) -> DialproofError:
-        origin = str(origin_of(address))
-        if reply.status in {403, 404, 410}:
-            return NotFound(message=f"The address of the result has expired or does not exist ({reply.status}).")
-        if reply.status == 401:
-            return KeyRefused(status=401, message="The download asks for a key, and keys never go there.")
-        if reply.fine:
-            return NoAnswer(origin=origin, reason=f"status {reply.status} instead of a file")
-        return of_read(reply.status, reply.message, self._wait(reply), origin)
 
     def _not_understood(self, reason: str) -> AnswerNotUnderstood:
         return AnswerNotUnderstood(origin=str(self._origin), reason=reason)

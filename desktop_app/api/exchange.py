@@ -15,7 +15,7 @@ from desktop_app.api.addresses import is_loopback, origin_of
 from desktop_app.api.bodies import Body, BodyBroken, BodyTooLarge
 from desktop_app.api.connections import new_client
 from desktop_app.api.failures import BEFORE_SENDING, Lost, lost, words
-from desktop_app.api.key import KeyAuth
+from desktop_app.api.key import HEADER, KeyAuth
 from desktop_app.api.replies import Reply
 
 logger = logging.getLogger("dialproof.api")
@@ -31,7 +31,8 @@ class Limits:
     """Times in seconds, sizes in bytes (after decompression), and how many requests run at once.
 
     A submission gets `submit` plus the time that its body takes at `slowest_upload` bytes a second.
-    `idle` is how long a file may pause, `download` how long it may take in all.
+    `idle` is how long a file may pause, `download` how long it may take in all. A file that was cut off is
+    asked for again after each of `download_waits`, as long as each attempt brought some of it.
     """
 
     connect: float = 10.0
@@ -40,6 +41,7 @@ class Limits:
     slowest_upload: float = 65_536.0
     idle: float = 60.0
     download: float = 4 * 3600.0
+    download_waits: tuple[float, ...] = (1.0, 4.0, 15.0)
     answer_bytes: int = 5_000_000
     download_bytes: int = 4 * 2**30
     at_once: int = 8
@@ -50,6 +52,7 @@ class Limits:
 class Call:
     """One request. `template` is its path for the log, without ids; `auth` is None for downloads.
 
+    `body` is what httpx gets beside that: content, form, headers.
     `kind`: "read" may use an open connection; "post" gets a fresh one, for a kept-alive connection that
     the server has just closed would swallow a submission and leave its outcome unknown; "file" is a download.
     """
@@ -114,14 +117,14 @@ class Exchange:
         """The answer with its body; of an error the status counts, whatever becomes of its body."""
         body = Body(response, self._limits.answer_bytes)
         if response.is_success:
-            return Reply(response.status_code, response.headers, await body.whole())
+            return Reply(response.status_code, response.headers, _without_key(await body.whole(), response))
         limit.reschedule(asyncio.get_running_loop().time() + 2 * ERROR_BODY_SECONDS)
         try:
             async with asyncio.timeout(ERROR_BODY_SECONDS):
                 data = await body.whole()
         except (TimeoutError, BodyBroken, BodyTooLarge, httpx.HTTPError):
             data = b""
-        return Reply(response.status_code, response.headers, data)
+        return Reply(response.status_code, response.headers, _without_key(data, response))
 
     async def run(self, call: Call, consume: Consume[T]) -> T:
         """Send `call`; what `consume` makes of the response. Cancelling it leaves a submission's outcome unknown."""
@@ -182,3 +185,9 @@ class Exchange:
         clients, self._clients = list(self._clients.values()), {}
         for client in clients:
             await client.aclose()
+
+
+def _without_key(data: bytes, response: httpx.Response) -> bytes:
+    """An answer that quotes the key is kept and shown without it."""
+    key = response.request.headers.get(HEADER, "").encode()
+    return data.replace(key, b"[key]") if key else data

@@ -22,14 +22,15 @@ def retry_after(headers: Mapping[str, str], now: float) -> float | None:
     if _SECONDS.fullmatch(text):
         seconds = float(text)
     else:
-        due = _date(text)
+        due = http_date(text)
         if due is None:
             return None
         seconds = due - now
     return min(LONGEST_WAIT, max(0.0, seconds))
 
 
-def _date(text: str) -> float | None:
+def http_date(text: str) -> float | None:
+    """Seconds since the epoch of a date (RFC 9110, 5.6.7); None where it is none."""
     try:
         when = parsedate_to_datetime(text)
         return (when if when.tzinfo else when.replace(tzinfo=UTC)).timestamp()

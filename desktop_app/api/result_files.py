@@ -6,13 +6,16 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import aclosing
 from dataclasses import dataclass
+from enum import Enum, auto
 from pathlib import Path
 
 import httpx
 
-from desktop_app.api.bodies import Body
+from desktop_app.api.bodies import Body, BodyTooLarge
 from desktop_app.api.headers import media_type
-from desktop_app.api.part_file import BUFFER, PartFile
+from desktop_app.api.part_file import BUFFER, PartChanged, PartFile
+from desktop_app.api.part_record import PartRecord
+from desktop_app.api.ranges import continuing, new_record
 from desktop_app.core.decoding import NotUnderstood, location_in_text
 from desktop_app.core.decoding.messages import is_html
 from desktop_app.core.readings import ResultLocation
@@ -20,6 +23,16 @@ from desktop_app.services.ports import ByteProgress
 
 # A location is shorter than this; a longer body is the file itself.
 HEAD = 8192
+# By then a page has shown itself; a file that is cut off before is asked for anew.
+PAGE_HEAD = 1024
+
+
+class Saved(Enum):
+    """What a part of a file came to: it is whole, more of it is missing, or it doesn't fit what is kept."""
+
+    WHOLE = auto()
+    PARTLY = auto()
+    MISFIT = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +43,11 @@ class Saving:
     limit: int
     progress: ByteProgress | None = None
 
+    def tell(self, received: int, expected: int | None) -> None:
+        """Say how far it is."""
+        if self.progress is not None:
+            self.progress(received, expected)
+
 
 async def location_or_file(response: httpx.Response, base_url: str, saving: Saving) -> ResultLocation:
     """A 2xx of the result endpoint that isn't declared as JSON: an address all the same, or the file itself.
@@ -38,23 +56,43 @@ async def location_or_file(response: httpx.Response, base_url: str, saving: Savi
     """
     body = Body(response, saving.limit)
     async with aclosing(body.pieces()) as pieces:
-        head, ended = await _head(pieces)
+        head, ended = await _head(pieces, HEAD)
         if ended and (found := location_in_text(head, base_url)) is not None:
             return found
         _refuse_pages(response, head)
         if ended and not head and not media_type(response.headers).startswith("text/"):
             raise NotUnderstood("it is empty")
-        await _to_file(head, pieces, body, saving)
+        await to_file(PartFile.begin(saving.destination), head, pieces, body, saving)
     return ResultLocation("", saved=True, raw={"content_type": media_type(response.headers), "bytes": body.received})
 
 
-async def save(response: httpx.Response, saving: Saving) -> None:
-    """A 200 of a download, to its destination. Raises `NotUnderstood` for an HTML page."""
+async def save(response: httpx.Response, saving: Saving, address: str) -> Saved:
+    """A 200 of a download: its file from the beginning. `address` is the digest that its record gets.
+
+    Raises `NotUnderstood` for an HTML page; what an earlier attempt left then stays.
+    """
     body = Body(response, saving.limit)
     async with aclosing(body.pieces()) as pieces:
-        head, _ended = await _head(pieces)
+        head, _ended = await _head(pieces, PAGE_HEAD)
         _refuse_pages(response, head)
-        await _to_file(head, pieces, body, saving)
+        file = PartFile.begin(saving.destination, new_record(address, response.headers))
+        await to_file(file, head, pieces, body, saving)
+    return Saved.WHOLE
+
+
+async def save_rest(response: httpx.Response, saving: Saving, kept: PartRecord) -> Saved:
+    """A 206 of a download, put behind what is kept. Raises `NotUnderstood` for an HTML page."""
+    _refuse_pages(response, b"")
+    span = continuing(kept, response.headers)
+    if span is None:
+        return Saved.MISFIT
+    body = Body(response, saving.limit, before=span.first)
+    try:
+        file = PartFile.carry_on(saving.destination, kept, span.first)
+        async with aclosing(body.pieces()) as pieces:
+            return await to_file(file, b"", pieces, body, saving, span.total)
+    except PartChanged:
+        return Saved.MISFIT
 
 
 def _refuse_pages(response: httpx.Response, head: bytes) -> None:
@@ -65,33 +103,50 @@ def _refuse_pages(response: httpx.Response, head: bytes) -> None:
         raise NotUnderstood("an HTML page came instead of the result")
 
 
-async def _head(pieces: AsyncIterator[bytes]) -> tuple[bytes, bool]:
-    """The first bytes, 8 KiB or somewhat more, and whether that is all."""
+async def _head(pieces: AsyncIterator[bytes], size: int) -> tuple[bytes, bool]:
+    """The first `size` bytes or somewhat more, and whether that is all."""
     head = bytearray()
     async for piece in pieces:
         head += piece
-        if len(head) > HEAD:
+        if len(head) > size:
             return bytes(head), False
     return bytes(head), True
 
 
-async def _to_file(head: bytes, pieces: AsyncIterator[bytes], body: Body, saving: Saving) -> None:
-    file = PartFile(saving.destination)
+async def to_file(  # noqa: PLR0913, PLR0917 - where from, where to, and how much
+    file: PartFile,
+    head: bytes,
+    pieces: AsyncIterator[bytes],
+    body: Body,
+    saving: Saving,
+    total: int | None = None,
+) -> Saved:
+    """Write all that comes. `total` is the whole file's size where `pieces` are a part of it."""
+    waiting = bytearray(head)
     try:
-        waiting = bytearray(head)
+        if total is not None:
+            await asyncio.to_thread(file.verify)
         async for piece in pieces:
             waiting += piece
             if len(waiting) >= BUFFER:
-                await asyncio.to_thread(file.write, bytes(waiting))
-                waiting.clear()
-                _tell(body, saving.progress)
-        await asyncio.to_thread(file.write, bytes(waiting))
-        await asyncio.to_thread(file.commit)
-        _tell(body, saving.progress)
+                await _write(file, waiting)
+                saving.tell(body.received, body.expected if total is None else total)
+        await _write(file, waiting)
+        whole = total is None or file.size == total
+        if whole:
+            await asyncio.to_thread(file.commit)
+    except BodyTooLarge:
+        await asyncio.to_thread(file.discard)
+        raise
+    else:
+        saving.tell(body.received, body.expected if total is None else total)
+        return Saved.WHOLE if whole else Saved.PARTLY
     finally:
-        file.discard()
+        await asyncio.to_thread(file.close, bytes(waiting))
 
 
-def _tell(body: Body, progress: ByteProgress | None) -> None:
-    if progress is not None:
-        progress(body.received, body.expected)
+async def _write(file: PartFile, waiting: bytearray) -> None:
+    """Hand `waiting` over: a write that is cancelled may happen all the same, so nothing of it is kept here."""
+    data = bytes(waiting)
+    waiting.clear()
+    await asyncio.to_thread(file.write, data)
