@@ -1,0 +1,163 @@
+"""Runs the window: Qt's application, qasync's loop, signals, errors, and an orderly end.
+
+What FACTS of qasync are obeyed here: nothing calls `app.quit()`; where the system does, the loop is run
+once more for the shut-down. `asyncClose` isn't used, because it spins `processEvents`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+import socket
+import sys
+from collections.abc import Awaitable, Callable
+from types import FrameType, TracebackType
+from typing import Any
+
+import qasync
+from PySide6.QtCore import QObject, QSocketNotifier
+from PySide6.QtWidgets import QApplication
+
+from desktop_app.ui import icons
+from desktop_app.ui.runner import Runner
+from desktop_app.ui.shell import Shell
+from desktop_app.ui.theme import Appearance
+
+Build = Callable[[QApplication, Runner, Appearance], tuple[Shell, Callable[[], Awaitable[None]]]]
+SHUT_DOWN_SECONDS = 15.0
+logger = logging.getLogger(__name__)
+
+
+def run_window(build: Build, argv: list[str] | None = None, *, appearance: str = "system") -> int:
+    """Open the window that `build(app, runner, appearance)` makes and run until it has been closed.
+
+    `build` returns the shell and an `aclose` which is awaited, after the runner's, when the window has gone.
+    Returns the exit code: 0, or 1 where the shut-down failed.
+    """
+    app = QApplication.instance() or QApplication(argv if argv is not None else sys.argv[:1])
+    assert isinstance(app, QApplication)  # noqa: S101 - a core application was made before; a mistake of ours
+    app.setApplicationName("Dialproof")
+    app.setWindowIcon(icons.app_icon())
+    app.setQuitOnLastWindowClosed(False)
+    loop = qasync.QEventLoop(app)
+    asyncio.set_event_loop(loop)
+    try:
+        return _run(app, loop, build, Appearance(app, appearance))
+    finally:
+        loop.close()
+        asyncio.set_event_loop(None)
+
+
+def _run(app: QApplication, loop: asyncio.AbstractEventLoop, build: Build, appearance: Appearance) -> int:
+    errors = ErrorDoor()
+    runner = Runner(loop, errors.task_failed)
+    loop.set_exception_handler(errors.loop_failed)
+    with errors:
+        shell, aclose = build(app, runner, appearance)
+        errors.shell = shell
+        closed: asyncio.Future[None] = loop.create_future()
+        shell.closed.connect(lambda: None if closed.done() else closed.set_result(None))
+        with InterruptSignals(shell.close_now):
+            shell.show()
+            try:
+                loop.run_until_complete(closed)
+            except RuntimeError:
+                if closed.done():
+                    raise
+                shell.hide()  # the system ended Qt's loop (end of the session): what follows still runs
+            errors.shell = None
+            return loop.run_until_complete(_shut_down(runner, aclose))
+
+
+async def _shut_down(runner: Runner, aclose: Callable[[], Awaitable[None]]) -> int:
+    try:
+        async with asyncio.timeout(SHUT_DOWN_SECONDS):
+            await runner.aclose()
+            await aclose()
+    except Exception:
+        logger.exception("the shut-down failed")
+        return 1
+    return 0
+
+
+class ErrorDoor:
+    """The one place where what nobody caught arrives: from slots, from tasks, from the loop."""
+
+    def __init__(self) -> None:
+        self.shell: Shell | None = None
+        self._hook = sys.excepthook
+
+    def __enter__(self) -> ErrorDoor:
+        self._hook = sys.excepthook
+        sys.excepthook = self.slot_failed
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        sys.excepthook = self._hook
+
+    def slot_failed(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        """An exception out of a slot, by `sys.excepthook`."""
+        if isinstance(error, KeyboardInterrupt):
+            if self.shell is not None:
+                self.shell.close_now()
+            return
+        logger.error("not caught", exc_info=(kind, error, trace))
+        self._show(error)
+
+    def task_failed(self, name: str, error: Exception) -> None:
+        """A task's failure that no callback took."""
+        logger.error("%s failed", name, exc_info=error)
+        self._show(error)
+
+    def loop_failed(self, _loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        """What asyncio itself reports."""
+        error = context.get("exception")
+        logger.error("in the event loop: %s", context.get("message", ""), exc_info=error)
+        if isinstance(error, Exception):
+            self._show(error)
+
+    def _show(self, error: BaseException) -> None:
+        if self.shell is not None:
+            self.shell.show_error(error)
+
+
+class InterruptSignals:
+    """SIGINT and SIGTERM close the window, though Python only sees them between two of Qt's events.
+
+    The interpreter writes a byte to a socket when one arrives, and Qt wakes up for it.
+    """
+
+    def __init__(self, close: Callable[[], object]) -> None:
+        self._close = close
+        self._before: dict[int, Any] = {}
+
+    def __enter__(self) -> InterruptSignals:
+        self._inside, self._outside = socket.socketpair()
+        for end in (self._inside, self._outside):
+            end.setblocking(False)
+        self._keeper = QObject()
+        self._notifier = QSocketNotifier(self._inside.fileno(), QSocketNotifier.Type.Read, self._keeper)
+        self._notifier.activated.connect(self._wake)
+        self._wakeup = signal.set_wakeup_fd(self._outside.fileno(), warn_on_full_buffer=False)
+        for number in (signal.SIGINT, signal.SIGTERM):
+            self._before[number] = signal.signal(number, self._arrived)
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        for number, handler in self._before.items():
+            signal.signal(number, handler)
+        signal.set_wakeup_fd(self._wakeup)
+        self._notifier.setEnabled(False)
+        self._inside.close()
+        self._outside.close()
+
+    def _wake(self) -> None:
+        try:
+            self._inside.recv(64)
+        except BlockingIOError:
+            logger.debug("woken without a signal")
+
+    def _arrived(self, number: int, _frame: FrameType | None) -> None:
+        logger.info("signal %d: closing", number)
+        self._close()

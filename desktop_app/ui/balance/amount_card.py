@@ -1,0 +1,79 @@
+"""The balance itself: the figure, when it was read, and its course below."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+
+from desktop_app.services.ports import BalanceEntry
+from desktop_app.ui import theme, words
+from desktop_app.ui.balance.course_chart import CourseChart
+from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.card import Card
+from desktop_app.ui.parts.label import Label
+
+
+class AmountCard(Card):
+    """`refreshed` when the person wants it read anew."""
+
+    refreshed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAccessibleName(_tr("Balance"))
+        self._read_at: datetime | None = None
+        self.figure = Label(words.NOTHING, "figure").selectable()
+        self.figure.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.unit = Label("", "muted")
+        self.when = Label("", "small")
+        self.chart = CourseChart()
+        self.refresh = Button(_tr("Refresh"), icon="refresh", clicked=self.refreshed.emit)
+        self.refresh.setToolTip("F5")
+        amount = QHBoxLayout()
+        amount.setSpacing(theme.S)
+        amount.addWidget(self.figure, 0, Qt.AlignmentFlag.AlignBaseline)
+        amount.addWidget(self.unit, 0, Qt.AlignmentFlag.AlignBaseline)
+        amount.addStretch()
+        texts = QVBoxLayout()
+        texts.setSpacing(0)
+        texts.addLayout(amount)
+        texts.addWidget(self.when)
+        head = QHBoxLayout()
+        head.addLayout(texts, 1)
+        head.addWidget(self.refresh, 0, Qt.AlignmentFlag.AlignTop)
+        self.add(head)
+        self.body.addWidget(self.chart, 1)
+        self.setTabOrder(self.refresh, self.chart)
+
+    def show_entries(self, entries: Sequence[BalanceEntry], warn_below: int) -> None:
+        """All readings of the connection, the oldest first; the last one is the figure."""
+        last = entries[-1] if entries else None
+        unit = (last.currency if last else "") or ""
+        self.figure.setText(words.number(last.amount) if last else words.NOTHING)
+        self.unit.setText(unit)
+        low = last is not None and last.amount < warn_below
+        if (self.figure.property("tone") or "") != ("warning" if low else ""):
+            self.figure.set_tone("warning" if low else "")
+        self._read_at = last.at if last else None
+        self.chart.show_course(entries, unit, warn_below)
+        self.say_when()
+
+    def say_when(self) -> None:
+        """How long ago that was; to be said again as time goes by."""
+        if self._read_at is None:
+            self.when.setText(_tr("Reading…") if self.refresh.busy else _tr("Not read yet"))
+        else:
+            moment = words.moment(self._read_at, datetime.now().astimezone())
+            self.when.setText(_tr("read {}").format(moment))
+
+    def set_busy(self, busy: bool) -> None:
+        """It is being read."""
+        self.refresh.set_busy(busy, _tr("Reading…"))
+        self.say_when()
+
+
+def _tr(text: str) -> str:
+    return words.tr(text, "balance")

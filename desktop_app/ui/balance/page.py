@@ -1,0 +1,199 @@
+"""The Balance page: the amount, its course, what each list cost, requests left, a warning."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from desktop_app.core.rates import RateGroup
+from desktop_app.core.readings import BalanceReading
+from desktop_app.services.ports import BalanceEntry
+from desktop_app.ui import theme, words
+from desktop_app.ui.balance.amount_card import AmountCard
+from desktop_app.ui.balance.batch_costs import BatchCosts
+from desktop_app.ui.balance.costs_card import CostsCard
+from desktop_app.ui.balance.requests_left import RequestsLeft
+from desktop_app.ui.balance.side_cards import SeveralBalances, WarningCard
+from desktop_app.ui.balance.warning import SETTING, warning_below
+from desktop_app.ui.context import PageContext
+from desktop_app.ui.parts.banner import Banner
+from desktop_app.ui.settings.trouble import Trouble
+
+# Seconds after which a reading is old enough to be made again when the page comes to the front.
+STALE = 60.0
+_TICK = 1000  # milliseconds
+_SIDE = 300
+_READ, _LEFT = "balance page", "requests left"
+
+
+class BalancePage(QWidget):
+    """Reads when it comes to the front and on F5; what it read goes to everybody as `changes.balance_changed`."""
+
+    def __init__(self, context: PageContext) -> None:
+        super().__init__()
+        self._context = context
+        self._answered = False  # the connection has answered; before that nothing is asked by itself every second
+        self._dirty = True  # batches changed while the page was hidden
+        self._reading: BalanceReading | None = None
+        self._costs = BatchCosts(context.desk.journal)
+        self.low = Banner("warning", "")
+        self.trouble = Trouble(self.read, context.connect)
+        self.amount = AmountCard()
+        self.costs = CostsCard()
+        self.left = RequestsLeft()
+        self.warning = WarningCard(warning_below(context.desk.journal))
+        self.several = SeveralBalances()
+        self._timer = QTimer(self)
+        self._timer.setInterval(_TICK)
+        self._timer.timeout.connect(self._tick)
+        self.amount.refreshed.connect(self.read)
+        self.warning.changed.connect(self._warn_below)
+        context.changes.balance_changed.connect(self._heard)
+        context.changes.connection_changed.connect(self._other_connection)
+        context.changes.changed.connect(self._batches_changed)
+        QShortcut(QKeySequence("F5"), self).activated.connect(self.read)
+        self._lay_out()
+        self._show_amount()
+
+    def read(self) -> None:
+        """Read the balance now."""
+        if self._context.runner.running(_READ):
+            return
+        self.amount.set_busy(True)
+        reading = self._context.desk.balances.read(self._context.connection())
+        self._context.runner.start(_READ, reading, done=self._read, failed=self._failed)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """At the front: show what is known, read what is old."""
+        super().showEvent(event)
+        self._show_amount()
+        self._show_costs()
+        self._tick()
+        self._timer.start()
+        if self._stale():
+            self.read()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Behind another page nothing is asked."""
+        super().hideEvent(event)
+        self._timer.stop()
+
+    def _lay_out(self) -> None:
+        main = QVBoxLayout()
+        main.setSpacing(theme.S + theme.XS)
+        for widget in (self.low, self.trouble):
+            main.addWidget(widget)
+        main.addWidget(self.amount, 5)
+        main.addWidget(self.costs, 6)
+        side = QWidget()
+        column = QVBoxLayout(side)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.S + theme.XS)
+        for card in (self.several, self.left, self.warning):
+            column.addWidget(card)
+        column.addStretch()
+        scrolled = QScrollArea()
+        scrolled.setWidgetResizable(True)
+        scrolled.setFixedWidth(_SIDE)
+        scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scrolled.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scrolled.setWidget(side)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(*theme.PAGE_MARGINS)
+        row.setSpacing(theme.S + theme.XS)
+        row.addLayout(main, 1)
+        row.addWidget(scrolled)
+
+    # --- the balance ---
+
+    def _stale(self) -> bool:
+        last = self._last()
+        return last is None or not self._answered or (datetime.now(UTC) - last.at).total_seconds() > STALE
+
+    def _last(self) -> BalanceEntry | None:
+        course = self._context.desk.balances.course(self._context.connection())
+        return course[-1] if course else None
+
+    def _read(self, reading: BalanceReading) -> None:
+        self.amount.set_busy(False)
+        self._context.changes.balance_changed.emit(reading)  # comes back to `_heard`, and to the header
+
+    def _failed(self, error: Exception) -> None:
+        self.amount.set_busy(False)
+        self._answered = False
+        self.left.show_left({})
+        self.trouble.show_error(error)
+        self._show_amount()
+
+    def _heard(self, reading: BalanceReading) -> None:
+        self._answered = True
+        self._reading = reading
+        self.trouble.hide()
+        self.several.show_balances(reading.balances)
+        self._show_amount()
+        self._tick()
+
+    def _other_connection(self) -> None:
+        for task in (_READ, _LEFT):
+            self._context.runner.cancel(task)
+        self._answered, self._dirty, self._reading = False, True, None
+        self.amount.set_busy(False)
+        self.trouble.hide()
+        self.several.show_balances(())
+        self.left.show_left({})
+        self._show_amount()
+        if self.isVisible():
+            self._show_costs()
+            self.read()
+
+    def _show_amount(self) -> None:
+        below = warning_below(self._context.desk.journal)
+        course = self._context.desk.balances.course(self._context.connection())
+        self.amount.show_entries(course, below)
+        unit = course[-1].currency if course else ""
+        self.warning.set_unit(unit)
+        low = bool(course) and course[-1].amount < below
+        if low:
+            amounts = words.number(course[-1].amount), f"{words.number(below)} {unit}".strip()
+            self.low.set_text(_tr("The balance is low: {} left, below your mark of {}.").format(*amounts))
+        self.low.setVisible(low)
+        # Without a single reading there is nothing to be drawn beside the trouble.
+        self.amount.setVisible(bool(course) or self.trouble.isHidden())
+
+    def _warn_below(self, amount: int) -> None:
+        self._context.desk.journal.save_setting(SETTING, amount)
+        if self._reading is not None:
+            self._context.changes.balance_changed.emit(self._reading)  # so that the header judges it anew
+        else:
+            self._show_amount()
+
+    # --- costs ---
+
+    def _batches_changed(self, ids: set[str]) -> None:
+        if self.isVisible():
+            self.costs.show_rows(self._costs.read(self._context.connection().base_url, ids))
+        else:
+            self._dirty = True
+
+    def _show_costs(self) -> None:
+        if self._dirty:
+            self._dirty = False
+            self.costs.show_rows(self._costs.read(self._context.connection().base_url))
+
+    # --- every second, while it can be seen ---
+
+    def _tick(self) -> None:
+        self.amount.say_when()
+        if self._answered and self.isVisible() and not self._context.runner.running(_LEFT):
+            asking = self._context.desk.balances.requests_left(self._context.connection())
+            self._context.runner.start(_LEFT, asking, done=self.left.show_left, failed=self._left_unknown)
+
+    def _left_unknown(self, _error: Exception) -> None:
+        self.left.show_left(dict[RateGroup, tuple[int, int]]())
+
+
+def _tr(text: str) -> str:
+    return words.tr(text, "balance")

@@ -1,0 +1,34 @@
+"""Changes of batches, gathered: however many come, pages hear of them ten times a second at the most."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+# Milliseconds: quick enough to look live, seldom enough to cost nothing.
+GATHER = 100
+
+
+class Changes(QObject):
+    """`changed(ids)` with the set of batch ids that changed; `balance_changed(reading)`, `connection_changed()`."""
+
+    changed = Signal(object)
+    balance_changed = Signal(object)
+    connection_changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._waiting: set[str] = set()
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(GATHER)
+        self._timer.timeout.connect(self._tell)
+
+    def batch_changed(self, batch_id: str) -> None:
+        """A batch changed (`services.ports.Changed`)."""
+        self._waiting.add(batch_id)
+        if not self._timer.isActive():
+            self._timer.start()
+
+    def _tell(self) -> None:
+        ids, self._waiting = self._waiting, set()
+        self.changed.emit(ids)

@@ -1,0 +1,1 @@
+"""The Single check page: one number, its answer explained, and the history."""

@@ -1,0 +1,144 @@
+"""What is asked: the number, its country where it is written nationally, and the product."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from desktop_app.core.products import CATALOGUE, DEFAULT_PRODUCT
+from desktop_app.ui import theme, words
+from desktop_app.ui.check.number_entry import NumberEntry
+from desktop_app.ui.check.typed_number import Hint, hint_for, refusal_for
+from desktop_app.ui.context import PageContext
+from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.choice_button import ChoiceButton, Option
+from desktop_app.ui.parts.icon_label import IconLabel
+from desktop_app.ui.parts.label import Label
+from desktop_app.ui.upload.countries import NO_COUNTRY, country_options, first_country
+
+# The journal's setting with the country of numbers written nationally, shared with Batch upload.
+COUNTRY = "country"
+_SERVICES_CHOICE = ""  # no product is named: the service has one of its own for single checks
+
+
+class AskingBar(QWidget):
+    """`asked(number, product)` by Enter or the button, for a number that libphonenumber accepts."""
+
+    asked = Signal(str, object)
+
+    def __init__(self, context: PageContext) -> None:
+        super().__init__()
+        self._context = context
+        self._local: bool | None = None  # whether the products are the local service's
+        self.number = NumberEntry()
+        self.button = Button(_tr("Check"), "primary", clicked=self.ask)
+        self.button.setProperty("scale", "large")
+        self.button.setMinimumWidth(112)
+        self._icon = IconLabel("phone")
+        self.hint = Label("", wrap=True)
+        self.hint.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.country_choice = ChoiceButton(_tr("National numbers"))
+        self.product_choice = ChoiceButton(_tr("Product"))
+        self.number.typed.connect(self._say_hint)
+        self.number.returnPressed.connect(self.ask)
+        self.country_choice.chosen.connect(self._choose_country)
+        self._lay_out()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Country and products as they are now; the connection or another page may have changed them."""
+        self.country_choice.set_options(country_options(), first_country(self._context.desk.journal.setting(COUNTRY)))
+        local = self._context.connection().local
+        options = product_options(local=local)
+        # What one service calls a product is no choice for another.
+        chosen = self.product_choice.current() if local is self._local else options[0][0]
+        self._local = local
+        self.product_choice.set_options(options, chosen)
+        self.number.set_region(self.country())
+
+    def country(self) -> str | None:
+        """The country of numbers written nationally, None where none is chosen."""
+        chosen = self.country_choice.current()
+        return chosen if isinstance(chosen, str) and chosen != NO_COUNTRY else None
+
+    def product(self) -> str | None:
+        """The chosen product's slug, None for the service's own choice."""
+        chosen = self.product_choice.current()
+        return chosen if isinstance(chosen, str) and chosen != _SERVICES_CHOICE else None
+
+    def ask(self) -> None:
+        """Check what stands in the field; what can't be checked is said in words and stays there."""
+        hint = hint_for(self.number.text(), self.country())
+        if self.button.busy:
+            return
+        if hint.valid:
+            self.asked.emit(self.number.text(), self.product())
+            return
+        self.number.setFocus()
+        self.say(refusal_for(self.number.text(), self.country()))
+
+    def say(self, text: str) -> None:
+        """Why nothing was checked; gone with the next letter."""
+        self._show(Hint(text, "warning", "warning"))
+
+    def show_question(self, number: str, product: str | None) -> None:
+        """Put an earlier question into the fields."""
+        self.number.set_number(number)
+        self.product_choice.set_current(product or _SERVICES_CHOICE)
+
+    def set_busy(self, busy: bool) -> None:
+        """A check is under way."""
+        self.button.set_busy(busy, _tr("Checking…"))
+
+    def _lay_out(self) -> None:
+        first = QHBoxLayout()
+        first.setSpacing(theme.S)
+        first.addWidget(self.number, 1)
+        first.addWidget(self.button)
+        said = QHBoxLayout()
+        said.setSpacing(theme.S)
+        said.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignVCenter)
+        said.addWidget(self.hint, 1)
+        choices = QHBoxLayout()
+        choices.setSpacing(theme.S)
+        choices.addWidget(self.country_choice)
+        choices.addWidget(self.product_choice)
+        choices.addStretch()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.S)
+        column.addLayout(first)
+        column.addLayout(said)
+        column.addLayout(choices)
+
+    def _choose_country(self, code: object) -> None:
+        self._context.desk.journal.save_setting(COUNTRY, code)
+        self.number.set_region(self.country())
+        self.number.setFocus()
+
+    def _say_hint(self) -> None:
+        self._show(hint_for(self.number.text(), self.country()))
+
+    def _show(self, hint: Hint) -> None:
+        self._icon.set_icon(hint.icon, hint.tone)
+        self.hint.setText(hint.text)
+        self.hint.set_tone("" if hint.tone == "muted" else hint.tone)
+        self.number.setAccessibleDescription(hint.text)
+
+
+def product_options(*, local: bool) -> list[Option]:
+    """Products with their prices. Those of another service are guesses, so it may choose by itself there."""
+    catalogue: list[Option] = []
+    for product in CATALOGUE:
+        price = words.counted(int(product.price), "%n credit", "%n credits")
+        hint = price if local else f"≈ {price}"
+        if local and product.simulated:
+            hint += " · " + _tr("simulated")
+        catalogue.append((product.slug, product.name, hint))
+    if local:
+        return sorted(catalogue, key=lambda option: option[0] != DEFAULT_PRODUCT)
+    return [(_SERVICES_CHOICE, _tr("The service's own choice")), *catalogue]
+
+
+def _tr(text: str) -> str:
+    return words.tr(text, "check")

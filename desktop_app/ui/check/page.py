@@ -1,0 +1,170 @@
+"""The Single check page: one number, its answer explained, and what was checked before."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from desktop_app.core.errors import NumberInvalid
+from desktop_app.services.ports import CheckEntry
+from desktop_app.ui import theme, words
+from desktop_app.ui.check.answer_card import AnswerCard
+from desktop_app.ui.check.asking_bar import AskingBar
+from desktop_app.ui.check.history_card import HistoryCard
+from desktop_app.ui.context import PageContext
+from desktop_app.ui.parts.empty_state import EmptyState
+from desktop_app.ui.parts.progress_strip import ProgressStrip
+from desktop_app.ui.settings.trouble import Trouble, brief_words
+
+_TASK = "single check"
+_SIDE = 316
+_MOMENTS = 5000  # milliseconds after which “now” is said anew
+_PATIENCE = 700  # milliseconds after which an answer takes long enough to say so
+
+
+class CheckPage(QWidget):
+    """Enter checks; the answer stands below, the history beside."""
+
+    def __init__(self, context: PageContext) -> None:
+        super().__init__()
+        self._context = context
+        self._asked: tuple[str, str | None] = ("", None)  # number and product of the last check
+        self.bar = AskingBar(context)
+        self.busy = ProgressStrip()
+        self.trouble = Trouble(self._try_again, context.connect)
+        self.answer = AnswerCard()
+        self.history = HistoryCard()
+        self.empty = EmptyState(
+            "phone",
+            _tr("Check one number"),
+            _tr("Its answer comes at once, with every field explained."),
+        )
+        self.place = QStackedWidget()
+        self.place.addWidget(self.empty)
+        self.place.addWidget(self.answer)
+        self._nothing = QWidget()  # beside trouble neither an invitation nor another number's answer
+        self.place.addWidget(self._nothing)
+        self._slow = QTimer(self)
+        self._slow.setSingleShot(True)
+        self._slow.setInterval(_PATIENCE)
+        self._slow.timeout.connect(self._say_busy)
+        self._clock = QTimer(self)
+        self._clock.setInterval(_MOMENTS)
+        self._clock.timeout.connect(self._say_when)
+        self._lay_out()
+        self.bar.asked.connect(self.check)
+        self.busy.cancelled.connect(self._cancel)
+        self.answer.again.connect(self._again)
+        self.history.again.connect(self._again)
+        self.history.chosen.connect(self._show_again)
+        for card in (self.answer, self.history):
+            card.copied.connect(_copy)
+        context.changes.connection_changed.connect(self._other_connection)
+        self.history.show_history(self._entries())
+
+    def check(self, number: str, product: str | None) -> None:
+        """Have one number checked; nothing happens while another is."""
+        if self._context.runner.running(_TASK):
+            return
+        self._asked = (number, product)
+        self.trouble.hide()
+        self.bar.set_busy(True)
+        self._slow.start()
+        connection, country = self._context.connection(), self.bar.country()
+        checking = self._context.desk.checking.check(connection, number, product, country)
+        self._context.runner.start(_TASK, checking, done=self._answered, failed=self._failed)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """At the front the field waits for typing, with the country that other pages may have chosen since."""
+        super().showEvent(event)
+        self._say_when()
+        self._clock.start()
+        self.bar.refresh()
+        self.bar.number.setFocus()
+        self.bar.number.selectAll()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Behind another page no time goes by."""
+        super().hideEvent(event)
+        self._clock.stop()
+
+    def _lay_out(self) -> None:
+        main = QVBoxLayout()
+        main.setSpacing(theme.S + theme.XS)
+        for widget in (self.bar, self.busy, self.trouble):
+            main.addWidget(widget)
+        main.addWidget(self.place, 1)
+        self.history.setFixedWidth(_SIDE)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(*theme.PAGE_MARGINS)
+        row.setSpacing(theme.S + theme.XS)
+        row.addLayout(main, 1)
+        row.addWidget(self.history)
+
+    def _say_when(self) -> None:
+        self.answer.say_when()
+        self.history.table.viewport().update()
+
+    def _entries(self) -> list[CheckEntry]:
+        return self._context.desk.checking.history(self._context.connection())
+
+    def _answered(self, entry: CheckEntry) -> None:
+        self._settle()
+        self._show(entry, fresh=True)
+        self.history.show_history(self._entries(), entry.id)
+        self._context.refresh_balance()
+
+    def _failed(self, error: Exception) -> None:
+        self._settle()
+        if isinstance(error, NumberInvalid):
+            self.bar.say(" ".join(brief_words(error)))
+            return
+        self.place.setCurrentWidget(self._nothing)
+        self.history.select(None)
+        self.trouble.show_error(error)
+
+    def _settle(self) -> None:
+        self._slow.stop()
+        self.busy.hide()
+        self.bar.set_busy(False)
+
+    def _say_busy(self) -> None:
+        self.busy.show_work(_tr("Waiting for the service's answer"))
+
+    def _cancel(self) -> None:
+        self._context.runner.cancel(_TASK)
+        self._settle()
+        self._context.refresh_balance()
+        self.bar.say(_tr("Cancelled. If the service had it already, the balance shows whether it was charged."))
+
+    def _try_again(self) -> None:
+        self.check(*self._asked)
+
+    def _again(self, entry: CheckEntry) -> None:
+        self.bar.show_question(entry.number, entry.product or None)
+        self.check(entry.number, entry.product or None)
+
+    def _show_again(self, entry: CheckEntry) -> None:
+        self.trouble.hide()
+        self._show(entry)
+
+    def _show(self, entry: CheckEntry, *, fresh: bool = False) -> None:
+        self.answer.show_entry(entry, fresh=fresh)
+        self.place.setCurrentWidget(self.answer)
+
+    def _other_connection(self) -> None:
+        self._context.runner.cancel(_TASK)
+        self._settle()
+        self.trouble.hide()
+        self.bar.refresh()
+        self.history.show_history(self._entries())
+        self.place.setCurrentWidget(self.empty)
+
+
+def _copy(text: str) -> None:
+    QGuiApplication.clipboard().setText(text)
+
+
+def _tr(text: str) -> str:
+    return words.tr(text, "check")

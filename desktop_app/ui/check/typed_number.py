@@ -1,0 +1,70 @@
+"""What is said of a number while it is typed: hints, never alarms."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from desktop_app.core.phone import NO_COUNTRY, NOT_A_NUMBER, Normalised, normalise
+from desktop_app.core.typing_format import is_separator
+from desktop_app.ui import words
+from desktop_app.ui.check.countries import country_name
+
+# What libphonenumber says of the beginning of a number that may become one.
+_INCOMPLETE = ("too short", "area code missing")
+_NO_SUCH = "not in use"
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """Words, an icon's name and a tone. `valid` where the number may be checked."""
+
+    text: str
+    icon: str = "phone"
+    tone: str = "muted"
+    valid: bool = False
+
+
+def hint_for(text: str, country: str | None) -> Hint:
+    """What libphonenumber thinks of the number so far; nationally written ones are of `country`."""
+    if not text.strip():
+        return Hint(_tr("Type or paste a number; Enter checks it."))
+    found = normalise(text, country or None)
+    if found.valid:
+        return Hint(_where(found), "check", "success", valid=True)
+    return Hint(_why_not(found, text), "circle")
+
+
+def _where(found: Normalised) -> str:
+    name = country_name(found.region)
+    place = name if name == found.region or not found.region.isalpha() else f"{name} ({found.region})"
+    return f"{place} · {_tr(found.line_type)}"
+
+
+def refusal_for(text: str, country: str | None) -> str:
+    """Why Enter sends nothing."""
+    problem = normalise(text, country or None).problem
+    if not text.strip() or _needs_country(problem, text):
+        return hint_for(text, country).text
+    return _tr("Nothing was sent: {}.").format(_tr(problem))
+
+
+def _why_not(found: Normalised, text: str) -> str:
+    if _needs_country(found.problem, text):
+        return _tr("Begin with + and the country code, or choose the country below.")
+    if found.problem in _INCOMPLETE or (found.problem == NOT_A_NUMBER and _only_digits(text)):
+        return _tr("Not complete yet")
+    if found.problem.startswith(_NO_SUCH):
+        return _tr("No such number so far: {}").format(_tr(found.problem))
+    return _tr("Can't be checked: {}").format(_tr(found.problem))
+
+
+def _needs_country(problem: str, text: str) -> bool:
+    return problem == NO_COUNTRY and not text.strip().startswith("+")
+
+
+def _only_digits(text: str) -> bool:
+    return all(letter.isdecimal() or letter == "+" or is_separator(letter) for letter in text)
+
+
+def _tr(text: str) -> str:
+    return words.tr(text, "check")

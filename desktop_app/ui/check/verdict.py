@@ -1,0 +1,58 @@
+"""The one thing that an answer says before all others, for its headline and the history."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from desktop_app.ui import words
+from desktop_app.ui.check.field_words import is_no, is_yes
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """Words with an icon and a tone."""
+
+    text: str
+    icon: str
+    tone: str
+
+
+_GOOD, _BAD, _DOUBT, _PLAIN = ("check", "success"), ("cross", "danger"), ("warning", "warning"), ("info", "muted")
+_TONES = {
+    "connected": _GOOD,
+    "active": _GOOD,
+    "absent": _DOUBT,
+    "not in use": _BAD,
+    "invalid": _BAD,
+    "low": _GOOD,
+    "medium": _DOUBT,
+    "high": _BAD,
+}
+
+
+def verdict_of(answer: Mapping[str, Any]) -> Verdict:
+    """By the fields that products decide with: status, registered, risk, valid; else only that it was answered."""
+    for name in ("status", "registered", "risk", "valid"):
+        value = answer.get(name)
+        if value not in (None, "") and not isinstance(value, dict | list):
+            return _by_field(name, value, answer)
+    return Verdict(_tr("Answered"), *_PLAIN)
+
+
+def _by_field(name: str, value: Any, answer: Mapping[str, Any]) -> Verdict:
+    word = str(value).lower()
+    if name == "registered" and (is_yes(value) or is_no(value)):
+        return Verdict(_tr("Registered"), *_GOOD) if is_yes(value) else Verdict(_tr("Not registered"), *_PLAIN)
+    if name == "valid" and is_yes(value):
+        return Verdict(_tr("Valid"), *_GOOD)
+    if name == "valid" and is_no(value):
+        reason = str(answer.get("reason") or "")
+        return Verdict(_tr("Not valid") + (f": {reason}" if reason else ""), *_BAD)
+    text = _tr("{} risk").format(str(value).capitalize()) if name == "risk" and word in _TONES else str(value)
+    return Verdict(text[:1].upper() + text[1:], *_TONES.get(word, _PLAIN))
+
+
+def _tr(text: str) -> str:
+    return words.tr(text, "check")

@@ -1,0 +1,33 @@
+"""What a page gets: the services, the door to asyncio, and the few things that it may ask of the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from desktop_app.core.connection import Connection
+from desktop_app.services.desk import Desk
+from desktop_app.ui.changes import Changes
+from desktop_app.ui.runner import Runner
+
+
+@dataclass(frozen=True, slots=True)
+class PageContext:
+    """Given to every page; none knows the window or another page.
+
+    `run_batch(id)` carries a batch on in the background; `open_results(id)` and `show_monitor(id)` bring
+    those pages to the front; `show_error` shows an error's words under the header; `connect` opens the
+    connection dialog; `refresh_balance` reads the balance anew for the header and the Balance page.
+    """
+
+    desk: Desk
+    runner: Runner
+    changes: Changes
+    connection: Callable[[], Connection]
+    run_batch: Callable[[str], None]
+    open_results: Callable[[str], None]
+    show_monitor: Callable[[str], None]
+    show_error: Callable[[BaseException], None]
+    show_info: Callable[[str], None]
+    connect: Callable[[], None]
+    refresh_balance: Callable[[], None]

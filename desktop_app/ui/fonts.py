@@ -1,0 +1,47 @@
+"""Which font the window is set in: the system's own, or Inter where the system has none to speak of."""
+
+from __future__ import annotations
+
+import sys
+
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo
+
+from desktop_app.ui.resources import resource
+
+SMALLEST_BODY, LARGEST_BODY = 13, 20  # pixels; the system's own size counts between these
+# What fontconfig and Qt answer when no desktop has chosen a font.
+_GENERIC = {"", "sans", "sans serif", "sans-serif", "dejavu sans", "bitstream vera sans", "helvetica", "fixed"}
+_INTER_FILES = ("Inter-Regular.otf", "Inter-Medium.otf", "Inter-SemiBold.otf", "Inter-Bold.otf")
+
+
+def interface_font(system: QFont) -> QFont:
+    """The font for body text, with figures of equal width where it has them."""
+    font = QFont(system)
+    if sys.platform.startswith("linux") and _is_generic(system):
+        family = _load_inter()
+        if family:
+            font = QFont(family)
+            font.setHintingPreference(QFont.HintingPreference.PreferVerticalHinting)  # letters keep their spacing
+    font.setPixelSize(body_size(system))
+    font.setFeature(QFont.Tag("tnum"), 1)
+    return font
+
+
+def body_size(system: QFont) -> int:
+    """The size of body text in pixels: the system's own, which follows its text size setting."""
+    return min(LARGEST_BODY, max(SMALLEST_BODY, QFontInfo(system).pixelSize()))
+
+
+def _is_generic(system: QFont) -> bool:
+    return system.family().lower() in _GENERIC or QFontInfo(system).family().lower() in _GENERIC
+
+
+def _load_inter() -> str:
+    if "Inter" in QFontDatabase.families():
+        return "Inter"
+    families: list[str] = []
+    for name in _INTER_FILES:
+        file = resource("fonts", name)
+        if file.is_file():
+            families += QFontDatabase.applicationFontFamilies(QFontDatabase.addApplicationFont(str(file)))
+    return "Inter" if "Inter" in families else ""

@@ -1,0 +1,70 @@
+"""The bar at the top: name, tabs, connection, credits, settings."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu
+
+from desktop_app.ui import theme, words
+from desktop_app.ui.parts.button import icon_button
+from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.nav_tabs import NavTabs
+from desktop_app.ui.parts.pill import StatusPill
+
+_HEIGHT = 49  # 48 and the line below
+
+
+class HeaderBar(QFrame):
+    """Shows what it is told; says when the connection or the gear was clicked."""
+
+    connection_clicked = Signal()
+    settings_clicked = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "header")
+        self.setFixedHeight(_HEIGHT)
+        self._menu: QMenu | None = None
+        self.tabs = NavTabs()
+        self.connection = StatusPill(words.tr("Not connected", "shell"), "muted")
+        self.connection.clicked.connect(self._connection_clicked)
+        self._amount = Label("", "strong")
+        self._unit = Label("", "muted")
+        self.gear = icon_button("gear", words.tr("Settings", "shell"), self.settings_clicked.emit)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(theme.L, 0, theme.M, 0)
+        row.setSpacing(0)
+        row.addWidget(Label("Dialproof", "product"))
+        row.addSpacing(theme.L)
+        row.addWidget(self.tabs)
+        row.addStretch()
+        row.addWidget(self.connection)
+        row.addSpacing(theme.M)
+        row.addWidget(self._amount)
+        row.addSpacing(theme.XS + 1)
+        row.addWidget(self._unit)
+        row.addSpacing(theme.S)
+        row.addWidget(self.gear)
+        self.set_connection(words.tr("Not connected", "shell"), "muted")
+
+    def set_connection(self, text: str, tone: str) -> None:
+        """What the program talks to, and how that goes."""
+        self.connection.set_status(text, tone)
+        self.connection.setAccessibleName(words.tr("Connection: {}", "shell").format(text))
+
+    def set_connection_menu(self, menu: QMenu | None) -> None:
+        """Open this menu on a click; without one only `connection_clicked` is sent."""
+        self._menu = menu
+
+    def set_credits(self, amount: str, unit: str, tone: str = "") -> None:
+        """The balance as last read; `tone` "warning" where it is low. An empty amount shows nothing."""
+        self._amount.setText(amount)
+        self._unit.setText(unit if amount else "")
+        self._amount.setAccessibleName(words.tr("Balance: {} {}", "shell").format(amount, unit))
+        if (self._amount.property("tone") or "") != tone:
+            self._amount.set_tone(tone)
+
+    def _connection_clicked(self) -> None:
+        self.connection_clicked.emit()
+        if self._menu is not None:
+            self._menu.popup(self.connection.mapToGlobal(QPoint(0, self.connection.height() + 2)))

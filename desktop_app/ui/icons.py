@@ -1,0 +1,88 @@
+"""Our own line icons, drawn in the colours in force when painting, so that a change of theme needs no care."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QByteArray, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from desktop_app.ui import theme
+from desktop_app.ui.resources import resource
+
+SIZE = 16
+
+
+def icon(name: str, colour_role: str = "text") -> QIcon:
+    """An icon of `resources/icons/`, in a palette colour; greyed by itself where its control is disabled."""
+    _source(name)  # a wrong name fails here and not while painting
+    return QIcon(_Engine(name, colour_role))
+
+
+def pixmap(name: str, colour_role: str = "text", size: int = SIZE, ratio: float = 1.0) -> QPixmap:
+    """The icon as a picture of `size` logical pixels, sharp at `ratio` device pixels each."""
+    return _pixmap(name, theme.colour(colour_role).name(), round(size * ratio), ratio)
+
+
+def paint(painter: QPainter, rect: QRect, name: str, colour_role: str) -> None:
+    """Draw the icon into `rect`, at the painter's own resolution."""
+    ratio = painter.device().devicePixelRatio()
+    size = min(rect.width(), rect.height())
+    target = QRect(0, 0, size, size)
+    target.moveCenter(rect.center())
+    painter.drawPixmap(target, _pixmap(name, theme.colour(colour_role).name(), round(size * ratio), ratio))
+
+
+def recoloured(name: str, colour: str) -> bytes:
+    """The SVG itself in one colour, for the style sheet's few pictures."""
+    return _source(name).replace("currentColor", colour).encode()
+
+
+def app_icon() -> QIcon:
+    """The program's own icon."""
+    return QIcon(str(resource("icons", "app.svg")))
+
+
+@lru_cache(maxsize=128)
+def _source(name: str) -> str:
+    return resource("icons", f"{name}.svg").read_text("utf-8")
+
+
+@lru_cache(maxsize=512)
+def _pixmap(name: str, colour: str, pixels: int, ratio: float) -> QPixmap:
+    drawn = QPixmap(pixels, pixels)
+    drawn.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(drawn)
+    QSvgRenderer(QByteArray(recoloured(name, colour))).render(painter, QRectF(0, 0, pixels, pixels))
+    painter.end()
+    drawn.setDevicePixelRatio(ratio)
+    return drawn
+
+
+class _Engine(QIconEngine):
+    def __init__(self, name: str, colour_role: str) -> None:
+        super().__init__()
+        self._name = name
+        self._colour_role = colour_role
+
+    def clone(self) -> QIconEngine:
+        return _Engine(self._name, self._colour_role)
+
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:  # noqa: ARG002 - Qt's signature
+        paint(painter, rect, self._name, self._role(mode))
+
+    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:  # noqa: ARG002 - Qt's signature
+        """A square at the left of `size`: what is wider than high keeps its rest as a gap before the text."""
+        square = _pixmap(self._name, theme.colour(self._role(mode)).name(), min(size.width(), size.height()), 1.0)
+        if size.width() == size.height():
+            return square
+        wide = QPixmap(size)
+        wide.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(wide)
+        painter.drawPixmap(0, (size.height() - square.height()) // 2, square)
+        painter.end()
+        return wide
+
+    def _role(self, mode: QIcon.Mode) -> str:
+        return "disabled" if mode == QIcon.Mode.Disabled else self._colour_role

@@ -1,0 +1,90 @@
+"""What can be done with a batch: the buttons at the foot of the panel, and the question before deleting."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop_app.ui import theme, words
+from desktop_app.ui.parts.button import Button, icon_button
+from desktop_app.ui.parts.label import Label
+
+
+class Actions(QWidget):
+    """Shows what applies. `delete_confirmed` only after the question was answered."""
+
+    results_clicked = Signal()
+    export_clicked = Signal()
+    carry_on_clicked = Signal()
+    delete_confirmed = Signal()
+    decide_clicked = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.results = Button(words.tr("Open results", "monitor"), "primary", clicked=self.results_clicked.emit)
+        self.results.setProperty("scale", "large")
+        self.decide = Button(words.tr("Decide…", "monitor"), clicked=self.decide_clicked.emit)
+        self.carry_on = Button(words.tr("Carry on", "monitor"), clicked=self.carry_on_clicked.emit)
+        self.export = Button(words.tr("Export…", "monitor"), clicked=self.export_clicked.emit)
+        self.delete = icon_button("trash", words.tr("Delete this batch…", "monitor"), self._ask)
+        self.really = Button(words.tr("Delete", "monitor"), "danger", icon="trash", clicked=self._confirm)
+        self.keep = Button(words.tr("Keep it", "monitor"), clicked=self.take_back)
+        self._buttons = _row(self.decide, self.carry_on, self.export, self.delete)
+        self._question = QWidget()
+        asking = QVBoxLayout(self._question)
+        asking.setContentsMargins(0, 0, 0, 0)
+        asking.setSpacing(theme.S)
+        asking.addWidget(Label(words.tr("Delete this batch, its list and its answers for good?", "monitor"), wrap=True))
+        asking.addWidget(_row(self.keep, self.really))
+        self._question.hide()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.S)
+        for widget in (self.results, self._buttons, self._question):
+            column.addWidget(widget)
+        escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self._question)
+        escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        escape.activated.connect(self.take_back)
+
+    def offer(self, *, results: bool, decide: bool, carry_on: bool, delete: bool) -> None:
+        """Which of them apply; without results nothing can be exported."""
+        self.results.setVisible(results)
+        self.export.setVisible(results)
+        self.decide.setVisible(decide)
+        self.carry_on.setVisible(carry_on)
+        self.delete.setVisible(delete)
+        if not delete:
+            self._ask(False)
+        self._buttons.setVisible(not self.asking)
+
+    @property
+    def asking(self) -> bool:
+        """Whether the question is shown."""
+        return not self._question.isHidden()
+
+    def take_back(self) -> None:
+        """The question is off the table."""
+        if self.asking:
+            self._ask(False)
+            self.delete.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _ask(self, asking: bool = True) -> None:
+        self._question.setVisible(asking)
+        self._buttons.setVisible(not asking)
+        if asking:
+            self.keep.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _confirm(self) -> None:
+        self._ask(False)
+        self.delete_confirmed.emit()
+
+
+def _row(*buttons: Button) -> QWidget:
+    made = QWidget()
+    row = QHBoxLayout(made)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(theme.S)
+    for button in buttons:
+        row.addWidget(button, 1 if button.text() else 0)
+    return made

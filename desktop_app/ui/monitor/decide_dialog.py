@@ -1,0 +1,201 @@
+"""A submission of which nobody knows whether it arrived: the evidence, and three ways on."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QDialog,
+    QHBoxLayout,
+    QLineEdit,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop_app.core.batch import Batch, Task
+from desktop_app.core.errors import DialproofError
+from desktop_app.ui import theme, words
+from desktop_app.ui.context import PageContext
+from desktop_app.ui.monitor.evidence import Evidence
+from desktop_app.ui.parts.banner import Banner
+from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.label import Label, line
+
+_WIDTH = 560
+
+
+class Way(StrEnum):
+    """What a person may decide."""
+
+    ARRIVED = "arrived"
+    RESEND = "resend"
+    LEAVE = "leave"
+
+
+class DecideDialog(QDialog):
+    """Beside the window, not in its way; `decided(batch_id)` once it is settled."""
+
+    decided = Signal(str)
+
+    def __init__(self, context: PageContext, batch: Batch, task: Task, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._task = task
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(words.tr("Did it arrive?", "decide"))
+        self.setMinimumWidth(_WIDTH)
+        self._ways: dict[Way, QRadioButton] = {}
+        self._group = QButtonGroup(self)
+        self.task_id = QLineEdit()
+        self.task_id.setPlaceholderText(words.tr("The task's id at the service, such as t_8f31", "decide"))
+        self.task_id.setAccessibleName(words.tr("Task id", "decide"))
+        self.trouble = Banner("danger", "")
+        self.trouble.hide()
+        self.later = Button(words.tr("Decide later", "decide"), clicked=self.close)
+        self.confirm = Button(words.tr("Choose a way", "decide"), "primary", clicked=self._confirm)
+        self._build(batch, task)
+        self.task_id.textChanged.connect(lambda _text: self._changed())
+        self.task_id.textEdited.connect(lambda _text: self.choose(Way.ARRIVED))
+        self.task_id.returnPressed.connect(self._confirm)
+        self._changed()
+
+    def way(self) -> Way | None:
+        """What is chosen."""
+        return next((way for way, button in self._ways.items() if button.isChecked()), None)
+
+    def choose(self, way: Way) -> None:
+        """Choose one."""
+        self._ways[way].setChecked(True)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """As high as its words need, the keys at the first way."""
+        self._fit()
+        self._ways[Way.ARRIVED].setFocus(Qt.FocusReason.OtherFocusReason)
+        super().showEvent(event)
+
+    # --- how it looks ---
+
+    def _build(self, batch: Batch, task: Task) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(theme.L, theme.L, theme.L, theme.L)
+        column.setSpacing(theme.S)
+        title = words.tr("Did part {} of “{}” arrive?", "decide").format(task.part, batch.file)
+        column.addWidget(Label(title, "heading", wrap=True))
+        why = words.tr(
+            "No clear answer came while it was being sent. Dialproof doesn't send it again by itself, because it "
+            "might be paid for twice. Your service's own task list or its support can tell.",
+            "decide",
+        )
+        column.addWidget(Label(why, "muted", wrap=True))
+        evidence = Evidence(self._context.desk.journal, task)
+        evidence.resized.connect(self._fit)
+        column.addWidget(evidence)
+        column.addWidget(line())
+        self._add_way(column, Way.ARRIVED, words.tr("It arrived: take over its task", "decide"), "")
+        column.addLayout(_indented(self.task_id))
+        again = words.tr("If it had arrived after all, its {} are paid for twice.", "decide")
+        numbers = words.counted(task.numbers, "%n number", "%n numbers")
+        self._add_way(column, Way.RESEND, words.tr("It did not arrive: send it again", "decide"), again.format(numbers))
+        left = words.tr("Nothing is sent. Its {} stay without an answer.", "decide").format(numbers)
+        self._add_way(column, Way.LEAVE, words.tr("Leave it", "decide"), left)
+        column.addWidget(self.trouble)
+        column.addStretch()
+        buttons = QHBoxLayout()
+        buttons.setSpacing(theme.S)
+        buttons.addStretch()
+        buttons.addWidget(self.later)
+        buttons.addWidget(self.confirm)
+        column.addSpacing(theme.S)
+        column.addLayout(buttons)
+
+    def _add_way(self, column: QVBoxLayout, way: Way, text: str, hint: str) -> None:
+        button = QRadioButton(text)
+        button.setAccessibleDescription(hint)
+        button.toggled.connect(lambda _checked: self._changed())
+        self._group.addButton(button)
+        self._ways[way] = button
+        column.addWidget(button)
+        if hint:
+            column.addLayout(_indented(Label(hint, "small", wrap=True)))
+
+    def _fit(self) -> None:
+        """What wraps has no height of its own that Qt would heed."""
+        layout = self.layout()
+        if layout is not None:
+            self.resize(self.width(), layout.totalHeightForWidth(self.width()))
+
+    def _changed(self) -> None:
+        way = self.way()
+        self.trouble.hide()
+        self.confirm.setEnabled(way is not None and (way is not Way.ARRIVED or bool(self.task_id.text().strip())))
+        self.confirm.setText(
+            {
+                None: words.tr("Choose a way", "decide"),
+                Way.ARRIVED: words.tr("Look for this task", "decide"),
+                Way.RESEND: words.tr("Send it again", "decide"),
+                Way.LEAVE: words.tr("Leave it", "decide"),
+            }[way]
+        )
+
+    # --- what it does ---
+
+    def _confirm(self) -> None:
+        way = self.way()
+        if way is None or not self.confirm.isEnabled():
+            return
+        verification = self._context.desk.verification
+        if way is Way.ARRIVED:
+            self._wait(True)
+            self._context.runner.start(
+                f"decide {self._task.id}",
+                verification.decide_arrived(self._task, self.task_id.text().strip()),
+                done=lambda _task: self._settled(),
+                failed=self._failed,
+            )
+            return
+        try:
+            if way is Way.RESEND:
+                verification.decide_resend(self._task)
+            else:
+                verification.decide_leave(self._task)
+        except DialproofError as error:
+            self._failed(error)
+        else:
+            self._settled()
+
+    def _settled(self) -> None:
+        self._wait(False)
+        self.decided.emit(self._task.batch_id)
+        self.close()
+
+    def _failed(self, error: Exception) -> None:
+        self._wait(False)
+        what, _meaning, advice = words.error_words(error)
+        self.trouble.set_text(f"{what} {advice}".strip())
+        self.trouble.show()
+        self._fit()
+        if self.way() is Way.ARRIVED:
+            self.task_id.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.task_id.selectAll()
+
+    def _wait(self, waiting: bool) -> None:
+        self.confirm.set_busy(waiting, words.tr("Asking the service…", "decide"))
+        for button in self._ways.values():
+            button.setEnabled(not waiting)
+        self.task_id.setEnabled(not waiting)
+
+    def done(self, result: int) -> None:
+        """Closed, by whatever means: a question still under way is not waited for."""
+        self._context.runner.cancel(f"decide {self._task.id}")
+        super().done(result)
+
+
+def _indented(widget: QWidget) -> QHBoxLayout:
+    made = QHBoxLayout()
+    made.setContentsMargins(theme.L, 0, 0, theme.XS)
+    made.addWidget(widget)
+    return made

@@ -1,0 +1,61 @@
+"""The strip that says what a person must decide, and the dialogs it opens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+
+from desktop_app.core.batch import Task
+from desktop_app.services.submitting import STOPPED
+from desktop_app.ui import words
+from desktop_app.ui.context import PageContext
+from desktop_app.ui.monitor.decide_dialog import DecideDialog
+from desktop_app.ui.monitor.entry import Entry
+from desktop_app.ui.parts.banner import Banner
+
+
+class Decisions(Banner):
+    """Hidden while nothing is in doubt. `decided(batch_id)` after a dialog settled something."""
+
+    decided = Signal(str)
+
+    def __init__(self, context: PageContext) -> None:
+        super().__init__("warning", "", words.tr("Decide…", "monitor"), lambda: self.decide(None, None))
+        self._context = context
+        self._doubtful: list[tuple[Entry, Task]] = []
+        self.dialogs: dict[int, DecideDialog] = {}
+        self.hide()
+
+    def show_entries(self, entries: Sequence[Entry]) -> None:
+        """Say what of these is in doubt."""
+        self._doubtful = [(entry, task) for entry in entries for task in entry.undecided]
+        self.setVisible(bool(self._doubtful))
+        if self._doubtful and self._sentence() != self.text():
+            self.set_text(self._sentence())
+
+    def decide(self, entry: Entry | None, task: Task | None) -> None:
+        """Open the dialog for this task, else for the first of this batch, else for the first there is."""
+        if not self._doubtful:
+            return
+        found = min(self._doubtful, key=lambda pair: (pair[0] != entry, pair[1] != task))
+        dialog = self.dialogs.get(found[1].id) or self._open(*found)
+        dialog.show()
+        dialog.raise_()
+        dialog.activateWindow()
+
+    def _open(self, entry: Entry, task: Task) -> DecideDialog:
+        dialog = self.dialogs[task.id] = DecideDialog(self._context, entry.batch, task, self.window())
+        dialog.decided.connect(self.decided)
+        dialog.finished.connect(lambda _result: self.dialogs.pop(task.id, None))
+        return dialog
+
+    def _sentence(self) -> str:
+        entry, task = self._doubtful[0]
+        stopped = task.message in {STOPPED, "stopped while sending"}
+        broken = "The line broke while part {} of “{}” was being sent. It may have been accepted."
+        ended = "Dialproof was stopped while part {} of “{}” was being sent. It may have been accepted."
+        said = words.tr(ended if stopped else broken, "monitor").format(task.part, entry.batch.file)
+        others = len(self._doubtful) - 1
+        more = words.counted(others, "%n other needs you, too.", "%n others need you, too.")
+        return f"{said} {more}" if others else said

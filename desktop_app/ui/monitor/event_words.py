@@ -1,0 +1,100 @@
+"""What the journal's events say, in plain words."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from desktop_app.core.batch import LoggedEvent
+from desktop_app.core.submission import TaskEvent
+from desktop_app.ui import words
+
+# Of a task ("{part}" is "Part 3"); what stands in the event's detail can be named.
+_SENTENCES = {
+    "prepared": "Prepared in {tasks}",
+    TaskEvent.SEND: "{part} sent: {numbers}",
+    TaskEvent.NEVER_ARRIVED: "{part} not reached, tried again",
+    TaskEvent.THROTTLED: "{part} has to wait",
+    TaskEvent.REFUSED: "{part} refused by the service",
+    TaskEvent.DOUBTED: "{part}: did it arrive?",
+    TaskEvent.TAKEN: "{part} accepted",
+    TaskEvent.DIVIDED: "{part} divided",
+    TaskEvent.MENDED: "{part} is sent again",
+    TaskEvent.HEARD_PENDING: "{part} queued",
+    TaskEvent.HEARD_PROCESSING: "{part} processing",
+    TaskEvent.HEARD_COMPLETED: "{part} completed",
+    TaskEvent.HEARD_FAILED: "{part} failed",
+    TaskEvent.DOWNLOADED: "{part} fetched, {bytes}",
+    TaskEvent.ANSWERS_JOINED: "{part}: {answered}",
+    TaskEvent.DECIDED_ARRIVED: "You decided: {part} arrived",
+    TaskEvent.DECIDED_RESEND: "You decided: send {part} again",
+    TaskEvent.DECIDED_LEAVE: "You decided: leave {part}",
+}
+# What the details are called; others are shown under their own name.
+_NAMES = {
+    "numbers": "Numbers",
+    "country": "Country",
+    "balance": "Balance",
+    "first_number": "First number",
+    "last_number": "Last number",
+    "reason": "Reason",
+    "error": "Kind",
+    "task_id": "Task id",
+    "bytes": "Bytes",
+    "answered": "Answers",
+    "repeated": "Repeated",
+    "never_sent": "Never sent",
+    "tasks": "Tasks",
+}
+
+
+def event_sentence(event: LoggedEvent) -> str:
+    """One line: "Part 3: 3,911 answers"."""
+    template = _SENTENCES.get(event.kind)
+    if template is None:
+        return event.kind
+    part = words.tr("Part {}", "monitor").format(event.part) if event.part else words.tr("Task", "monitor")
+    told = words.tr(template, "monitor")
+    if not told.startswith("{part}"):
+        part = part[:1].lower() + part[1:]
+    return told.format(part=part, **_amounts(event.detail))
+
+
+def event_facts(event: LoggedEvent) -> list[tuple[str, str]]:
+    """Name and value of what the event's detail says beside the raw answer."""
+    return [
+        (words.tr(_NAMES.get(name, name), "monitor"), _value(value))
+        for name, value in event.detail.items()
+        if name != "answer" and value not in (None, "", 0)
+    ]
+
+
+def raw_answer(event: LoggedEvent) -> str:
+    """What the service answered, as it did: JSON set in lines, or its text; "" where the event has none."""
+    return pretty(event.detail.get("answer"))
+
+
+def pretty(answer: Any) -> str:
+    """An answer for reading."""
+    if answer in (None, ""):
+        return ""
+    return answer if isinstance(answer, str) else json.dumps(answer, ensure_ascii=False, indent=2)
+
+
+def _amounts(detail: dict[str, Any]) -> dict[str, str]:
+    return {
+        "tasks": words.counted(_whole(detail.get("tasks")), "%n task", "%n tasks"),
+        "numbers": words.counted(_whole(detail.get("numbers")), "%n number", "%n numbers"),
+        "answered": words.counted(_whole(detail.get("answered")), "%n answer", "%n answers"),
+        "bytes": words.file_size(_whole(detail.get("bytes"))),
+    }
+
+
+def _whole(value: Any) -> int:
+    return value if isinstance(value, int) else 0
+
+
+def _value(value: Any) -> str:
+    if isinstance(value, list):
+        return ", ".join(_value(each) for each in value)
+    return words.number(value) if isinstance(value, int | float) and not isinstance(value, bool) else str(value)

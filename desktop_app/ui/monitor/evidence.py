@@ -1,0 +1,96 @@
+"""What is known of a doubtful submission."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from decimal import Decimal
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop_app.core.batch import LoggedEvent, Task
+from desktop_app.core.submission import TaskEvent
+from desktop_app.services.ports import Journal
+from desktop_app.ui import theme, words
+from desktop_app.ui.monitor.answer_text import AnswerText
+from desktop_app.ui.monitor.event_words import raw_answer
+from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.key_value import KeyValue
+from desktop_app.ui.parts.label import Label
+
+_ANSWER_HEIGHT = 112
+
+
+class Evidence(QWidget):
+    """Time, numbers, balances, the reason, and the raw answer on demand: `resized` when that comes or goes."""
+
+    resized = Signal()
+
+    def __init__(self, journal: Journal, task: Task) -> None:
+        super().__init__()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, theme.XS, 0, theme.XS)
+        column.setSpacing(2)
+        for name, value in facts(task):
+            column.addWidget(KeyValue(name, value))
+        hint = balance_hint(task.balance_before, task.balance_after)
+        if hint:
+            column.addSpacing(theme.XS)
+            column.addWidget(Label(hint, "medium", wrap=True))
+        answer = raw_answer_of(journal.events(task.batch_id, task.id))
+        self.answer = AnswerText(words.tr("The service's answer", "decide"), answer)
+        self.answer.setFixedHeight(_ANSWER_HEIGHT)
+        self.answer.hide()
+        self.show_answer = Button(words.tr("Show the service's answer", "decide"), "link", clicked=self._show)
+        self.show_answer.setVisible(bool(answer))
+        row = QHBoxLayout()
+        row.setContentsMargins(0, theme.XS, 0, theme.XS)
+        row.addWidget(self.show_answer)
+        row.addStretch()
+        column.addLayout(row)
+        column.addWidget(self.answer)
+
+    def _show(self) -> None:
+        self.answer.setVisible(self.answer.isHidden())
+        shown = not self.answer.isHidden()
+        text = words.tr("Hide the answer", "decide") if shown else words.tr("Show the service's answer", "decide")
+        self.show_answer.setText(text)
+        self.resized.emit()
+
+
+def facts(task: Task) -> list[tuple[str, str]]:
+    """What is known for sure: name and value."""
+    ends = " … ".join(end for end in (task.first_number, task.last_number) if end)
+    found = [
+        (words.tr("Sent", "decide"), _when(task.sent_at)),
+        (words.tr("Numbers", "decide"), f"{words.number(task.numbers)} · {task.country}"),
+        (words.tr("First … last", "decide"), ends or words.NOTHING),
+        (words.tr("Balance before", "decide"), words.number(task.balance_before)),
+        (words.tr("Balance after", "decide"), words.number(task.balance_after)),
+    ]
+    if task.message:
+        found.append((words.tr("What happened", "decide"), task.message))
+    return found
+
+
+def balance_hint(before: Decimal | None, after: Decimal | None) -> str:
+    """What the balances suggest; "" where they aren't known."""
+    if before is None or after is None:
+        return ""
+    if after < before:
+        return words.tr("The balance fell by {}, so it probably arrived.", "decide").format(
+            words.number(before - after)
+        )
+    return words.tr("The balance didn't fall, so it probably did not arrive.", "decide")
+
+
+def raw_answer_of(events: list[LoggedEvent]) -> str:
+    """What came back when it was sent."""
+    return next((raw_answer(each) for each in events if each.kind == TaskEvent.DOUBTED), "")
+
+
+def _when(at: datetime | None) -> str:
+    if at is None:
+        return words.NOTHING
+    here = at.astimezone()
+    return f"{words.day(here)}, {words.clock(here, seconds=True)}"

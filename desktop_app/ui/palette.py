@@ -1,0 +1,122 @@
+"""The colours of the window: one set for light and one for dark, named by what they mean."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+
+from PySide6.QtGui import QColor
+
+
+@dataclass(frozen=True, slots=True)
+class Palette:
+    """Colours as #rrggbb. Texts reach 4.5:1 on `window`, `surface` and their soft background (tested)."""
+
+    dark: bool
+    window: str  # behind everything
+    surface: str  # cards, header, fields
+    raised: str  # hover on a surface
+    border: str  # lines between and around
+    control: str  # the edge of a button or field
+    edge: str  # the edge of a check box: 3:1
+    text: str
+    muted: str
+    disabled: str
+    accent: str
+    accent_hover: str
+    accent_pressed: str
+    accent_text: str  # on `accent`
+    accent_soft: str
+    success: str
+    success_soft: str
+    warning: str
+    warning_soft: str
+    danger: str
+    danger_soft: str
+    danger_text: str  # on `danger`
+    violet: str  # duplicates
+    violet_soft: str
+    neutral_soft: str  # chips and tracks
+    selection: str  # a chosen row
+
+    def colour(self, role: str) -> QColor:
+        """The colour of a role, such as "accent"; a "#rrggbb" stands for itself."""
+        return QColor(role if role.startswith("#") else getattr(self, role))
+
+    def roles(self) -> list[str]:
+        """The names of all colours."""
+        return [field.name for field in fields(self) if field.name != "dark"]
+
+    def soft(self, tone: str) -> str:
+        """The background that belongs to a tone: "warning" gives `warning_soft`, unknown ones `neutral_soft`."""
+        return str(getattr(self, f"{tone}_soft", self.neutral_soft))
+
+
+LIGHT = Palette(
+    dark=False,
+    window="#f6f7f9",
+    surface="#ffffff",
+    raised="#f1f3f6",
+    border="#e2e5ea",
+    control="#cfd4dc",
+    edge="#868e9c",
+    text="#171a20",
+    muted="#596171",
+    disabled="#9aa1ad",
+    accent="#2457d6",
+    accent_hover="#1d4abc",
+    accent_pressed="#173d9e",
+    accent_text="#ffffff",
+    accent_soft="#e8eefc",
+    success="#17734a",
+    success_soft="#e4f4ec",
+    warning="#8f5300",
+    warning_soft="#fff4e0",
+    danger="#b3261e",
+    danger_soft="#fdecea",
+    danger_text="#ffffff",
+    violet="#6b4fbb",
+    violet_soft="#f0ecfb",
+    neutral_soft="#e9ecf1",
+    selection="#e8eefc",
+)
+
+DARK = Palette(
+    dark=True,
+    window="#14171c",
+    surface="#1c2027",
+    raised="#252a33",
+    border="#2d333d",
+    control="#3d4552",
+    edge="#717b8c",
+    text="#e6e9ee",
+    muted="#9aa4b4",
+    disabled="#616a78",
+    accent="#7c9dff",
+    accent_hover="#93afff",
+    accent_pressed="#6889ee",
+    accent_text="#0d1530",
+    accent_soft="#232d4a",
+    success="#5fc98f",
+    success_soft="#1a3328",
+    warning="#f0b45c",
+    warning_soft="#33291a",
+    danger="#ff8a80",
+    danger_soft="#3a2124",
+    danger_text="#2b0907",
+    violet="#b6a1ff",
+    violet_soft="#2c2645",
+    neutral_soft="#2a303a",
+    selection="#28324c",
+)
+
+
+def contrast(one: str, other: str) -> float:
+    """The contrast ratio of two colours, 1 to 21 (WCAG 2.2, "contrast ratio")."""
+    lighter, darker = sorted((_luminance(one), _luminance(other)), reverse=True)
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def _luminance(colour: str) -> float:
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

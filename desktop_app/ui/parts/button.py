@@ -1,0 +1,94 @@
+"""Push buttons by kind: primary, secondary, danger, link, icon."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+
+from desktop_app.ui import icons, theme
+
+Kind = Literal["primary", "secondary", "danger", "link", "icon"]
+_ICON_COLOUR = {"primary": "accent_text", "danger": "danger", "link": "accent", "icon": "muted"}
+
+
+class Button(QPushButton):
+    """A button that knows its kind and can be busy: greyed, saying what it does, until it is let go."""
+
+    def __init__(
+        self,
+        text: str,
+        kind: Kind = "secondary",
+        *,
+        icon: str = "",
+        clicked: Callable[[], object] | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(text, parent)
+        self._idle_text = text
+        self._was_enabled = True
+        self._focus_lent_to: QWidget | None = None
+        self._kind = kind
+        self.setProperty("kind", kind)
+        self.setAutoDefault(False)
+        if kind == "link":
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+        if icon:
+            self.set_icon(icon)
+        if clicked is not None:
+            self.clicked.connect(lambda _checked=False: clicked())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A filled button shows its focus by a ring inside, where any ground lets it be seen."""
+        super().paintEvent(event)
+        if self._kind == "primary" and self.hasFocus():
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(theme.colour("accent_text"), 1.5))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(3, 3, -3, -3), 4, 4)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses it too; Qt leaves that to the dialog's default button, which ours don't have."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    @property
+    def busy(self) -> bool:
+        """Whether it is waiting for what it started."""
+        return bool(self.property("busy"))
+
+    def set_icon(self, name: str) -> None:
+        """Show an icon of ours before the text."""
+        self.setIcon(icons.icon(name, _ICON_COLOUR.get(self._kind, "text")))
+        gap = 4 if self.text() else 0
+        self.setIconSize(QSize(icons.SIZE + gap, icons.SIZE))
+
+    def set_busy(self, busy: bool, text: str = "") -> None:
+        """Greyed with `text` ("Sending…") while busy; afterwards as it was before."""
+        if busy and not self.busy:
+            self._idle_text, self._was_enabled = self.text(), self.isEnabled()
+            self.setText(text or self._idle_text)
+            focused = self.hasFocus()
+            self.setEnabled(False)
+            # Qt has given the focus to whatever comes next; where it still is at the end, it comes back.
+            self._focus_lent_to = QApplication.focusWidget() if focused else None
+        elif not busy and self.busy:
+            self.setText(self._idle_text)
+            self.setEnabled(self._was_enabled)
+            lent, self._focus_lent_to = self._focus_lent_to, None
+            if lent is not None and lent is QApplication.focusWidget():
+                self.setFocus()
+        theme.set_role(self, busy=busy)
+
+
+def icon_button(icon: str, name: str, clicked: Callable[[], object] | None = None, tip: str = "") -> Button:
+    """A button that shows only an icon; `name` is what a screen reader says and the tool tip."""
+    made = Button("", "icon", icon=icon, clicked=clicked)
+    made.setAccessibleName(name)
+    made.setToolTip(tip or name)
+    return made

@@ -1,0 +1,100 @@
+"""How a cell is drawn: icon and word in a tone, one line below each row, soft selection, focus seen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from desktop_app.ui import icons, theme
+from desktop_app.ui.parts.data_table_model import Role
+
+Index = QModelIndex | QPersistentModelIndex
+PADDING = 12
+_ICON_GAP = 8
+_TRACK_HEIGHT = 6
+
+
+class CellDelegate(QStyledItemDelegate):
+    """Asks a model for four roles a cell and draws it all itself, which is also the quickest way."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Background, then the content, then the line and the ring."""
+        rect, state = option.rect, option.state  # each is a copy from Qt: take it once
+        if state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(rect, theme.colour("selection"))
+        elif state & QStyle.StateFlag.State_MouseOver:
+            painter.fillRect(rect, theme.colour("raised"))
+        self.draw_content(painter, rect.adjusted(PADDING, 0, -PADDING, 0), option, index)
+        self.draw_line(painter, rect)
+        if state & QStyle.StateFlag.State_HasFocus and _shows_focus(option.widget):
+            _ring(painter, QRectF(rect))
+
+    def draw_line(self, painter: QPainter, rect: QRect) -> None:
+        """What separates a row from the next."""
+        painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, theme.colour("border"))
+
+    def draw_content(self, painter: QPainter, room: QRect, option: QStyleOptionViewItem, index: Index) -> None:
+        """The icon if there is one, and the text, shortened where it doesn't fit."""
+        tone = index.data(Role.TONE) or "text"
+        name = index.data(Role.ICON)
+        if name:
+            icons.paint(painter, QRect(room.left(), room.center().y() - 7, icons.SIZE, icons.SIZE), name, tone)
+            room = room.adjusted(icons.SIZE + _ICON_GAP, 0, 0, 0)
+        text = index.data(Qt.ItemDataRole.DisplayRole)
+        if not text:
+            return
+        painter.setPen(_pen(tone, option))
+        painter.setFont(option.font)
+        short = option.fontMetrics.elidedText(str(text), Qt.TextElideMode.ElideRight, room.width())
+        flags = index.data(Qt.ItemDataRole.TextAlignmentRole) or int(Qt.AlignmentFlag.AlignVCenter)
+        painter.drawText(room, int(flags) | int(Qt.TextFlag.TextSingleLine), short)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """The row's fixed height, and the width of what it draws."""
+        text = index.data(Qt.ItemDataRole.DisplayRole)
+        width = option.fontMetrics.horizontalAdvance(str(text)) if text else 0
+        if index.data(Role.ICON):
+            width += icons.SIZE + _ICON_GAP
+        return QSize(width + 2 * PADDING + 2, theme.ROW_HEIGHT)
+
+
+class ProgressDelegate(CellDelegate):
+    """A thin rounded bar for `Role.PROGRESS` in `Role.TONE`; the text is for screen readers and Ctrl+C."""
+
+    def draw_content(self, painter: QPainter, room: QRect, option: QStyleOptionViewItem, index: Index) -> None:  # noqa: ARG002 - the base's signature
+        """Track and bar, or nothing where there is no progress."""
+        fraction = index.data(Role.PROGRESS)
+        if fraction is None:
+            return
+        track = QRectF(room.left(), room.center().y() - _TRACK_HEIGHT / 2 + 1, room.width(), _TRACK_HEIGHT)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colour("neutral_soft"))
+        painter.drawRoundedRect(track, _TRACK_HEIGHT / 2, _TRACK_HEIGHT / 2)
+        if fraction > 0:
+            track.setWidth(max(_TRACK_HEIGHT, track.width() * min(1.0, fraction)))
+            painter.setBrush(theme.colour(index.data(Role.TONE) or "accent"))
+            painter.drawRoundedRect(track, _TRACK_HEIGHT / 2, _TRACK_HEIGHT / 2)
+        painter.restore()
+
+
+def _pen(tone: str, option: QStyleOptionViewItem) -> QColor:
+    return theme.colour(tone if option.state & QStyle.StateFlag.State_Enabled else "disabled")
+
+
+def _shows_focus(view: QWidget | None) -> bool:
+    return isinstance(view, QAbstractItemView) and view.hasFocus()
+
+
+def _ring(painter: QPainter, cell: QRectF) -> None:
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    pen = painter.pen()
+    pen.setColor(theme.colour("accent"))
+    pen.setWidthF(2)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(cell.adjusted(1, 1, -1, -2), 4, 4)
+    painter.restore()

@@ -1,0 +1,109 @@
+"""The base of every table's model: named columns over rows, answering only what is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any, Generic, TypeVar
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+Row = TypeVar("Row")
+Index = QModelIndex | QPersistentModelIndex
+_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+
+
+class Role(IntEnum):
+    """What our delegates ask for beyond the text; any model may answer them."""
+
+    ICON = Qt.ItemDataRole.UserRole + 1  # an icon's name
+    TONE = Qt.ItemDataRole.UserRole + 2  # a palette colour's name
+    PROGRESS = Qt.ItemDataRole.UserRole + 3  # 0..1
+    SORT = Qt.ItemDataRole.UserRole + 4  # what to sort by
+    ROW = Qt.ItemDataRole.UserRole + 5  # the row's own object
+
+
+@dataclass(frozen=True, slots=True)
+class Column(Generic[Row]):
+    """One column. `text` is what is shown, copied and spoken; the others are optional looks of a cell.
+
+    `width` in pixels, 0 leaves it to the table; `sort` gives None for rows that come last.
+    """
+
+    key: str
+    title: str
+    text: Callable[[Row], str]
+    right: bool = False
+    width: int = 0
+    tone: Callable[[Row], str] | None = None
+    icon: Callable[[Row], str] | None = None
+    progress: Callable[[Row], float | None] | None = None
+    sort: Callable[[Row], Any] | None = None
+    tip: Callable[[Row], str] | None = None
+
+
+class DataTableModel(QAbstractTableModel, Generic[Row]):
+    """Rows held by a subclass (`row_count`, `row_at`) or in memory (`ListTableModel`)."""
+
+    def __init__(self, columns: Sequence[Column[Row]], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.columns = list(columns)
+
+    def row_count(self) -> int:
+        """How many rows there are."""
+        raise NotImplementedError
+
+    def row_at(self, at: int) -> Row | None:
+        """Row `at`, or None while it is being fetched: its cells stay empty until `dataChanged`."""
+        raise NotImplementedError
+
+    def column_at(self, key: str) -> int:
+        """Where the column called `key` stands."""
+        return next(at for at, column in enumerate(self.columns) if column.key == key)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default, never changed
+        """Rows at the top; a table has none below."""
+        return 0 if parent.isValid() else self.row_count()
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default, never changed
+        """One for each Column."""
+        return 0 if parent.isValid() else len(self.columns)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Display first: a repaint asks a thousand times, mostly for roles that nobody has."""
+        column = self.columns[index.column()]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _RIGHT if column.right else _LEFT
+        answer = _ANSWERS.get(role)
+        if answer is None or not index.isValid():
+            return None
+        made = answer(column)
+        row = None if made is None else self.row_at(index.row())
+        return None if made is None or row is None else made(row)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """The columns' titles, aligned as their cells."""
+        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(self.columns):
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self.columns[section].title
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _RIGHT if self.columns[section].right else _LEFT
+        return None
+
+
+_ANSWERS: dict[int, Callable[[Column[Any]], Callable[[Any], Any] | None]] = {
+    Qt.ItemDataRole.DisplayRole: lambda column: column.text,
+    Qt.ItemDataRole.ToolTipRole: lambda column: column.tip,
+    Role.ICON: lambda column: column.icon,
+    Role.TONE: lambda column: column.tone,
+    Role.PROGRESS: lambda column: column.progress,
+    Role.SORT: lambda column: column.sort or column.text,
+    Role.ROW: lambda _column: _itself,
+}
+
+
+def _itself(row: Any) -> Any:
+    return row

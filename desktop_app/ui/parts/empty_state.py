@@ -1,0 +1,48 @@
+"""What stands where there is nothing yet: an icon, what this place is for, and the first steps."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from desktop_app.ui import theme
+from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.icon_label import IconLabel
+from desktop_app.ui.parts.label import Label
+
+
+class EmptyState(QWidget):
+    """Centred; more can be put below with `extra.addWidget(…)`."""
+
+    def __init__(self, icon: str, title: str, text: str = "", buttons: list[Button] | None = None) -> None:
+        super().__init__()
+        self.setAccessibleName(title)
+        self.title = Label(title, "title", wrap=True)
+        self.text = Label(text, "muted", wrap=True)
+        self.extra = QVBoxLayout()
+        row = QHBoxLayout()
+        row.setSpacing(theme.S)
+        row.addStretch()
+        for button in buttons or []:
+            row.addWidget(button)
+        row.addStretch()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(theme.L, theme.L, theme.L, theme.L)
+        layout.setSpacing(theme.S)
+        layout.addStretch(2)
+        layout.addWidget(IconLabel(icon, "muted", 32), 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addSpacing(theme.XS)
+        for label in (self.title, self.text):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            label.setMaximumWidth(520)
+            label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+            line = QHBoxLayout()
+            line.addStretch(1)
+            line.addWidget(label, 100)
+            line.addStretch(1)
+            layout.addLayout(line)
+        layout.addSpacing(theme.S)
+        layout.addLayout(row)
+        layout.addLayout(self.extra)
+        layout.addStretch(3)
+        self.text.setVisible(bool(text))

@@ -1,0 +1,63 @@
+"""A line with its name at the left, muted, and its value at the right; and the same as a legend."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from desktop_app.ui import theme
+from desktop_app.ui.parts.label import Label
+
+
+class KeyValue(QWidget):
+    """`swatch` is the palette colour of a small square before the name, which makes it a legend."""
+
+    def __init__(self, key: str, value: str = "", *, swatch: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._key = Label(key, "" if swatch else "muted")
+        self._value = Label(value, "strong").selectable()
+        self._value.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._value.setAccessibleName(f"{key}: {value}")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 1, 0, 1)
+        row.setSpacing(theme.S + 2)
+        if swatch:
+            row.addWidget(_Swatch(swatch))
+        row.addWidget(self._key)
+        row.addStretch()
+        row.addWidget(self._value)
+
+    def set_value(self, value: str, tone: str = "") -> None:
+        """Show another value, in a tone where it matters."""
+        self._value.setText(value)
+        self._value.setAccessibleName(f"{self._key.text()}: {value}")
+        if (self._value.property("tone") or "") != tone:
+            self._value.set_tone(tone)
+
+    def set_key(self, key: str) -> None:
+        """Call it something else."""
+        self._key.setText(key)
+        self._value.setAccessibleName(f"{key}: {self._value.text()}")
+
+    def value(self) -> str:
+        """The value as shown."""
+        return self._value.text()
+
+
+class _Swatch(QWidget):
+    def __init__(self, colour_role: str) -> None:
+        super().__init__()
+        self._colour_role = colour_role
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """A small square."""
+        return QSize(10, 10)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colour(self._colour_role))
+        painter.drawRoundedRect(QRectF(0, 0, 10, 10), 2.5, 2.5)

@@ -1,0 +1,20 @@
+"""A field for a whole number."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QSpinBox
+
+from desktop_app.ui import theme
+
+
+class NumberField(QSpinBox):
+    """With thousands separators and a name for screen readers; `valueChanged` as Qt has it."""
+
+    def __init__(self, name: str, least: int, most: int, value: int, *, suffix: str = "") -> None:
+        super().__init__()
+        self.setAccessibleName(name)
+        self.setGroupSeparatorShown(True)
+        self.setRange(least, most)
+        self.setValue(value)
+        self.setSuffix(f" {suffix}" if suffix else "")
+        self.lineEdit().setTextMargins(theme.S, 0, 0, 0)  # the style sheet's padding doesn't reach it

@@ -1,0 +1,108 @@
+"""Chips: one that filters and says how many, a row of them, and a status pill with a dot."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QHBoxLayout,
+    QPushButton,
+    QStyle,
+    QStyleOptionButton,
+    QStylePainter,
+    QWidget,
+)
+
+from desktop_app.ui import icons, theme, words
+
+
+class FilterChip(QPushButton):
+    """A checkable chip: "Running 2"."""
+
+    def __init__(self, text: str, count: int | None = None) -> None:
+        super().__init__()
+        self._text = text
+        self.setCheckable(True)
+        self.setAutoDefault(False)
+        self.setProperty("kind", "chip")
+        self.set_count(count)
+
+    def set_count(self, count: int | None) -> None:
+        """How many the filter would show; None says nothing."""
+        self.setText(self._text if count is None else f"{self._text}  {words.number(count)}")
+
+
+class ChipRow(QWidget):
+    """Chips of which one is chosen. `chosen(value)` when the person chose another."""
+
+    chosen = Signal(object)
+
+    def __init__(self, options: list[tuple[object, str]], current: object) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.S)
+        self._group = QButtonGroup(self)
+        self._chips: dict[object, FilterChip] = {}
+        for value, text in options:
+            chip = FilterChip(text)
+            chip.setChecked(value == current)
+            chip.clicked.connect(lambda _checked=False, value=value: self.chosen.emit(value))
+            self._group.addButton(chip)
+            self._chips[value] = chip
+            row.addWidget(chip)
+        row.addStretch()
+
+    def set_counts(self, counts: dict[object, int]) -> None:
+        """The number on each chip, by its value."""
+        for value, chip in self._chips.items():
+            chip.set_count(counts.get(value))
+
+    def current(self) -> object:
+        """The chosen value."""
+        return next((value for value, chip in self._chips.items() if chip.isChecked()), None)
+
+    def choose(self, value: object) -> None:
+        """Choose without `chosen` being sent."""
+        self._chips[value].setChecked(True)
+
+
+class StatusPill(QPushButton):
+    """A dot in the tone's colour, a word, and an arrow where a click opens something."""
+
+    def __init__(self, text: str = "", tone: str = "success", *, arrow: bool = True) -> None:
+        super().__init__()
+        self._tone = tone
+        self._arrow = arrow
+        self.setAutoDefault(False)
+        self.setProperty("kind", "pill")
+        self.set_status(text, tone)
+
+    def set_status(self, text: str, tone: str) -> None:
+        """`tone`: "success", "warning", "danger", "accent" or "muted"."""
+        self._tone = tone
+        self.setText(text)
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Room for dot, text and arrow."""
+        width = self.fontMetrics().horizontalAdvance(self.text()) + 2 * 12 + 16 + (18 if self._arrow else 2)
+        return QSize(width, max(26, self.fontMetrics().height() + 8))
+
+    minimumSizeHint = sizeHint
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        """The style's button, and on it dot, text and arrow."""
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        text, option.text = self.text(), ""
+        painter = QStylePainter(self)
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        inner = self.rect().adjusted(12, 0, -12, 0)
+        icons.paint(painter, QRect(inner.left() - 2, inner.center().y() - 6, 14, 14), "dot", self._tone)
+        painter.setPen(theme.colour("text" if self._tone == "muted" else self._tone))
+        painter.drawText(inner.adjusted(16, 0, 0, 0), int(Qt.AlignmentFlag.AlignVCenter), text)
+        if self._arrow:
+            arrow = QRect(inner.right() - 11, inner.center().y() - 5, 12, 12)
+            icons.paint(painter, arrow, "chevron-down", "muted")

@@ -1,0 +1,71 @@
+"""A bar of shares: valid, duplicates, invalid, empty."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from desktop_app.ui import theme, words
+
+_HEIGHT, _GAP, _LEAST = 10, 2, 4
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """One part of the bar: its words, how many, and its palette colour."""
+
+    text: str
+    count: int
+    colour_role: str
+
+
+class StackedBar(QWidget):
+    """Each share in proportion, and the smallest still to be seen."""
+
+    def __init__(self, shares: list[Share] | None = None) -> None:
+        super().__init__()
+        self._shares: list[Share] = []
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.set_shares(shares or [])
+
+    def set_shares(self, shares: list[Share]) -> None:
+        """In the order they are drawn; those of 0 are left out."""
+        self._shares = [share for share in shares if share.count > 0]
+        spoken = ", ".join(f"{share.text} {words.number(share.count)}" for share in self._shares)
+        self.setAccessibleName(spoken)
+        self.setToolTip(spoken.replace(", ", "\n"))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """As wide as there is room."""
+        return QSize(200, _HEIGHT)
+
+    def widths(self, room: float) -> list[float]:
+        """The width of each share in `room` pixels: at least 4, the rest in proportion."""
+        room -= _GAP * (len(self._shares) - 1)
+        total = sum(share.count for share in self._shares)
+        wanted = [max(_LEAST, room * share.count / total) for share in self._shares]
+        spare = sum(wanted) - room
+        widest = max(range(len(wanted)), key=wanted.__getitem__, default=0)
+        if wanted:
+            wanted[widest] = max(_LEAST, wanted[widest] - spare)
+        return wanted
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        """The shares, clipped to a rounded bar."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        whole = QRectF(0, (self.height() - _HEIGHT) / 2, self.width(), _HEIGHT)
+        rounded = QPainterPath()
+        rounded.addRoundedRect(whole, _HEIGHT / 2, _HEIGHT / 2)
+        painter.setClipPath(rounded)
+        if not self._shares:
+            painter.fillRect(whole, theme.colour("neutral_soft"))
+        left = 0.0
+        for share, width in zip(self._shares, self.widths(self.width()), strict=True):
+            painter.fillRect(QRectF(left, whole.top(), width, _HEIGHT), theme.colour(share.colour_role))
+            left += width + _GAP

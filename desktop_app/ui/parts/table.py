@@ -1,0 +1,149 @@
+"""Tables and trees as they look everywhere in the window, with copying built in."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt
+from PySide6.QtGui import QAction, QCursor, QGuiApplication, QKeySequence, QPainter
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView, QTreeView, QWidget
+
+from desktop_app.ui import icons, theme, words
+from desktop_app.ui.parts.cell_delegate import CellDelegate, ProgressDelegate
+from desktop_app.ui.parts.copying import selected_text
+from desktop_app.ui.parts.data_table_model import DataTableModel
+
+_HEADER_HEIGHT = 37
+_DEFAULT_WIDTH = 140
+_LEAST_LAST = 80  # the last one stretches from here; from its default width it never shrinks
+
+
+class Table(QTableView):
+    """A table without vertical lines, rows of fixed height, whole rows selected. `name` is for screen readers.
+
+    A `DataTableModel` brings its columns' widths, and bars for columns with progress.
+    """
+
+    def __init__(self, name: str, model: QAbstractItemModel | None = None) -> None:
+        super().__init__()
+        _prepare(self, name)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setCornerButtonEnabled(False)
+        self.setTabKeyNavigation(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setDefaultSectionSize(theme.ROW_HEIGHT)
+        _prepare_header(self.horizontalHeader())
+        if model is not None:
+            self.setModel(model)
+
+    def setModel(self, model: QAbstractItemModel | None) -> None:  # noqa: N802 - Qt's name
+        """Take the model, and its columns' looks where it has any."""
+        super().setModel(model)
+        _adopt_columns(self, self.horizontalHeader(), model)
+
+    def sort_by_header(self, column: int = -1, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Let a click on a title sort; by `column` at first, -1 leaves the rows as they come."""
+        self.horizontalHeader().setSortIndicator(column, order)
+        self.setSortingEnabled(True)
+
+    def row_menu(self) -> QMenu:
+        """The context menu; a tab may override it to put its own actions first."""
+        return copy_menu(self)
+
+
+class TreeTable(QTreeView):
+    """The same with rows below rows."""
+
+    def __init__(self, name: str, model: QAbstractItemModel | None = None) -> None:
+        super().__init__()
+        _prepare(self, name)
+        self.setUniformRowHeights(True)
+        self.setIndentation(20)
+        self.setExpandsOnDoubleClick(False)
+        _prepare_header(self.header())
+        if model is not None:
+            self.setModel(model)
+
+    def setModel(self, model: QAbstractItemModel | None) -> None:  # noqa: N802 - Qt's name
+        """Take the model, and its columns' looks where it has any."""
+        super().setModel(model)
+        _adopt_columns(self, self.header(), model)
+
+    def row_menu(self) -> QMenu:
+        """The context menu; a tab may override it to put its own actions first."""
+        return copy_menu(self)
+
+    def drawBranches(self, painter: QPainter, rect: QRect, index: QModelIndex | QPersistentModelIndex) -> None:  # noqa: N802 - Qt's name
+        """Our chevron instead of the style's lines, and the row's background up to the edge."""
+        if self.selectionModel() is not None and self.selectionModel().isSelected(index):
+            painter.fillRect(rect, theme.colour("selection"))
+        elif self._below_pointer(index):
+            painter.fillRect(rect, theme.colour("raised"))
+        painter.fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), theme.colour("border"))
+        if self.model().hasChildren(index):
+            box = QRect(rect.right() - 13, rect.center().y() - 7, 14, 14)
+            icons.paint(painter, box, "chevron-down" if self.isExpanded(index) else "chevron-right", "muted")
+
+    def _below_pointer(self, index: QModelIndex | QPersistentModelIndex) -> bool:
+        pointed = self.indexAt(self.viewport().mapFromGlobal(QCursor.pos())) if self.underMouse() else QModelIndex()
+        return pointed.isValid() and (pointed.row(), pointed.parent()) == (index.row(), index.parent())
+
+
+def copy_menu(view: QAbstractItemView) -> QMenu:
+    """A menu with "Copy" and "Copy with titles" for what is selected in `view`."""
+    menu = QMenu(view)
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    for text, with_titles in ((words.tr("Copy"), False), (words.tr("Copy with titles"), True)):
+        action = QAction(icons.icon("copy", "muted"), text, menu)
+        action.setEnabled(view.selectionModel() is not None and view.selectionModel().hasSelection())
+        action.triggered.connect(lambda _checked=False, titles=with_titles: _copy(view, titles))
+        menu.addAction(action)
+    return menu
+
+
+def _copy(view: QAbstractItemView, with_titles: bool = False) -> None:
+    text = selected_text(view, with_titles=with_titles)
+    if text:
+        QGuiApplication.clipboard().setText(text)
+
+
+def _prepare(view: Table | TreeTable, name: str) -> None:
+    view.setAccessibleName(name)
+    view.setItemDelegate(CellDelegate(view))
+    view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    view.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+    view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+    view.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+    view.setMouseTracking(True)
+    view.setCornerWidget(QWidget(view))  # else the style draws a square between the scroll bars
+    view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+
+    def menu_at(point: QPoint) -> None:
+        view.row_menu().popup(view.viewport().mapToGlobal(point))
+
+    view.customContextMenuRequested.connect(menu_at)
+    copying = QAction(words.tr("Copy"), view)
+    copying.setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
+    copying.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+    copying.triggered.connect(lambda _checked=False: _copy(view))
+    view.addAction(copying)
+
+
+def _prepare_header(header: QHeaderView) -> None:
+    header.setFixedHeight(_HEADER_HEIGHT)
+    header.setHighlightSections(False)
+    header.setSectionsMovable(False)
+    header.setStretchLastSection(True)
+    header.setMinimumSectionSize(48)
+    header.setDefaultSectionSize(_DEFAULT_WIDTH)
+    header.setTextElideMode(Qt.TextElideMode.ElideRight)
+
+
+def _adopt_columns(view: Table | TreeTable, header: QHeaderView, model: QAbstractItemModel | None) -> None:
+    if not isinstance(model, DataTableModel):
+        return
+    for at, column in enumerate(model.columns):
+        header.resizeSection(at, column.width or (_LEAST_LAST if at == len(model.columns) - 1 else _DEFAULT_WIDTH))
+        if column.progress is not None:
+            view.setItemDelegateForColumn(at, ProgressDelegate(view))

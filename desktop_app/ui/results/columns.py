@@ -1,0 +1,91 @@
+"""The columns of the results: the number in every shape first, then its answer, then the rest of the row."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from desktop_app.core.list_row import AnsweredRow, AnswerStatus
+from desktop_app.core.output_columns import result_column_names
+from desktop_app.core.phone import NumberStatus
+from desktop_app.services.ports import OpenList
+from desktop_app.ui import words
+from desktop_app.ui.parts.data_table_model import Column
+
+# icon, tone
+_STATUS = {
+    NumberStatus.VALID: ("check", "success"),
+    NumberStatus.INVALID: ("cross", "danger"),
+    NumberStatus.EMPTY: ("circle", "muted"),
+    NumberStatus.DUPLICATE: ("duplicate", "violet"),
+}
+_ANSWER = {
+    AnswerStatus.ANSWERED: ("check", "success"),
+    AnswerStatus.UNANSWERED: ("half", "warning"),
+    AnswerStatus.NOT_SENT: ("minus", "muted"),
+}
+_NARROWEST, _WIDEST, _PADDING = 72, 260, 28
+
+
+def columns_of(opened: OpenList, result_names: Sequence[str]) -> list[Column[AnsweredRow]]:
+    """All columns; their keys are what `RowFilter.sort` takes."""
+    phone = opened.understanding.shape.phone_column
+    results = result_column_names(opened.columns, result_names)
+    found: list[Column[AnsweredRow]] = [
+        Column("row", "#", lambda row: words.number(row.row.row), right=True, width=_number_width(opened), tone=_muted),
+        Column("raw", phone.name if phone else words.tr("Number", "results"), lambda row: row.row.raw),
+        Column("e164", words.tr("E.164", "results"), lambda row: row.row.e164),
+        Column(
+            "status",
+            words.tr("Number status", "results"),
+            status_words,
+            width=172,
+            icon=lambda row: _STATUS[row.row.status][0],
+            tone=lambda row: _STATUS[row.row.status][1],
+            tip=status_words,
+        ),
+        Column(
+            "answer",
+            words.tr("Answer", "results"),
+            lambda row: words.tr(row.answer.value, "results"),
+            width=122,
+            icon=lambda row: _ANSWER[row.answer][0],
+            tone=lambda row: _ANSWER[row.answer][1],
+        ),
+    ]
+    found += [Column(f"result:{at}", title, _value(at), tip=_value(at)) for at, title in enumerate(results)]
+    others = (at for at in range(len(opened.columns)) if phone is None or at != phone.index)
+    found += [Column(f"cell:{at}", opened.columns[at], _cell(at), tip=_cell(at)) for at in others]
+    return found
+
+
+def fitting_width(column: Column[AnsweredRow], sample: Sequence[AnsweredRow], measure: Callable[[str], int]) -> int:
+    """A width for what the sample holds, within limits; the given one where there is one."""
+    if column.width:
+        return max(column.width, min(_WIDEST, measure(column.title) + _PADDING))
+    widest = max((measure(column.text(row)) for row in sample), default=0)
+    return max(_NARROWEST, min(_WIDEST, max(widest, measure(column.title)) + _PADDING))
+
+
+def status_words(row: AnsweredRow) -> str:
+    """The status, or why the number isn't sent."""
+    if row.row.first_row:
+        return words.tr("same as row {}", "results").format(words.number(row.row.first_row))
+    said = row.row.problem if row.row.status is NumberStatus.INVALID else ""
+    return words.tr(said or row.row.status.value, "results")
+
+
+def _number_width(opened: OpenList) -> int:
+    last = opened.understanding.shape.first_data_row + opened.understanding.counts.rows
+    return 28 + 9 * len(words.number(last))
+
+
+def _cell(at: int) -> Callable[[AnsweredRow], str]:
+    return lambda row: row.row.cells[at] if at < len(row.row.cells) else ""
+
+
+def _value(at: int) -> Callable[[AnsweredRow], str]:
+    return lambda row: row.values[at] if at < len(row.values) else ""
+
+
+def _muted(_row: AnsweredRow) -> str:
+    return "muted"

@@ -1,0 +1,53 @@
+"""The Export button with its small menu."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
+
+from desktop_app.ui import words
+from desktop_app.ui.parts.button import Button
+from desktop_app.ui.results.export_format import ExportFormat
+
+
+class ExportButton(Button):
+    """`wanted(form, only_shown)`: what to write, and whether only the rows that are shown."""
+
+    wanted = Signal(object, bool)
+
+    def __init__(self) -> None:
+        super().__init__(words.tr("Export", "results"), "primary", icon="download", clicked=self.open_menu)
+        self._rows = self._shown = 0
+        self.setToolTip(words.tr("Write the results to a file (Ctrl+S)", "results"))
+
+    def set_rows(self, rows: int, shown: int) -> None:
+        """How many rows there are, and how many of them the filter leaves."""
+        self._rows, self._shown = rows, shown
+
+    def menu_now(self) -> QMenu:
+        """The menu for what is shown just now."""
+        menu = QMenu(self)
+        menu.setToolTipsVisible(True)
+        self._add_section(menu, words.tr("All {}", "results"), self._rows, only_shown=False)
+        if 0 < self._shown < self._rows:
+            menu.addSeparator()
+            self._add_section(menu, words.tr("Only the {} shown", "results"), self._shown, only_shown=True)
+        return menu
+
+    def open_menu(self) -> None:
+        """Open it below the button, its right edges in line."""
+        menu = self.menu_now()
+        menu.aboutToHide.connect(menu.deleteLater)
+        corner = QPoint(self.width() - menu.sizeHint().width(), self.height() + 2)
+        menu.popup(self.mapToGlobal(corner))
+
+    def _add_section(self, menu: QMenu, title: str, rows: int, *, only_shown: bool) -> None:
+        heading = QAction(title.format(words.counted(rows, "%n row", "%n rows")), menu)
+        heading.setEnabled(False)
+        menu.addAction(heading)
+        for form in ExportFormat:
+            action = QAction(form.text, menu)
+            action.setToolTip(form.hint)
+            action.triggered.connect(lambda _checked=False, form=form: self.wanted.emit(form, only_shown))
+            menu.addAction(action)

@@ -1,0 +1,57 @@
+"""A batch's list, opened when it is first read and let go of when nobody looks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from desktop_app.core.list_row import AnsweredRow, SentRange
+from desktop_app.services.ports import OpenList
+from desktop_app.services.results import Results
+
+
+class ListReader:
+    """Pages of rows by key. What left this machine is read anew by `refresh`."""
+
+    def __init__(self, results: Results, batch_id: str) -> None:
+        self._results = results
+        self._batch_id = batch_id
+        self._opened: OpenList | None = None
+        self._sent: tuple[SentRange, ...] = ()
+        self.refresh()
+
+    @property
+    def opened(self) -> OpenList:
+        """The list itself; `DialproofError` where it is lost."""
+        if self._opened is None:
+            self._opened = self._results.open(self._batch_id)
+        return self._opened
+
+    def refresh(self) -> None:
+        """More may have been sent meanwhile."""
+        self._sent = tuple(joined_ranges(self._results.sent(self._batch_id)))
+
+    def rows(self, numbers: Sequence[int]) -> list[AnsweredRow]:
+        """These rows with their answers."""
+        return self.opened.rows(numbers, self._batch_id, self._sent)
+
+    def result_columns(self) -> tuple[str, ...]:
+        """The names that the service gave its answers so far."""
+        return self.opened.result_columns(self._batch_id)
+
+    def close(self) -> None:
+        """Let go of the file; the next read opens it again."""
+        if self._opened is not None:
+            self._opened.close()
+            self._opened = None
+
+
+def joined_ranges(ranges: Iterable[SentRange]) -> list[SentRange]:
+    """The same numbers in as few ranges as can be: a thousand tasks of a country are mostly one."""
+    joined: list[SentRange] = []
+    for each in sorted(ranges, key=lambda part: (part.country, part.first)):
+        last = joined[-1] if joined else None
+        if last is not None and last.country == each.country and last.first + last.numbers == each.first:
+            joined[-1] = SentRange(last.part, last.country, last.first, last.numbers + each.numbers)
+        else:
+            joined.append(each)
+    return joined

@@ -1,0 +1,290 @@
+"""The results of one batch."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from desktop_app.core.batch import Batch
+from desktop_app.core.errors import DialproofError
+from desktop_app.core.list_row import RowFilter
+from desktop_app.services.exporting import SIGNALS, SIMULATED
+from desktop_app.ui import theme, words
+from desktop_app.ui.context import PageContext
+from desktop_app.ui.parts.banner import Banner
+from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.card import Card
+from desktop_app.ui.parts.empty_state import EmptyState
+from desktop_app.ui.parts.label import Label
+from desktop_app.ui.results import counts
+from desktop_app.ui.results.columns import columns_of
+from desktop_app.ui.results.count_card import CountCards
+from desktop_app.ui.results.export_format import ExportFormat
+from desktop_app.ui.results.export_work import ExportWork
+from desktop_app.ui.results.filter_bar import FilterBar
+from desktop_app.ui.results.latest import Latest
+from desktop_app.ui.results.list_reader import ListReader
+from desktop_app.ui.results.row_model import RowModel
+from desktop_app.ui.results.row_table import RowTable
+from desktop_app.ui.results.title_bar import TitleBar, is_simulated
+from desktop_app.ui.results.value_chart import ValueChart
+
+_NARROW = 960  # pixels, below which the chart makes way
+_EVERY = 1_000  # milliseconds between two looks while the batch runs
+
+
+class ResultsPage(QWidget):
+    """`open_batch(batch_id)` shows one; the way back calls `on_back`."""
+
+    def __init__(self, context: PageContext, on_back: Callable[[], None]) -> None:
+        super().__init__()
+        self.setAccessibleName(words.tr("Results", "results"))
+        self._context = context
+        self._on_back = on_back
+        self._batch: Batch | None = None
+        self._reader: ListReader | None = None
+        self._filter = RowFilter()
+        self._shown = RowFilter()  # what the rows in the table answer
+        self._names: tuple[str, ...] = ()
+        self._stale = self._narrow = False
+        self._rows: Latest[array[int]] = Latest(context.runner, "results rows")
+        self._states: Latest[dict[str, int]] = Latest(context.runner, "results states")
+        self._tally: Latest[dict[str, int]] = Latest(context.runner, "results tally")
+        self.title = TitleBar(self.back)
+        self.cards = CountCards(counts.kinds())
+        self.bar = FilterBar()
+        self.model = RowModel()
+        self.table = RowTable(self.model)
+        self.chart = ValueChart()
+        self.exporting = ExportWork(context)
+        self.trouble = Banner("danger", "", words.tr("Try again", "results"), self.refresh)
+        self.signals = Label("", "small", wrap=True)
+        self._build()
+        self._connect()
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(_EVERY)
+        self._later.timeout.connect(self.refresh)
+
+    # --- how it looks ---
+
+    def _build(self) -> None:
+        show_all = Button(words.tr("Show all rows", "results"), clicked=self.show_all)
+        no_hits = EmptyState("search", words.tr("No row fits", "results"), "", [show_all])
+        nothing = Card()
+        nothing.add(no_hits)
+        self._left = QStackedWidget()
+        self._left.addWidget(Card.around(self.table))
+        self._left.addWidget(nothing)
+        both = QHBoxLayout()
+        both.setSpacing(theme.M - 4)
+        both.addWidget(self._left, 1)
+        both.addWidget(self.chart)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*theme.PAGE_MARGINS)
+        column.setSpacing(theme.M - 4)
+        for widget in (self.title, self.trouble, self.cards, self.bar):
+            column.addWidget(widget)
+        column.addLayout(both, 1)
+        column.addWidget(self.exporting)
+        column.addWidget(self.signals)
+        self.trouble.hide()
+
+    def _connect(self) -> None:
+        self.cards.chosen.connect(lambda kind: self._ask(counts.narrowed(self._filter, kind)))
+        self.bar.search_changed.connect(lambda text: self._ask(replace(self._filter, search=text.strip())))
+        self.bar.value_dropped.connect(lambda: self._pick(None))
+        self.bar.all_wanted.connect(self.show_all)
+        self.bar.chart_toggled.connect(self.chart.setVisible)
+        self.model.sort_wanted.connect(
+            lambda key, down: self._ask(replace(self._filter, sort=key, descending=bool(key) and down))
+        )
+        self.chart.column_chosen.connect(self._column_chosen)
+        self.chart.picked.connect(self._pick)
+        self.title.export.wanted.connect(self._export)
+        self.exporting.busy_changed.connect(lambda busy: self.title.export.setEnabled(not busy))
+        self._context.changes.changed.connect(self._changed)
+        for keys, act in (
+            (QKeySequence("Alt+Left"), self.back),
+            (QKeySequence(QKeySequence.StandardKey.Find), self.bar.search.setFocus),
+            (QKeySequence(QKeySequence.StandardKey.Save), self.title.export.open_menu),
+        ):
+            shortcut = QShortcut(keys, self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(act)
+
+    # --- which batch ---
+
+    def open_batch(self, batch_id: str) -> None:
+        """Show the results of a batch from the start."""
+        self.close_batch()
+        desk = self._context.desk
+        self._batch = desk.journal.batch(batch_id)
+        self.title.show_batch(self._batch, desk.session.connection(self._batch.base_url).title)
+        said = [words.tr(SIGNALS, "results")]
+        if is_simulated(self._batch):
+            said.insert(0, words.tr(SIMULATED, "results"))
+        self.signals.setText(" ".join(said))
+        self._reader = ListReader(desk.results, batch_id)
+        self._filter = self._shown = RowFilter()
+        self._names = ()
+        self.bar.clear()
+        self.cards.choose(counts.ALL)
+        self.chart.forget_column()
+        self.model.start(lambda _numbers: [], [], array("q"))
+        self.exporting.note.hide()
+        self.refresh()
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def close_batch(self) -> None:
+        """Let go of the list's file."""
+        for question in (self._rows, self._states, self._tally):
+            question.drop()
+        self._later.stop()
+        if self._reader is not None:
+            self._reader.close()
+        self._reader = self._batch = None
+
+    def back(self) -> None:
+        """To the monitor."""
+        self.close_batch()
+        self._on_back()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a narrow window the list needs the room; the chart can be brought back."""
+        narrow = self.width() < _NARROW
+        if narrow != self._narrow:
+            self._narrow = narrow
+            self.bar.chart.setChecked(not narrow)
+        super().resizeEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody looks: the list may be deleted or moved."""
+        if self._reader is not None:
+            self._reader.close()
+        super().hideEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What changed meanwhile is read now."""
+        super().showEvent(event)
+        if self._stale:
+            self._stale = False
+            self.refresh()
+
+    def _changed(self, batch_ids: set[str]) -> None:
+        if self._batch is None or self._batch.id not in batch_ids:
+            return
+        if not self.isVisible():
+            self._stale = True
+        elif not self._later.isActive():
+            self._later.start()
+
+    # --- questions and answers ---
+
+    def refresh(self) -> None:
+        """Ask everything anew: the columns, the counts, the rows, the chart."""
+        if self._batch is None or self._reader is None:
+            return
+        batch_id, results = self._batch.id, self._context.desk.results
+        self.trouble.hide()
+        try:
+            self._reader.refresh()
+            names = self._reader.result_columns()
+        except DialproofError as error:
+            self._failed(error)
+            return
+        if not self.model.columns or names != self._names:
+            self._names = names
+            columns = columns_of(self._reader.opened, names)
+            self.table.show_columns(self._reader.rows, columns, self._filter.sort, self._filter.descending)
+            self.chart.set_columns(names)
+        self._states.ask(lambda: results.tally(batch_id), self._show_counts, self._failed)
+        self._count_values()
+        self._select()
+
+    def show_all(self) -> None:
+        """No card, no search, no value; the order stays."""
+        self.cards.choose(counts.ALL)
+        self.bar.clear()
+        self.chart.pick(None)
+        self._ask(RowFilter(sort=self._filter.sort, descending=self._filter.descending))
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _ask(self, wanted: RowFilter) -> None:
+        if wanted != self._filter:
+            self._filter = wanted
+            self._select()
+
+    def _select(self) -> None:
+        if self._batch is None:
+            return
+        batch_id, wanted = self._batch.id, self._filter
+        self.bar.wait()
+        self._rows.ask(
+            lambda: self._context.desk.results.select(batch_id, wanted),
+            lambda found: self._show_rows(wanted, found),
+            self._failed,
+        )
+
+    def _show_rows(self, answered: RowFilter, found: array[int]) -> None:
+        if self._reader is None:
+            return
+        first = not self.model.numbers
+        self.table.show_rows(found, same_question=answered == self._shown)
+        self._shown = answered
+        if first:
+            self.table.fit_columns()
+        rows = self._reader.opened.understanding.counts.rows
+        self.bar.show_count(len(found), rows, filtered=_filters(answered))
+        self.title.export.set_rows(rows, len(found))
+        self._left.setCurrentIndex(0 if found else 1)
+
+    def _show_counts(self, answers: dict[str, int]) -> None:
+        if self._reader is None:
+            return
+        found = counts.card_counts(self._reader.opened.understanding.counts, answers)
+        self.cards.set_counts(found, counts.hidden_cards(found))
+
+    def _failed(self, error: Exception) -> None:
+        self.bar.stop_waiting()
+        self.trouble.set_text(" ".join(part for part in words.error_words(error) if part))
+        self.trouble.show()
+
+    # --- the chart ---
+
+    def _count_values(self) -> None:
+        if self._batch is None:
+            return
+        batch_id, column = self._batch.id, self.chart.column
+        if column is None:
+            self.chart.show_tally({})
+            return
+        self._tally.ask(lambda: self._context.desk.results.tally(batch_id, column), self.chart.show_tally, self._failed)
+
+    def _column_chosen(self, _column: int) -> None:
+        if self._filter.result_column is not None:
+            self.chart.pick(None)
+            self._pick(None)
+        self._count_values()
+
+    def _pick(self, value: str | None) -> None:
+        column = self.chart.column if value is not None else None
+        self.chart.pick(value)
+        self.bar.show_value(self._names[column] if column is not None else "", value)
+        self._ask(replace(self._filter, result_column=column, result_value=value or ""))
+
+    # --- the export ---
+
+    def _export(self, form: ExportFormat, only_shown: bool) -> None:
+        if self._batch is not None:
+            self.exporting.ask(self._batch.id, form, self.model.numbers if only_shown else None)
+
+
+def _filters(rows: RowFilter) -> bool:
+    """Whether it leaves anything out."""
+    return replace(rows, sort="", descending=False) != RowFilter()

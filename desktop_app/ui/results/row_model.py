@@ -1,0 +1,81 @@
+"""The whole list as a model: row numbers in an array, the rows themselves a page at a time."""
+
+from __future__ import annotations
+
+from array import array
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt, Signal
+
+from desktop_app.core.list_row import AnsweredRow
+from desktop_app.ui.parts.data_table_model import Column, DataTableModel
+
+_PAGE, _PAGES = 64, 48  # rows read at once, and pages kept: what scrolling back needs
+
+Read = Callable[[Sequence[int]], list[AnsweredRow]]
+
+
+class RowModel(DataTableModel[AnsweredRow]):
+    """`sort_wanted(key, descending)` by a click on a title; "" for the list's own order."""
+
+    sort_wanted = Signal(str, bool)
+
+    def __init__(self) -> None:
+        super().__init__([])
+        self._read: Read = lambda _numbers: []
+        self._numbers: array[int] = array("q")
+        self._pages: OrderedDict[int, list[AnsweredRow]] = OrderedDict()
+
+    @property
+    def numbers(self) -> array[int]:
+        """The numbers of the rows shown, in their order."""
+        return self._numbers
+
+    def start(self, read: Read, columns: Sequence[Column[AnsweredRow]], numbers: array[int]) -> None:
+        """Another list, or other columns."""
+        self.beginResetModel()
+        self._read, self.columns = read, list(columns)
+        self._numbers = numbers
+        self._pages.clear()
+        self.endResetModel()
+
+    def show_rows(self, numbers: array[int]) -> bool:
+        """Show these rows; whether they are others than before. The same ones are read anew."""
+        if numbers == self._numbers:
+            self.read_again()
+            return False
+        self.beginResetModel()
+        self._numbers = numbers
+        self._pages.clear()
+        self.endResetModel()
+        return True
+
+    def read_again(self) -> None:
+        """Their answers may have changed."""
+        self._pages.clear()
+        if self._numbers and self.columns:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self._numbers) - 1, len(self.columns) - 1))
+
+    def row_count(self) -> int:
+        """Those that the filter leaves."""
+        return len(self._numbers)
+
+    def row_at(self, at: int) -> AnsweredRow | None:
+        """From its page, which is read when it is first needed."""
+        if not 0 <= at < len(self._numbers):
+            return None
+        number, place = divmod(at, _PAGE)
+        page = self._pages.get(number)
+        if page is None:
+            page = self._pages[number] = self._read(self._numbers[number * _PAGE : (number + 1) * _PAGE])
+            if len(self._pages) > _PAGES:
+                self._pages.popitem(last=False)
+        else:
+            self._pages.move_to_end(number)
+        return page[place] if place < len(page) else None
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Only says what is wanted: a million rows are sorted elsewhere."""
+        key = self.columns[column].key if 0 <= column < len(self.columns) else ""
+        self.sort_wanted.emit(key, order == Qt.SortOrder.DescendingOrder)

@@ -1,0 +1,70 @@
+"""The first line of the results: the way back, the file, what was asked, and whether it is simulated."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
+
+from desktop_app.core.batch import Batch
+from desktop_app.core.connection import LOCAL
+from desktop_app.core.products import product_named, product_title
+from desktop_app.services.exporting import SIMULATED
+from desktop_app.ui import theme, words
+from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.icon_label import IconLabel
+from desktop_app.ui.parts.label import ElidedLabel, Label
+from desktop_app.ui.results.export_button import ExportButton
+
+
+class TitleBar(QWidget):
+    """Shows what it is told."""
+
+    def __init__(self, back: Callable[[], object]) -> None:
+        super().__init__()
+        self.back = Button(words.tr("Task monitor", "results"), "link", icon="arrow-left", clicked=back)
+        self.back.setAccessibleName(words.tr("Back to the Task monitor", "results"))
+        self.back.setToolTip(words.tr("Alt+Left", "results"))
+        self._title = ElidedLabel("", "title")
+        self._about = ElidedLabel("", "muted")
+        self.simulated = _mark(words.tr("Simulated", "results"), words.tr(SIMULATED, "results"))
+        self.export = ExportButton()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.S + 2)
+        row.addWidget(self.back)
+        row.addWidget(self._title)
+        row.addWidget(self._about)
+        row.addWidget(self.simulated)
+        row.addStretch()
+        row.addWidget(self.export)
+
+    def show_batch(self, batch: Batch, service: str) -> None:
+        """What is looked at."""
+        self._title.setText(batch.file)
+        at = batch.created_at.astimezone(datetime.now().astimezone().tzinfo)
+        when = f"{words.day(at)}, {words.clock(at)}"
+        self._about.setText(f"{product_title(batch.product)} · {when} · {service}")
+        self.simulated.setVisible(is_simulated(batch))
+
+
+def is_simulated(batch: Batch) -> bool:
+    """Whether the local service made its answers up."""
+    product = product_named(batch.product)
+    return batch.base_url == LOCAL and product is not None and product.simulated
+
+
+def _mark(text: str, tip: str) -> QFrame:
+    made = QFrame()
+    made.setProperty("role", "banner")
+    made.setProperty("tone", "warning")
+    made.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+    made.setToolTip(tip)
+    made.setAccessibleName(f"{text}. {tip}")
+    row = QHBoxLayout(made)
+    row.setContentsMargins(theme.S, theme.XS, theme.S + 2, theme.XS)
+    row.setSpacing(theme.XS + 2)
+    row.addWidget(IconLabel("warning", "warning"))
+    row.addWidget(Label(text, "strong", tone="warning"))
+    return made

@@ -1,0 +1,65 @@
+"""Where a result was written, and the way there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy
+
+from desktop_app.ui import theme, words
+from desktop_app.ui.parts.banner import TONE_ICON
+from desktop_app.ui.parts.button import Button, icon_button
+from desktop_app.ui.parts.icon_label import IconLabel
+from desktop_app.ui.parts.label import Label
+
+
+class WrittenNote(QFrame):
+    """Hidden until there is something to say. `open_url` is the system's way to open a file or folder."""
+
+    def __init__(self, open_url: Callable[[QUrl], bool] = QDesktopServices.openUrl) -> None:
+        super().__init__()
+        self.setProperty("role", "banner")
+        self._open_url = open_url
+        self._path = Path()
+        self._icon = IconLabel("check", "success")
+        self.text = Label("", "medium", wrap=True).selectable()
+        self.text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.open = Button(words.tr("Open", "export"), clicked=lambda: self._show(self._path))
+        self.folder = Button(words.tr("Show in folder", "export"), clicked=lambda: self._show(self._path.parent))
+        self.close_button = icon_button("close", words.tr("Close this message", "export"), self.hide)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(theme.S + 2, theme.S, theme.S, theme.S)
+        row.setSpacing(theme.S)
+        row.addWidget(self._icon)
+        row.addWidget(self.text, 1)
+        for button in (self.open, self.folder, self.close_button):
+            row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.hide()
+
+    def show_written(self, path: Path, said: str) -> None:
+        """It is there."""
+        self._path = path
+        self._say("success", said)
+        self.open.show()
+        self.folder.show()
+
+    def show_trouble(self, said: str, tone: str = "danger") -> None:
+        """It isn't there, and why."""
+        self._say(tone, said)
+        self.open.hide()
+        self.folder.hide()
+
+    def _say(self, tone: str, said: str) -> None:
+        self._icon.set_icon(TONE_ICON[tone], tone)
+        self.text.setText(said)
+        self.text.set_tone(tone)
+        self.setAccessibleName(said)
+        theme.set_role(self, tone=tone)
+        self.show()
+
+    def _show(self, path: Path) -> None:
+        if not self._open_url(QUrl.fromLocalFile(str(path))):
+            self.show_trouble(words.tr("The system has no program to open “{}”.", "export").format(path), "warning")

@@ -1,0 +1,45 @@
+"""Settings, Appearance: as the system, light, dark."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QButtonGroup, QRadioButton, QVBoxLayout, QWidget
+
+from desktop_app.services.ports import Journal
+from desktop_app.ui import theme, words
+from desktop_app.ui.parts.card import Card
+from desktop_app.ui.theme import Appearance
+
+SETTING = "appearance"
+
+
+class AppearanceSection(QWidget):
+    """What is chosen is seen at once and kept in the journal."""
+
+    def __init__(self, journal: Journal, appearance: Appearance) -> None:
+        super().__init__()
+        self._journal = journal
+        self._appearance = appearance
+        card = Card(_tr("Colours"))
+        group = QButtonGroup(self)
+        texts = {"system": _tr("As the system"), "light": _tr("Light"), "dark": _tr("Dark")}
+        self.choices: dict[str, QRadioButton] = {}
+        for setting in theme.SETTINGS:
+            radio = QRadioButton(texts[setting])
+            radio.setChecked(setting == appearance.setting)
+            radio.clicked.connect(lambda _checked=False, this=setting: self._choose(this))
+            group.addButton(radio)
+            card.body.addWidget(radio, 0, Qt.AlignmentFlag.AlignLeft)
+            self.choices[setting] = radio
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(card)
+        column.addStretch()
+
+    def _choose(self, setting: str) -> None:
+        self._journal.save_setting(SETTING, setting)
+        self._appearance.choose(setting)
+
+
+def _tr(text: str) -> str:
+    return words.tr(text, "settings")

@@ -1,0 +1,193 @@
+"""The form for one connection: name, address, key; tested and saved."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from desktop_app.core.connection import Connection, origin_of
+from desktop_app.core.readings import BalanceReading
+from desktop_app.ui import theme, words
+from desktop_app.ui.context import PageContext
+from desktop_app.ui.parts.banner import Banner, Tone
+from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.label import Label
+from desktop_app.ui.settings.address import read_address
+from desktop_app.ui.settings.key_field import KeyField
+from desktop_app.ui.settings.trouble import brief_words
+
+# Milliseconds without a key pressed before the keyring is asked whether it knows the address.
+_PAUSE = 300
+_HINT = "https://host/api/v1"
+
+
+class ConnectionForm(QWidget):
+    """`saved(connection, before, new_key, kept)`: `before` the one that was edited or None, `kept` by the keyring.
+
+    A key that is known already is used without ever being shown; for another origin it is asked for anew.
+    """
+
+    saved = Signal(object, object, bool, bool)
+    left = Signal()
+
+    def __init__(self, context: PageContext) -> None:
+        super().__init__()
+        self._context = context
+        self._before: Connection | None = None
+        self._known: dict[str, bool] = {}  # origins and whether a key is known
+        self.title = Label("", "title")
+        self.name = QLineEdit()
+        self.address = QLineEdit()
+        self.address.setPlaceholderText(_HINT)
+        self.address.textChanged.connect(self._typed)
+        self.hint = Label("", "small", wrap=True)
+        self.key = KeyField()
+        self.key.edited.connect(self._typed)
+        self.result = Banner("success", "")
+        self.test = Button(_tr("Test"), icon="link", clicked=self._test)
+        self.save = Button(_tr("Save and use"), "primary", clicked=self._save)
+        self.cancel = Button(_tr("Cancel"), clicked=self.leave)
+        for field in (self.name, self.address, self.key.field):
+            field.returnPressed.connect(self._save)
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(_PAUSE)
+        self._pause.timeout.connect(self._ask_for_key)
+        self._lay_out()
+
+    def begin(self, connection: Connection | None) -> None:
+        """Show a saved connection, or an empty form for a new one."""
+        self._before = connection
+        self._known.clear()
+        self.title.setText(_tr("Edit connection") if connection else _tr("Connect an account"))
+        self.name.setText(connection.name if connection else "")
+        self.address.setText(connection.base_url if connection else "")
+        self.key.clear()
+        self._typed()
+        self._ask_for_key()
+        (self.address if connection else self.name).setFocus()
+
+    def leave(self) -> None:
+        """Back without saving; what was typed as a key is forgotten."""
+        for task in ("settings key", "settings test"):
+            self._context.runner.cancel(task)
+        self.test.set_busy(False)
+        self._pause.stop()
+        self.key.clear()
+        self.left.emit()
+
+    def focus_chain(self) -> list[QWidget]:
+        """What Tab goes through."""
+        fields = [self.name, self.address, self.key.field, self.key.show_button]
+        return [*fields, self.test, self.cancel, self.save]
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.XS)
+        column.addWidget(self.title)
+        column.addSpacing(theme.S)
+        _captioned(column, _tr("Name"), self.name)
+        self.name.setPlaceholderText(_tr("As it is shown in the window, such as “Team account”"))
+        _captioned(column, _tr("Address"), self.address)
+        column.addWidget(self.hint)
+        _captioned(column, _tr("API key"), self.key, self.key.field)
+        column.addWidget(self.key.note)
+        column.addSpacing(theme.M)
+        column.addWidget(self.result)
+        column.addStretch()
+        row = QHBoxLayout()
+        row.setSpacing(theme.S)
+        row.addWidget(self.test)
+        row.addStretch()
+        row.addWidget(self.cancel)
+        row.addWidget(self.save)
+        column.addLayout(row)
+
+    def _typed(self) -> None:
+        found = read_address(self.address.text())
+        wrong = found.problem if self.address.text().strip() else ""
+        self.hint.setText(wrong or found.advice or _tr("With its version at the end: {}").format(_HINT))
+        self.hint.set_tone("danger" if wrong else "warning" if found.advice else "")
+        theme.set_role(self.address, tone="danger" if wrong else "")
+        self.address.setAccessibleDescription(self.hint.text())
+        self.result.hide()
+        self._context.runner.cancel("settings test")
+        self.test.set_busy(False)
+        if found.base_url and origin_of(found.base_url) not in self._known:
+            self._pause.start()
+        self._allow()
+
+    def _allow(self) -> None:
+        base_url = read_address(self.address.text()).base_url
+        known = self._known.get(origin_of(base_url), False) if base_url else False
+        moved = self._before is not None and bool(base_url) and origin_of(base_url) != origin_of(self._before.base_url)
+        self.key.say_known(known, moved=moved)
+        ready = bool(base_url) and (known or bool(self.key.text()))
+        for button in (self.test, self.save):
+            if not button.busy:
+                button.setEnabled(ready)
+
+    def _ask_for_key(self) -> None:
+        base_url = read_address(self.address.text()).base_url
+        if not base_url:
+            return
+        origin = origin_of(base_url)
+
+        def answered(known: bool) -> None:
+            self._known[origin] = known
+            self._allow()
+
+        asking = self._context.desk.session.has_key(Connection(base_url))
+        self._context.runner.start("settings key", asking, done=answered)
+
+    def _test(self) -> None:
+        base_url, key = read_address(self.address.text()).base_url, self.key.text()
+        balances = self._context.desk.balances
+        self.result.hide()
+        self.test.set_busy(True, _tr("Testing…"))
+        trying = balances.try_out(base_url, key) if key else balances.try_kept(base_url)
+        self._context.runner.start("settings test", trying, done=self._connected, failed=self._failed)
+
+    def _connected(self, reading: BalanceReading) -> None:
+        self.test.set_busy(False)
+        amount = f"{words.number(reading.amount)} {reading.currency}".strip()
+        self._say(_tr("Connected: {}").format(amount), "success")
+
+    def _failed(self, error: Exception) -> None:
+        self.test.set_busy(False)
+        self.save.set_busy(False)
+        self._say(" ".join(brief_words(error)).strip(), "danger")
+
+    def _say(self, text: str, tone: Tone) -> None:
+        self.result.set_text(text, tone)
+        self.result.show()
+
+    def _save(self) -> None:
+        if not self.save.isEnabled():
+            return
+        connection = Connection(read_address(self.address.text()).base_url, self.name.text().strip())
+        key, before = self.key.text(), self._before
+        self.save.set_busy(True, _tr("Saving…"))
+
+        def done(kept: bool) -> None:
+            self.save.set_busy(False)
+            self.key.clear()
+            self.saved.emit(connection, before, bool(key), kept)
+
+        saving = self._context.desk.session.save(connection, key or None)
+        self._context.runner.start("settings save", saving, done=done, failed=self._failed)
+
+
+def _captioned(column: QVBoxLayout, caption: str, widget: QWidget, field: QLineEdit | None = None) -> None:
+    label = Label(caption, "caption")
+    focused = field or widget
+    label.setBuddy(focused)
+    focused.setAccessibleName(caption)
+    column.addSpacing(theme.S)
+    column.addWidget(label)
+    column.addWidget(widget)
+
+
+def _tr(text: str) -> str:
+    return words.tr(text, "settings")

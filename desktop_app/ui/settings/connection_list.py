@@ -1,0 +1,103 @@
+"""The connections there are: choose one, edit it, remove it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QScrollArea, QVBoxLayout, QWidget
+
+from desktop_app.core.connection import Connection
+from desktop_app.ui import theme, words
+from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.card import Card
+from desktop_app.ui.parts.label import ElidedLabel
+from desktop_app.ui.settings.confirmation import Confirmation
+
+
+class ConnectionList(QScrollArea):
+    """`chosen`, `edited` and `removed`, each with the connection; removing was confirmed by then."""
+
+    chosen = Signal(object)
+    edited = Signal(object)
+    removed = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.rows: list[ConnectionRow] = []
+        self._group = QButtonGroup(self)
+
+    def show_connections(self, connections: list[Connection], current: str, in_use: dict[str, int]) -> None:
+        """`current` is the base URL of the one in use, `in_use` how many unfinished lists each base URL has."""
+        holder = QWidget()
+        column = QVBoxLayout(holder)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.S)
+        self._group.deleteLater()
+        self._group = QButtonGroup(self)
+        self.rows = []
+        for connection in connections:
+            row = ConnectionRow(connection, in_use.get(connection.base_url, 0))
+            row.radio.setChecked(connection.base_url == current)
+            row.radio.clicked.connect(lambda _checked=False, this=connection: self.chosen.emit(this))
+            row.edit.clicked.connect(lambda _checked=False, this=connection: self.edited.emit(this))
+            row.confirmation.confirmed.connect(lambda this=connection: self.removed.emit(this))
+            self._group.addButton(row.radio)
+            self.rows.append(row)
+            column.addWidget(row)
+        column.addStretch()
+        self.setWidget(holder)
+
+
+class ConnectionRow(Card):
+    """One connection."""
+
+    def __init__(self, connection: Connection, unfinished: int) -> None:
+        super().__init__()
+        self.body.setContentsMargins(theme.M, theme.S + theme.XS, theme.S, theme.S + theme.XS)
+        self.radio = QRadioButton(connection.title.replace("&", "&&"))
+        where = _tr("On this computer: no account, no network") if connection.local else connection.base_url
+        self.radio.setAccessibleDescription(where)
+        self.edit = _link(_tr("Edit"), _tr("Edit {}"), connection)
+        self.remove = _link(_tr("Remove"), _tr("Remove {}"), connection)
+        self.confirmation = Confirmation(_question(connection, unfinished), _tr("Remove"))
+        self.remove.clicked.connect(lambda _checked=False: self.confirmation.ask())
+        self.confirmation.settled.connect(self.remove.setFocus)
+        texts = QVBoxLayout()
+        texts.setSpacing(0)
+        texts.addWidget(self.radio, 0, Qt.AlignmentFlag.AlignLeft)
+        under = QHBoxLayout()
+        under.setContentsMargins(theme.L + 1, 0, 0, 0)  # below the radio button's words
+        under.addWidget(ElidedLabel(where, "small"))
+        under.addStretch()
+        texts.addLayout(under)
+        row = QHBoxLayout()
+        row.addLayout(texts, 1)
+        row.addWidget(self.edit)
+        row.addWidget(self.remove)
+        self.add(row, self.confirmation)
+        self.edit.setVisible(not connection.local)
+        self.remove.setVisible(not connection.local)
+
+    def focus_chain(self) -> list[QWidget]:
+        """What Tab goes through."""
+        return [self.radio, self.edit, self.remove, self.confirmation.no, self.confirmation.yes]
+
+
+def _question(connection: Connection, unfinished: int) -> str:
+    text = _tr("Remove “{}” and its key?").format(connection.title)
+    if not unfinished:
+        return text
+    lists = words.counted(unfinished, "%n list is", "%n lists are")
+    return text + " " + _tr("{} still being verified through it and would stop.").format(lists)
+
+
+def _link(text: str, name: str, connection: Connection) -> Button:
+    made = Button(text, "link")
+    made.setAccessibleName(name.format(connection.title))
+    return made
+
+
+def _tr(text: str) -> str:
+    return words.tr(text, "settings")

@@ -1,0 +1,123 @@
+"""Settings, Connection: the list, and the form in its place while one is edited."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from desktop_app.core.connection import Connection
+from desktop_app.ui import theme, words
+from desktop_app.ui.context import PageContext
+from desktop_app.ui.parts.banner import Banner
+from desktop_app.ui.parts.button import Button
+from desktop_app.ui.settings.connection_form import ConnectionForm
+from desktop_app.ui.settings.connection_list import ConnectionList
+from desktop_app.ui.settings.menu import use
+
+
+class ConnectionSection(QStackedWidget):
+    """What is chosen is used at once, and every page hears of it. `rebuilt` when the list has new widgets."""
+
+    rebuilt = Signal()
+
+    def __init__(self, context: PageContext) -> None:
+        super().__init__()
+        self._context = context
+        self.list = ConnectionList()
+        self.form = ConnectionForm(context)
+        self.said = Banner("success", "")
+        self.said.hide()
+        self.add = Button(_tr("Connect an account…"), icon="plus", clicked=lambda: self.edit(None))
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.S)
+        column.addWidget(self.said)
+        column.addWidget(self.list, 1)
+        row = QHBoxLayout()
+        row.addWidget(self.add)
+        row.addStretch()
+        column.addLayout(row)
+        self.addWidget(page)
+        self.addWidget(self.form)
+        self.list.chosen.connect(self._choose)
+        self.list.edited.connect(self.edit)
+        self.list.removed.connect(self._remove)
+        self.form.saved.connect(self._saved)
+        self.form.left.connect(self.show_list)
+        self.refresh()
+
+    def focus_chain(self) -> list[QWidget]:
+        """What Tab goes through, in the order that the eye does."""
+        rows = [widget for row in self.list.rows for widget in row.focus_chain()]
+        return [*rows, self.add, *self.form.focus_chain()]
+
+    def show_list(self) -> None:
+        """All connections."""
+        self.refresh()
+        self.setCurrentIndex(0)
+        chosen = next((row.radio for row in self.list.rows if row.radio.isChecked()), None)
+        if chosen is not None:
+            chosen.setFocus()
+
+    def edit(self, connection: Connection | None) -> None:
+        """The form for one, or for a new one."""
+        self.said.hide()
+        self.setCurrentIndex(1)
+        self.form.begin(connection)
+
+    def leave_form(self) -> bool:
+        """Back to the list; False where it is shown already."""
+        if self.currentIndex() == 0:
+            return False
+        self.form.leave()
+        return True
+
+    def refresh(self) -> None:
+        """Read anew which connections there are."""
+        session = self._context.desk.session
+        self.list.show_connections(session.connections(), session.current().base_url, self._in_use())
+        self.rebuilt.emit()
+
+    def _in_use(self) -> Counter[str]:
+        return Counter(batch.base_url for batch in self._context.desk.verification.unfinished())
+
+    def _choose(self, connection: Connection) -> None:
+        self.said.hide()
+        use(self._context, connection)
+
+    def _saved(self, connection: Connection, before: Connection | None, new_key: bool, kept: bool) -> None:
+        use(self._context, connection)
+        self._say_saved(connection, new_key, kept)
+        self.show_list()
+        if before is None or before.base_url == connection.base_url or self._in_use()[before.base_url]:
+            return  # unfinished lists still need the old address and its key
+        removing = self._context.desk.session.remove(before)
+        self._context.runner.start("settings remove", removing, done=lambda _: self.refresh())
+
+    def _say_saved(self, connection: Connection, new_key: bool, kept: bool) -> None:
+        text = _tr("“{}” is saved and in use.").format(connection.title)
+        if new_key and kept:
+            text += " " + _tr("The system keyring keeps its key.")
+        elif new_key:
+            text += " " + _tr("The system keyring can't be used: the key is kept until Dialproof is closed.")
+        self.said.set_text(text, "success" if kept else "warning")
+        self.said.show()
+
+    def _remove(self, connection: Connection) -> None:
+        was_current = self._context.desk.session.current().base_url == connection.base_url
+
+        def gone(_: None) -> None:
+            self.said.set_text(_tr("“{}” and its key are removed.").format(connection.title), "success")
+            self.said.show()
+            self.show_list()
+            if was_current:
+                self._context.changes.connection_changed.emit()
+
+        self._context.runner.start("settings remove", self._context.desk.session.remove(connection), done=gone)
+
+
+def _tr(text: str) -> str:
+    return words.tr(text, "settings")

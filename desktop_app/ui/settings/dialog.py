@@ -1,0 +1,139 @@
+"""The settings: connection, appearance, privacy, about."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from desktop_app.ui import theme, words
+from desktop_app.ui.context import PageContext
+from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.nav_tabs import NavTabs
+from desktop_app.ui.settings.about_section import AboutSection
+from desktop_app.ui.settings.appearance_section import AppearanceSection
+from desktop_app.ui.settings.connection_section import ConnectionSection
+from desktop_app.ui.settings.privacy_section import PrivacySection
+from desktop_app.ui.theme import Appearance
+
+SECTIONS = ("connection", "appearance", "privacy", "about")
+# What goes on after the dialog was closed, and then tells it how it went.
+STILL_REPORTING = ("settings save", "settings remove", "settings delete")
+_SIZE = (640, 540)
+
+
+class SettingsDialog(QDialog):
+    """Show it with `open()`. `section` is one of `SECTIONS`, or "connect" for the form of a new connection.
+
+    Everything takes effect at once, so there is nothing to be confirmed at the end. It may be kept and opened again.
+    """
+
+    def __init__(
+        self,
+        context: PageContext,
+        appearance: Appearance,
+        section: str = "connection",
+        *,
+        data_folder: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(_tr("Settings"))
+        self.setMinimumSize(520, 460)
+        self.resize(*_SIZE)
+        self.connection = ConnectionSection(context)
+        self.appearance = AppearanceSection(context.desk.journal, appearance)
+        self.privacy = PrivacySection(context, data_folder)
+        self.about = AboutSection()
+        self._context = context
+        self._pages = QStackedWidget()
+        self.tabs = NavTabs()
+        self.tabs.setAccessibleName(_tr("Sections of the settings"))
+        titles = (_tr("Connection"), _tr("Appearance"), _tr("Privacy"), _tr("About"))
+        pages = (self.connection, self.appearance, self.privacy, self.about)
+        for title, page in zip(titles, pages, strict=True):
+            at = self.tabs.add(title)
+            self._pages.addWidget(page)
+            QShortcut(QKeySequence(f"Alt+{at + 1}"), self).activated.connect(
+                lambda at=at: self.tabs.setCurrentIndex(at)
+            )
+        self.tabs.currentChanged.connect(self._turn_to)
+        self.connection.currentChanged.connect(self._show_foot)
+        self._foot = QFrame()
+        self.close_button = Button(_tr("Close"), clicked=self.reject)
+        self._lay_out()
+        self.connection.rebuilt.connect(self._order_tabs)
+        self._order_tabs()
+        self.show_section(section)
+
+    def show_section(self, section: str) -> None:
+        """Bring a section to the front."""
+        if section == "connect":
+            self.connection.edit(None)
+        self.tabs.setCurrentIndex(SECTIONS.index(section) if section in SECTIONS else 0)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Opened again: other parts of the window may have changed something since."""
+        super().showEvent(event)
+        self.connection.refresh()
+        self.privacy.refresh()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape leaves the form first, and only then the settings."""
+        if event.key() == Qt.Key.Key_Escape and self._pages.currentIndex() == 0 and self.connection.leave_form():
+            return
+        super().keyPressEvent(event)
+
+    def done(self, result: int) -> None:
+        """Closed: nothing that was typed stays, and no test goes on."""
+        if any(self._context.runner.running(task) for task in STILL_REPORTING):
+            self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+        self.connection.leave_form()
+        super().done(result)
+
+    def _lay_out(self) -> None:
+        head = QFrame()
+        head.setProperty("role", "header")
+        tabs = QHBoxLayout(head)
+        tabs.setContentsMargins(theme.S + theme.XS, 0, theme.M, 1)
+        tabs.addWidget(self.tabs)
+        tabs.addStretch()
+        self._foot.setProperty("role", "footer")
+        row = QHBoxLayout(self._foot)
+        row.setContentsMargins(theme.L, theme.S + theme.XS, theme.L, theme.S + theme.XS)
+        row.addStretch()
+        row.addWidget(self.close_button)
+        inner = QWidget()
+        room = QVBoxLayout(inner)
+        room.setContentsMargins(theme.L, theme.M + theme.XS, theme.L, theme.M)
+        room.addWidget(self._pages)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(head)
+        column.addWidget(inner, 1)
+        column.addWidget(self._foot)
+
+    def _order_tabs(self) -> None:
+        """Tab goes from the sections through what is shown to Close, whatever was made last."""
+        privacy = self.privacy
+        chain = [self.tabs, *self.connection.focus_chain(), *self.appearance.choices.values()]
+        chain += [privacy.delete, privacy.confirmation.no, privacy.confirmation.yes, self.close_button]
+        for first, second in pairwise(chain):
+            self.setTabOrder(first, second)
+
+    def _show_foot(self) -> None:
+        """The form has an end of its own: one row of buttons is enough."""
+        self._foot.setHidden(self._pages.currentIndex() == 0 and self.connection.currentIndex() == 1)
+
+    def _turn_to(self, at: int) -> None:
+        self._pages.setCurrentIndex(at)
+        self._show_foot()
+        if self._pages.currentWidget() is self.privacy:
+            self.privacy.refresh()
+
+
+def _tr(text: str) -> str:
+    return words.tr(text, "settings")

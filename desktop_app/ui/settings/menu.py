@@ -1,0 +1,53 @@
+"""The menu of the header's connection pill."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMenu
+
+from desktop_app.core.connection import Connection
+from desktop_app.ui import icons, words
+from desktop_app.ui.context import PageContext
+
+
+def connection_menu(context: PageContext, open_settings: Callable[[str], object]) -> QMenu:
+    """All connections, the current one with a mark; made anew each time it opens.
+
+    `open_settings(section)` opens the dialog: with "connect" to add one, with "connection" for the list.
+    """
+    menu = QMenu()
+    menu.setAccessibleName(words.tr("Connections", "settings"))
+    menu.aboutToShow.connect(lambda: _fill(menu, context, open_settings))
+    _fill(menu, context, open_settings)  # an empty menu would not open at all
+    return menu
+
+
+def use(context: PageContext, connection: Connection) -> None:
+    """Talk to this one from now on, and tell every page."""
+    context.desk.session.choose(connection)
+    context.changes.connection_changed.emit()
+
+
+def _fill(menu: QMenu, context: PageContext, open_settings: Callable[[str], object]) -> None:
+    menu.clear()
+    group = QActionGroup(menu)
+    current = context.desk.session.current()
+    for connection in context.desk.session.connections():
+        action = QAction(connection.title.replace("&", "&&"), group)
+        action.setCheckable(True)
+        action.setChecked(connection.base_url == current.base_url)
+        action.triggered.connect(lambda _checked=False, chosen=connection: _choose(context, chosen))
+        menu.addAction(action)
+    menu.addSeparator()
+    add = QAction(icons.icon("plus", "muted"), words.tr("Connect an account…", "settings"), menu)
+    add.triggered.connect(lambda _checked=False: open_settings("connect"))
+    manage = QAction(icons.icon("gear", "muted"), words.tr("Manage connections…", "settings"), menu)
+    manage.triggered.connect(lambda _checked=False: open_settings("connection"))
+    menu.addActions([add, manage])
+
+
+def _choose(context: PageContext, connection: Connection) -> None:
+    if connection.base_url != context.desk.session.current().base_url:
+        use(context, connection)

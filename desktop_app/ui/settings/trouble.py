@@ -1,0 +1,80 @@
+"""Where the service didn't answer as wanted: what happened and the two ways on, in the place where it matters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
+
+from desktop_app.core.errors import DialproofError, KeyMissing, KeyRefused, NotFound, ServiceUnreachable
+from desktop_app.ui import theme, words
+from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.card import Card
+from desktop_app.ui.parts.icon_label import IconLabel
+from desktop_app.ui.parts.label import Label
+
+# Errors that another address or key may mend: there the connection's settings come first.
+_ABOUT_THE_CONNECTION = (KeyMissing, KeyRefused, NotFound)
+
+
+class Trouble(Card):
+    """Hidden until `show_error`; `try_again` and `connect` are what its two buttons do."""
+
+    def __init__(self, try_again: Callable[[], object], connect: Callable[[], object]) -> None:
+        super().__init__()
+        self._icon = IconLabel("warning", "warning")
+        self._what = Label("", "strong", wrap=True).selectable()
+        self._advice = Label("", "muted", wrap=True).selectable()
+        for label in (self._what, self._advice):
+            label.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.again = Button(_tr("Try again"), icon="refresh", clicked=try_again)
+        self.connection = Button(_tr("Connection…"), icon="link", clicked=connect)
+        texts = QVBoxLayout()
+        texts.setSpacing(theme.XS)
+        texts.addWidget(self._what)
+        texts.addWidget(self._advice)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(theme.S)
+        buttons.addWidget(self.again)
+        buttons.addWidget(self.connection)
+        buttons.addStretch()
+        texts.addSpacing(theme.XS)
+        texts.addLayout(buttons)
+        row = QHBoxLayout()
+        row.setSpacing(theme.S + theme.XS)
+        row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(texts, 1)
+        self.add(row)
+        self.hide()
+
+    def show_error(self, error: BaseException, more: str = "") -> None:
+        """Say it and have it read aloud; `more` is what only this place knows of its meaning."""
+        what, advice = brief_words(error)
+        about_us = isinstance(error, _ABOUT_THE_CONNECTION)
+        unreachable = isinstance(error, ServiceUnreachable)
+        self._icon.set_icon("key" if about_us else "warning", "warning")
+        self._what.setText(what)
+        self._advice.setText(" ".join(part for part in (more, advice) if part))
+        self._advice.setVisible(bool(self._advice.text()))
+        self.connection.setVisible(about_us or unreachable)
+        self.setAccessibleName(f"{what} {self._advice.text()}")
+        self.show()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.accessibleName()))
+
+    def text(self) -> str:
+        """All that it says."""
+        return f"{self._what.text()} {self._advice.text()}".strip()
+
+
+def brief_words(error: BaseException) -> tuple[str, str]:
+    """What happened, and what to do: without what it means for a batch, where there is none."""
+    what, meaning, advice = words.error_words(error)
+    what = " ".join(what.split())
+    return what, advice if isinstance(error, DialproofError) else f"{meaning} {advice}"
+
+
+def _tr(text: str) -> str:
+    return words.tr(text, "settings")

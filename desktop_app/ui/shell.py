@@ -1,0 +1,161 @@
+"""The window's frame: header with tabs, messages, the pages, footer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QByteArray, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
+
+from desktop_app.ui import icons, words
+from desktop_app.ui.footer_bar import FooterBar
+from desktop_app.ui.header_bar import HeaderBar
+from desktop_app.ui.message_strip import Message, MessageKind, MessageStrip
+
+FIRST_SIZE = (1120, 720)
+LEAST_SIZE = (900, 560)
+Action = Callable[[], object]
+
+
+class Shell(QMainWindow):
+    """Holds the pages and shows what it is told; knows nothing about lists or services.
+
+    `page_changed(index)` when another page came to the front, `connection_clicked` and `settings_clicked` from
+    the header, `closed` once the window has gone for good.
+    """
+
+    page_changed = Signal(int)
+    connection_clicked = Signal()
+    settings_clicked = Signal()
+    closed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setWindowTitle("Dialproof")
+        self.setWindowIcon(icons.app_icon())
+        self.setMinimumSize(*LEAST_SIZE)
+        self.resize(*FIRST_SIZE)
+        self._may_close: Callable[[], bool] = lambda: True
+        self.header = HeaderBar()
+        self.strip = MessageStrip()
+        self.footer = FooterBar()
+        self.pages = QStackedWidget()
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.header)
+        column.addWidget(self.strip)
+        column.addWidget(self.pages, 1)
+        column.addWidget(self.footer)
+        self.setCentralWidget(content)
+        content.setFocus()  # no ring anywhere until a key is used; Tab then goes to the tabs first
+        self.header.tabs.currentChanged.connect(self._turn_to)
+        self.header.connection_clicked.connect(self.connection_clicked)
+        self.header.settings_clicked.connect(self.settings_clicked)
+        self._shortcut("Ctrl+Tab", lambda: self._step(1))
+        self._shortcut("Ctrl+Shift+Tab", lambda: self._step(-1))
+        self._shortcut("Ctrl+,", self.settings_clicked.emit)
+
+    def add_page(self, title: str, widget: QWidget) -> int:
+        """Append a tab with its page; Alt+1… opens it. Returns its index."""
+        at = self.pages.addWidget(widget)
+        if not widget.accessibleName():
+            widget.setAccessibleName(title)
+        self.header.tabs.add(title)
+        self._shortcut(f"Alt+{at + 1}", lambda: self.show_page(at))
+        return at
+
+    def show_page(self, page: int | QWidget) -> None:
+        """Bring a page to the front."""
+        self.header.tabs.setCurrentIndex(page if isinstance(page, int) else self.pages.indexOf(page))
+
+    def current_page(self) -> int:
+        """The index of the page in front."""
+        return self.pages.currentIndex()
+
+    def set_count(self, page: int, count: int, meaning: str = "") -> None:
+        """The number beside a tab's name; `meaning` is what a screen reader says: "2 batches running"."""
+        self.header.tabs.set_count(page, count, meaning)
+
+    def set_connection(self, text: str, tone: str) -> None:
+        """`tone`: "success" connected, "warning" in difficulty, "danger" refused, "muted" not connected."""
+        self.header.set_connection(text, tone)
+
+    def set_connection_menu(self, menu: QMenu | None) -> None:
+        """What a click on the connection opens."""
+        self.header.set_connection_menu(menu)
+
+    def set_credits(self, amount: str, unit: str, tone: str = "") -> None:
+        """`set_credits("99,987", "credits")`; tone "warning" where it is low."""
+        self.header.set_credits(amount, unit, tone)
+
+    def set_rates(self, rates: Sequence[tuple[str, int, int]]) -> None:
+        """(what, left, limit) of each group of requests: `("reads", 118, 120)`."""
+        self.footer.set_rates(rates)
+
+    def set_notice(self, text: str, link_text: str = "", callback: Action | None = None) -> None:
+        """A quiet sentence at the right of the footer, and a link after it."""
+        self.footer.set_notice(text, link_text, callback)
+
+    def show_message(  # noqa: PLR0913, PLR0917 - a message is these six words
+        self,
+        kind: MessageKind,
+        what: str,
+        meaning: str = "",
+        advice: str = "",
+        action_text: str = "",
+        action: Action | None = None,
+    ) -> None:
+        """Below the header, until it is closed or its action taken. The same words are shown once."""
+        self.strip.show_message(Message(kind, what, meaning, advice, action_text), action)
+
+    def show_error(self, error: BaseException, action_text: str = "", action: Action | None = None) -> None:
+        """An error of `core.errors`, or any other, in words for a person."""
+        self.show_message("error", *words.error_words(error), action_text=action_text, action=action)
+
+    def save_geometry(self) -> bytes:
+        """Place and size, to be kept by whoever keeps settings."""
+        return bytes(self.saveGeometry().data())
+
+    def restore_geometry(self, saved: bytes) -> bool:
+        """As it was; False where the bytes say nothing, and then nothing changes."""
+        return bool(saved) and self.restoreGeometry(QByteArray(saved))
+
+    def guard_closing(self, may_close: Callable[[], bool]) -> None:
+        """Ask `may_close` first; on False the window stays, and `close_now` closes it later."""
+        self._may_close = may_close
+
+    def close_now(self) -> None:
+        """Close without asking."""
+        self._may_close = lambda: True
+        self.close()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Let go, or stay where there is something to be asked first."""
+        if not self._may_close():
+            event.ignore()
+            return
+        event.accept()
+        self.closed.emit()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802 - Qt's name
+        """Tab and Shift+Tab: the footer comes last, whatever a page has put in since."""
+        last = self.previousInFocusChain()
+        while last and last is not self and not last.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            last = last.previousInFocusChain()
+        if last and last is not self and last is not self.footer.link:
+            QWidget.setTabOrder(last, self.footer.link)
+        return super().focusNextPrevChild(forward)
+
+    def _turn_to(self, at: int) -> None:
+        self.pages.setCurrentIndex(at)
+        self.page_changed.emit(at)
+
+    def _step(self, by: int) -> None:
+        if self.pages.count():
+            self.show_page((self.current_page() + by) % self.pages.count())
+
+    def _shortcut(self, keys: str, act: Callable[[], object]) -> None:
+        QShortcut(QKeySequence(keys), self).activated.connect(act)

@@ -1,0 +1,182 @@
+"""The one style sheet, made from the palette. Widgets only say what they are (`role`, `kind`, `tone`)."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from string import Template
+
+from desktop_app.ui.palette import Palette
+
+
+@dataclass(frozen=True, slots=True)
+class Sizes:
+    """Text sizes in pixels."""
+
+    small: int
+    body: int
+    display: int
+
+
+_SURFACES = """
+QFrame[role="header"] { background: $surface; border: none; border-bottom: 1px solid $border; }
+QFrame[role="footer"] { background: $surface; border: none; border-top: 1px solid $border; }
+QFrame[role="card"], QFrame[role="popup"] { background: $surface; border: 1px solid $border; border-radius: 8px; }
+QFrame[role="drop"] { background: $surface; border: 2px dashed $control; border-radius: 8px; }
+QFrame[role="drop"][active="true"] { background: $accent_soft; border-color: $accent; }
+QFrame[role="line"] { background: $border; border: none; max-height: 1px; min-height: 1px; }
+QFrame[role="banner"], QFrame[role="strip"] { border: none; border-radius: 8px; background: $neutral_soft; }
+QFrame[role="strip"] { border-radius: 0; border-bottom: 1px solid $border; }
+$toned_surfaces
+QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
+QStackedWidget, QSplitter { background: transparent; }
+QSplitter::handle { background: transparent; }
+QToolTip { background: $surface; color: $text; border: 1px solid $control; padding: 4px 8px; }
+"""
+
+_LABELS = """
+QLabel[role="product"] { font-size: ${large}px; font-weight: 700; }
+QLabel[role="title"], QLabel[role="figure"] { font-size: ${display}px; font-weight: 600; }
+QLabel[role="heading"] { font-weight: 600; font-size: ${large}px; }
+QLabel[role="strong"] { font-weight: 600; }
+QLabel[role="medium"] { font-weight: 500; }
+QLabel[role="muted"] { color: $muted; }
+QLabel[role="small"] { color: $muted; font-size: ${small}px; }
+QLabel[role="caption"] { color: $muted; font-size: ${small}px; font-weight: 600; }
+QLabel[role="fine"] { font-size: ${small}px; }
+$toned_labels
+QLabel:disabled { color: $disabled; }
+"""
+
+_BUTTONS = """
+QPushButton { background: $surface; color: $text; border: 1px solid $control; border-radius: 6px;
+    padding: 5px 13px; min-height: 20px; font-weight: 500; outline: none; }
+QPushButton:hover { background: $raised; }
+QPushButton:pressed { background: $neutral_soft; }
+QPushButton:focus { border: 2px solid $accent; padding: 4px 12px; }
+QPushButton:disabled { color: $disabled; background: $window; border-color: $border; }
+QPushButton[kind="primary"] { background: $accent; color: $accent_text; border-color: $accent; font-weight: 600; }
+QPushButton[kind="primary"]:hover { background: $accent_hover; border-color: $accent_hover; }
+QPushButton[kind="primary"]:pressed { background: $accent_pressed; border-color: $accent_pressed; }
+QPushButton[kind="primary"]:focus { border-color: $accent; }
+QPushButton[kind="primary"]:disabled { background: $neutral_soft; color: $disabled; border-color: $neutral_soft; }
+QPushButton[kind="primary"][busy="true"]:disabled { color: $muted; }
+QPushButton[kind="danger"] { color: $danger; }
+QPushButton[kind="danger"]:hover { background: $danger_soft; border-color: $danger; }
+QPushButton[kind="danger"]:focus { border-color: $danger; }
+QPushButton[kind="danger"]:disabled { color: $disabled; }
+QPushButton[scale="large"] { padding: 8px 15px; }
+QPushButton[scale="large"]:focus { padding: 7px 14px; }
+QPushButton[kind="link"] { background: transparent; border: 1px solid transparent; color: $accent; padding: 2px 4px;
+    min-height: 18px; font-weight: 600; border-radius: 4px; }
+QPushButton[kind="link"]:hover { text-decoration: underline; }
+QPushButton[kind="link"]:pressed { color: $accent_pressed; }
+QPushButton[kind="link"]:focus { border: 2px solid $accent; padding: 1px 3px; }
+$toned_links
+QPushButton[kind="link"]:disabled { color: $disabled; }
+QPushButton[kind="link"][scale="small"] { font-size: ${small}px; }
+QPushButton[kind="icon"] { background: transparent; border: 1px solid transparent; padding: 5px; min-height: 20px;
+    min-width: 20px; }
+QPushButton[kind="icon"]:hover { background: $neutral_soft; }
+QPushButton[kind="icon"]:pressed { background: $border; }
+QPushButton[kind="icon"]:focus { border: 2px solid $accent; padding: 4px; }
+QPushButton[kind="pill"] { background: $neutral_soft; border: 1px solid transparent; border-radius: 13px;
+    padding: 2px 10px; min-height: 20px; }
+QPushButton[kind="pill"]:hover { background: $border; }
+QPushButton[kind="pill"]:focus { border: 2px solid $accent; padding: 1px 9px; }
+QPushButton[kind="chip"] { background: $neutral_soft; color: $muted; border: 1px solid transparent;
+    border-radius: 6px; padding: 5px 11px; font-size: ${small}px; font-weight: 600; }
+QPushButton[kind="chip"]:hover { background: $border; }
+QPushButton[kind="chip"]:checked { background: $accent_soft; color: $accent; }
+QPushButton[kind="chip"]:focus { border: 2px solid $accent; padding: 4px 10px; }
+QPushButton[kind="chip"]:disabled { color: $disabled; }
+QPushButton[kind="choice"] { text-align: left; }
+"""
+
+_FIELDS = """
+QLineEdit, QPlainTextEdit, QTextEdit, QComboBox, QSpinBox, QDoubleSpinBox, QDateEdit {
+    background: $surface; color: $text; border: 1px solid $control; border-radius: 6px; padding: 5px 9px;
+    min-height: 20px; selection-background-color: $accent; selection-color: $accent_text; }
+QLineEdit:hover, QPlainTextEdit:hover, QTextEdit:hover, QComboBox:hover, QSpinBox:hover { border-color: $edge; }
+QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus,
+QDateEdit:focus { border: 2px solid $accent; padding: 4px 8px; }
+QLineEdit:disabled, QPlainTextEdit:disabled, QTextEdit:disabled, QComboBox:disabled, QSpinBox:disabled {
+    color: $disabled; background: $window; border-color: $border; }
+QLineEdit[tone="danger"] { border-color: $danger; }
+QLineEdit[scale="display"] { font-size: ${display}px; font-weight: 600; padding: 8px 13px; }
+QLineEdit[scale="display"]:focus { padding: 7px 12px; }
+QAbstractSpinBox QLineEdit, QAbstractSpinBox QLineEdit:focus { border: none; background: transparent;
+    padding: 0; min-height: 0; }
+QComboBox::drop-down { border: none; width: 24px; }
+QComboBox::down-arrow { image: url("$images/chevron-down.svg"); width: 14px; height: 14px; }
+QComboBox QAbstractItemView { background: $surface; border: 1px solid $control; padding: 4px; outline: 0;
+    selection-background-color: $selection; selection-color: $text; }
+QSpinBox::up-button, QSpinBox::down-button, QDoubleSpinBox::up-button, QDoubleSpinBox::down-button {
+    border: none; width: 20px; background: transparent; }
+QSpinBox::up-arrow, QDoubleSpinBox::up-arrow { image: url("$images/chevron-up.svg"); width: 10px; height: 10px; }
+QSpinBox::down-arrow, QDoubleSpinBox::down-arrow {
+    image: url("$images/chevron-down.svg"); width: 10px; height: 10px; }
+QCheckBox, QRadioButton { spacing: 8px; padding: 3px 4px 3px 1px; border: 2px solid transparent; border-radius: 4px; }
+QCheckBox:focus, QRadioButton:focus { border-color: $accent; }
+QCheckBox:disabled, QRadioButton:disabled { color: $disabled; }
+QCheckBox::indicator, QRadioButton::indicator { width: 14px; height: 14px; background: $surface;
+    border: 1px solid $edge; border-radius: 4px; }
+QCheckBox::indicator:hover, QRadioButton::indicator:hover { border-color: $accent; }
+QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url("$images/tick.svg"); }
+QCheckBox::indicator:indeterminate { background: $accent; border-color: $accent; image: url("$images/minus.svg"); }
+QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: $border; background: $window; }
+QCheckBox::indicator:checked:disabled { background: $disabled; border-color: $disabled; }
+QRadioButton::indicator { border-radius: 8px; }
+QRadioButton::indicator:checked { border: 5px solid $accent; width: 6px; height: 6px; background: $accent_text; }
+QProgressBar { background: $neutral_soft; border: none; border-radius: 3px; min-height: 6px; max-height: 6px; }
+QProgressBar::chunk { background: $accent; border-radius: 3px; }
+"""
+
+_LISTS = """
+QAbstractScrollArea { border: none; }
+QTableView, QTreeView, QListView { background: $surface; border: none; outline: 0; }
+QListView::item { padding: 5px 8px; border-radius: 4px; }
+QListView::item:hover { background: $raised; }
+QListView::item:selected { background: $selection; color: $text; }
+QHeaderView { background: transparent; border: none; }
+QHeaderView::section { background: transparent; color: $muted; border: none; border-bottom: 1px solid $border;
+    padding: 0 12px; font-weight: 500; min-height: 36px; max-height: 36px; }
+QHeaderView::section:hover { color: $text; }
+QHeaderView::up-arrow, QHeaderView::down-arrow { width: 12px; height: 12px; right: 4px;
+    subcontrol-position: center right; }
+QHeaderView::up-arrow { image: url("$images/chevron-up.svg"); }
+QHeaderView::down-arrow { image: url("$images/chevron-down.svg"); }
+QTableCornerButton::section { background: transparent; border: none; }
+QMenu { background: $surface; border: 1px solid $control; padding: 4px; }
+QMenu::item { padding: 6px 24px 6px 12px; border-radius: 4px; }
+QMenu::item:selected { background: $selection; color: $text; }
+QMenu::item:disabled { color: $disabled; }
+QMenu::separator { height: 1px; background: $border; margin: 4px 8px; }
+QMenu::icon { padding-left: 8px; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
+QScrollBar { background: transparent; border: none; margin: 0; }
+QScrollBar:vertical { width: 12px; }
+QScrollBar:horizontal { height: 12px; }
+QScrollBar::handle { background: $control; border: 3px solid $surface; border-radius: 6px; }
+QScrollBar::handle:hover { background: $edge; }
+QScrollBar::handle:vertical { min-height: 32px; }
+QScrollBar::handle:horizontal { min-width: 32px; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; border: none; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+"""
+
+TONES = ("accent", "success", "warning", "danger", "violet")
+
+
+def style_sheet(palette: Palette, sizes: Sizes, images: str = "") -> str:
+    """The whole style sheet. `images` is the folder of the recoloured arrows and ticks (control_images.py)."""
+    values = {**asdict(palette), **asdict(sizes), "large": sizes.body + 2, "images": images}
+    values["toned_labels"] = "\n".join(f'QLabel[tone="{tone}"] {{ color: {values[tone]}; }}' for tone in TONES)
+    values["toned_links"] = "\n".join(
+        f'QPushButton[kind="link"][tone="{tone}"] {{ color: {values[tone]}; }}' for tone in TONES
+    )
+    values["toned_surfaces"] = "\n".join(
+        f'QFrame[role="banner"][tone="{tone}"], QFrame[role="strip"][tone="{tone}"]'
+        f" {{ background: {values[f'{tone}_soft']}; }}"
+        for tone in TONES
+    )
+    return Template(_SURFACES + _LABELS + _BUTTONS + _FIELDS + _LISTS).substitute(values)

@@ -1,0 +1,149 @@
+"""The design language in one place: sizes, the colours in force, and how they reach Qt."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtWidgets import QApplication, QWidget
+
+from desktop_app.ui import fonts
+from desktop_app.ui.control_images import ControlImages
+from desktop_app.ui.palette import DARK, LIGHT, Palette
+from desktop_app.ui.style_sheet import Sizes, style_sheet
+
+# The 8-pixel grid, with one half step for what belongs together.
+XS: Final = 4
+S: Final = 8
+M: Final = 16
+L: Final = 24
+PAGE_MARGINS: Final = (L, M, L, M)
+CARD_MARGINS: Final = (M + XS, M, M + XS, M + XS)
+ROW_HEIGHT: Final = 34
+CONTROL_HEIGHT: Final = 32
+RADIUS: Final = 6  # controls
+CARD_RADIUS: Final = 8
+
+SETTINGS: Final = ("system", "light", "dark")
+
+
+class _State:
+    palette: Palette = LIGHT
+    colours: ClassVar[dict[str, QColor]] = {}  # a repaint asks thousands of times
+    body: int = fonts.SMALLEST_BODY
+    system_font: QFont | None = None
+    images: ControlImages | None = None
+
+
+def current() -> Palette:
+    """The colours in force."""
+    return _State.palette
+
+
+def colour(role: str) -> QColor:
+    """The colour in force for a role, such as "muted"."""
+    known = _State.colours.get(role)
+    if known is None:
+        known = _State.colours[role] = _State.palette.colour(role)
+    return known
+
+
+def sizes() -> Sizes:
+    """Two text sizes and one display size, in pixels."""
+    body = _State.body
+    return Sizes(small=body - 1, body=body, display=round(body * 1.55))
+
+
+def apply(app: QApplication, dark: bool) -> None:
+    """Fusion, the palette, the font and the one style sheet. May be called again at any time."""
+    if _State.system_font is None or _State.images is None:
+        _State.system_font = QFont(app.font())
+        _State.images = ControlImages()
+    _State.palette = DARK if dark else LIGHT
+    _State.colours.clear()
+    font = fonts.interface_font(_State.system_font)
+    _State.body = font.pixelSize()
+    app.setStyle("Fusion")
+    app.setPalette(qt_palette(_State.palette))
+    app.setFont(font)
+    app.setStyleSheet(style_sheet(_State.palette, sizes(), _State.images.folder(_State.palette)))
+
+
+def qt_palette(palette: Palette) -> QPalette:
+    """The same colours under Qt's names, for whatever the style sheet doesn't draw."""
+    role = QPalette.ColorRole
+    colours = {
+        role.Window: palette.window,
+        role.WindowText: palette.text,
+        role.Base: palette.surface,
+        role.AlternateBase: palette.raised,
+        role.Text: palette.text,
+        role.Button: palette.surface,
+        role.ButtonText: palette.text,
+        role.BrightText: palette.danger,
+        role.Highlight: palette.accent,
+        role.HighlightedText: palette.accent_text,
+        role.Accent: palette.accent,
+        role.Link: palette.accent,
+        role.LinkVisited: palette.violet,
+        role.ToolTipBase: palette.raised,
+        role.ToolTipText: palette.text,
+        role.PlaceholderText: palette.muted,
+        role.Light: palette.raised,
+        role.Midlight: palette.raised,
+        role.Mid: palette.control,
+        role.Dark: palette.control,
+        role.Shadow: palette.border,
+    }
+    made = QPalette()
+    for name, value in colours.items():
+        made.setColor(name, QColor(value))
+    for name in (role.WindowText, role.Text, role.ButtonText):
+        made.setColor(QPalette.ColorGroup.Disabled, name, QColor(palette.disabled))
+    return made
+
+
+def set_role(widget: QWidget, **properties: str | bool) -> None:
+    """Set the properties the style sheet looks at (`role=`, `kind=`, `tone=`…) and draw the widget anew."""
+    for name, value in properties.items():
+        widget.setProperty(name, value)
+    style = widget.style()
+    style.unpolish(widget)
+    style.polish(widget)
+    widget.update()
+
+
+class Appearance(QObject):
+    """Light or dark: as the system says, or as the person chose ("system", "light", "dark")."""
+
+    changed = Signal()
+
+    def __init__(self, app: QApplication, setting: str = "system") -> None:
+        super().__init__(app)
+        self._app = app
+        self.setting = setting
+        app.styleHints().colorSchemeChanged.connect(self._system_changed)
+        self._apply()
+
+    @property
+    def dark(self) -> bool:
+        """Whether the dark colours are in force."""
+        return current().dark
+
+    def choose(self, setting: str) -> None:
+        """Follow the system or force one of the two."""
+        self.setting = setting if setting in SETTINGS else "system"
+        self._apply()
+
+    def _system_changed(self) -> None:
+        if self.setting == "system":
+            self._apply()
+
+    def _apply(self) -> None:
+        forced = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}.get(self.setting)
+        hints = self._app.styleHints()
+        hints.setColorScheme(forced or Qt.ColorScheme.Unknown)  # title bars and native dialogs follow
+        scheme = forced or hints.colorScheme()
+        apply(self._app, scheme == Qt.ColorScheme.Dark)
+        self.changed.emit()

@@ -1,0 +1,35 @@
+"""The countries that nationally written numbers may be of, by name."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PySide6.QtCore import QLocale
+
+from desktop_app.core.phone import known_region
+from desktop_app.ui import words
+from desktop_app.ui.parts.choice_button import Option
+
+NO_COUNTRY = ""  # only numbers with their country code are valid
+
+
+@cache
+def country_names() -> dict[str, str]:
+    """ISO 3166-1 alpha-2 codes that libphonenumber knows, each with its name, in the names' order."""
+    codes = {code for territory in QLocale.Country if known_region(code := QLocale.territoryToCode(territory))}
+    named = ((code, QLocale.territoryToString(QLocale.codeToTerritory(code))) for code in codes)
+    return dict(sorted(named, key=lambda item: item[1].casefold()))
+
+
+def country_options() -> list[Option]:
+    """All countries for a choice, the code as a hint; before them, none at all."""
+    none = (NO_COUNTRY, words.tr("none", "upload"), words.tr("only with country code", "upload"))
+    return [none, *((code, name, code) for code, name in country_names().items())]
+
+
+def first_country(remembered: object, system: QLocale | None = None) -> str:
+    """The country to begin with: what was used last (`NO_COUNTRY` included), else that of the system's locale."""
+    if isinstance(remembered, str) and (remembered == NO_COUNTRY or known_region(remembered)):
+        return remembered
+    code = QLocale.territoryToCode((system or QLocale.system()).territory())
+    return code if known_region(code) else NO_COUNTRY

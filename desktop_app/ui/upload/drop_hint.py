@@ -1,0 +1,43 @@
+"""Laid over the page while a file is held above a list that is there already."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from desktop_app.ui import words
+from desktop_app.ui.parts.icon_label import IconLabel
+from desktop_app.ui.parts.label import Label
+from desktop_app.ui.upload.start_view import DropArea
+
+
+class DropHint(DropArea):
+    """As large as the page, and hidden until something comes."""
+
+    def __init__(self, page: QWidget) -> None:
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.addStretch()
+        column.addWidget(IconLabel("upload", "accent", 32), 0, Qt.AlignmentFlag.AlignHCenter)
+        text = Label(words.tr("Drop it to look at this list instead", "upload"), "title")
+        column.addWidget(text, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch()
+        super().__init__(content)
+        self.setParent(page)
+        self._page = page
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+        self.set_active(True)
+        page.installEventFilter(self)
+
+    def cover(self) -> None:
+        """Show it above everything on the page."""
+        self.setGeometry(self._page.rect().adjusted(8, 8, -8, -8))
+        self.raise_()
+        self.show()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The page has another size: so has this."""
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self.cover()
+        return super().eventFilter(watched, event)

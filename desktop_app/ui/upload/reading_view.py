@@ -1,0 +1,118 @@
+"""The page while a list is being read for the first time, and what it says where that failed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop_app.core.errors import EncodingWrong
+from desktop_app.services.ports import Progress
+from desktop_app.ui import theme, words
+from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.card import Card
+from desktop_app.ui.parts.choice_button import ChoiceButton
+from desktop_app.ui.parts.icon_label import IconLabel
+from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.progress_strip import ProgressStrip
+from desktop_app.ui.upload.text_formats import encoding_options
+
+_WIDTH = 560
+
+
+class ReadingView(QWidget):
+    """`cancelled()` when the person has enough of it."""
+
+    cancelled = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._what = ""
+        self.strip = ProgressStrip()
+        self.strip.cancelled.connect(self.cancelled)
+        card = Card()
+        card.setFixedWidth(_WIDTH)
+        card.body.setContentsMargins(theme.L, theme.L, theme.L, theme.L)
+        card.add(self.strip)
+        _centre(self, card)
+
+    def begin(self, name: str) -> None:
+        """A file was taken."""
+        self._what = reading_words(name)
+        self.strip.show_work(self._what)
+
+    def show_progress(self, progress: Progress | None) -> None:
+        """So many rows are there; None while nothing is known."""
+        if progress is None:
+            self.strip.show_work(self._what)
+            return
+        self.strip.show_work(progress_words(self._what, progress), progress.share)
+
+
+class FailedView(QWidget):
+    """What happened, what it means, what to do. `choose_wanted()`, `back_wanted()`, `encoding_chosen(name)`."""
+
+    choose_wanted = Signal()
+    back_wanted = Signal()
+    encoding_chosen = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.what = Label("", "heading", wrap=True).selectable()
+        self.meaning = Label("", "", wrap=True).selectable()
+        self.advice = Label("", "muted", wrap=True).selectable()
+        self.choose = Button(words.tr("Choose another…", "upload"), "primary", clicked=self.choose_wanted.emit)
+        self.encoding = ChoiceButton(words.tr("Encoding", "upload"), placeholder=words.tr("choose…", "upload"))
+        self.encoding.set_options(encoding_options(None), None)
+        self.encoding.chosen.connect(lambda name: self.encoding_chosen.emit(str(name)))
+        self.back = Button(words.tr("Back", "upload"), clicked=self.back_wanted.emit)
+        for button in (self.choose, self.back):
+            button.setAutoDefault(True)
+        card = Card()
+        card.setFixedWidth(_WIDTH)
+        card.body.setContentsMargins(theme.L, theme.L, theme.L, theme.L)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(theme.S)
+        for part in (self.choose, self.encoding, self.back):
+            buttons.addWidget(part)
+        buttons.addStretch()
+        texts = QVBoxLayout()
+        texts.setSpacing(theme.S)
+        for label in (self.what, self.meaning, self.advice):
+            label.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+            texts.addWidget(label)
+        texts.addSpacing(theme.S)
+        texts.addLayout(buttons)
+        row = QHBoxLayout()
+        row.setSpacing(theme.M)
+        row.addWidget(IconLabel("warning", "danger", 24), 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(texts, 1)
+        card.add(row)
+        _centre(self, card)
+
+    def show_error(self, error: BaseException) -> None:
+        """An error's words; where the text wasn't understood, the encoding can be chosen here."""
+        what, meaning, advice = words.error_words(error)
+        self.setAccessibleName(what)
+        for label, text in ((self.what, what), (self.meaning, meaning), (self.advice, advice)):
+            label.setText(text)
+            label.setVisible(bool(text))
+        self.encoding.set_current(None)
+        self.encoding.setVisible(isinstance(error, EncodingWrong))
+
+
+def reading_words(name: str) -> str:
+    """ "Reading customers.xlsx"."""
+    return words.tr("Reading {}", "upload").format(name)
+
+
+def progress_words(what: str, progress: Progress) -> str:
+    """ "Reading customers.xlsx · 125,000 rows so far"."""
+    return f"{what} · {words.counted(progress.done, '%n row so far', '%n rows so far')}"
+
+
+def _centre(view: QWidget, card: Card) -> None:
+    column = QVBoxLayout(view)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.addStretch(2)
+    column.addWidget(card, 0, Qt.AlignmentFlag.AlignHCenter)
+    column.addStretch(3)

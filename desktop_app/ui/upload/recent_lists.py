@@ -1,0 +1,91 @@
+"""The lists that were sent last, each a click away from its results."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+
+from desktop_app.core.batch import Batch, BatchState, batch_state
+from desktop_app.core.products import product_title
+from desktop_app.services.intake import PASTED
+from desktop_app.services.ports import Journal
+from desktop_app.ui import words
+from desktop_app.ui.parts.data_table_model import Column, Role
+from desktop_app.ui.parts.list_table_model import ListTableModel
+from desktop_app.ui.parts.table import Table
+
+MOST = 20
+_STATES = {
+    BatchState.WAITING: ("circle", "muted", "Waiting"),
+    BatchState.RUNNING: ("dot", "accent", "Running"),
+    BatchState.NEEDS_DECISION: ("warning", "warning", "Needs you"),
+    BatchState.REFUSED: ("cross", "danger", "Refused"),
+    BatchState.COMPLETED: ("check", "success", "Completed"),
+    BatchState.INCOMPLETE: ("half", "warning", "Incomplete"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class RecentList:
+    """A batch as it stands; `when` for a person."""
+
+    batch: Batch
+    state: BatchState
+    when: str
+
+    @property
+    def title(self) -> str:
+        """The file's name, or what pasted numbers are called."""
+        return words.tr("Pasted numbers", "upload") if self.batch.file == PASTED else self.batch.file
+
+
+def recent_lists(journal: Journal, now: datetime) -> list[RecentList]:
+    """The newest batches, the newest first."""
+    return [
+        RecentList(batch, batch_state(journal.tasks(batch.id)), words.moment(batch.created_at, now))
+        for batch in journal.batches()[:MOST]
+    ]
+
+
+_COLUMNS: list[Column[RecentList]] = [
+    Column("file", "List", lambda each: each.title, width=300, icon=lambda _: "file"),
+    Column("product", "Product", lambda each: product_title(each.batch.product), width=170),
+    Column("rows", "Rows", lambda each: words.number(each.batch.rows), width=90, right=True),
+    Column(
+        "state",
+        "State",
+        lambda each: words.tr(_STATES[each.state][2], "upload"),
+        width=140,
+        icon=lambda each: _STATES[each.state][0],
+        tone=lambda each: _STATES[each.state][1],
+    ),
+    Column("when", "Sent", lambda each: each.when, tone=lambda _: "muted"),
+]
+
+
+class RecentLists(Table):
+    """`opened(batch id)` by a click or by Enter."""
+
+    opened = Signal(str)
+
+    def __init__(self) -> None:
+        self.rows: ListTableModel[RecentList] = ListTableModel(_COLUMNS, identity=lambda each: each.batch.id)
+        super().__init__(words.tr("Recent lists", "upload"), self.rows)
+        self.setSelectionMode(Table.SelectionMode.SingleSelection)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.horizontalHeader().setSectionsClickable(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.clicked.connect(self._open)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter opens the current one."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.currentIndex().isValid():
+            self._open(self.currentIndex())
+            return
+        super().keyPressEvent(event)
+
+    def _open(self, index: QModelIndex) -> None:
+        self.opened.emit(index.data(Role.ROW).batch.id)

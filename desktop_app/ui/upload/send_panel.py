@@ -1,0 +1,183 @@
+"""Before you send: what the list holds, what is asked of the service, what it costs, and the button."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from desktop_app.core.products import CATALOGUE, DEFAULT_PRODUCT, Product, product_named
+from desktop_app.core.readings import BalanceReading
+from desktop_app.core.table import Understanding
+from desktop_app.ui import theme, words
+from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.card import Card
+from desktop_app.ui.parts.choice_button import ChoiceButton, Option
+from desktop_app.ui.parts.key_value import KeyValue
+from desktop_app.ui.parts.label import Label, line
+from desktop_app.ui.upload.count_button import PADDING
+from desktop_app.ui.upload.estimate import Estimate, estimate
+from desktop_app.ui.upload.list_counts import ListCounts, indented
+
+LEAST_WIDTH, MOST_WIDTH = 288, 328
+
+
+class SendPanel(Card):
+    """`send_wanted()` from the button, `product_chosen(slug)`; `counts` says which rows to show."""
+
+    send_wanted = Signal()
+    product_chosen = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setMinimumWidth(LEAST_WIDTH)
+        self.setMaximumWidth(MOST_WIDTH)
+        self.setAccessibleName(words.tr("Before you send", "upload"))
+        self._found: Understanding | None = None
+        self._balance: BalanceReading | None = None
+        self._local = True
+        self._waiting = False
+        self.estimate: Estimate | None = None
+        self.counts = ListCounts()
+        self.product = ChoiceButton(words.tr("Product", "upload"))
+        self.product.chosen.connect(self._product_chosen)
+        self.simulated = Label(words.tr("Simulated: no live network behind it.", "upload"), "small", wrap=True)
+        self.to_send = KeyValue(words.tr("To send", "upload"))
+        self.cost = KeyValue(words.tr("Cost", "upload"))
+        self.after = KeyValue(words.tr("Balance after", "upload"))
+        self.send = Button("", "primary", clicked=self.press)
+        self.send.setProperty("scale", "large")
+        self.send.setAutoDefault(True)  # Enter presses it, too, once it has the focus
+        self.send.setToolTip(words.tr("Ctrl+Enter", "upload"))
+        self.reason = Label("", "small", wrap=True)
+        self.reason.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._lay_out()
+        self.set_product(DEFAULT_PRODUCT)
+
+    def _lay_out(self) -> None:
+        """What may be long scrolls; what it comes to and the button are always there."""
+        upper = QWidget()
+        column = QVBoxLayout(upper)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.S)
+        column.addWidget(self.counts)
+        column.addStretch()
+        scroll = QScrollArea()
+        scroll.setWidget(upper)
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        left, top, right, bottom = theme.CARD_MARGINS
+        self.body.setContentsMargins(left - PADDING, top, right - PADDING, bottom)
+        self.body.addLayout(indented(Label(words.tr("Before you send", "upload"), "heading")))
+        self.body.addWidget(scroll, 1)
+        self.body.addLayout(indented(self.product, self.simulated, line()))
+        sums = indented(self.to_send, self.cost, self.after)
+        sums.setSpacing(3)
+        self.body.addLayout(sums)
+        self.body.addLayout(indented(self.send, self.reason))
+
+    def show_list(self, found: Understanding) -> None:
+        """Another list, or the same read in another way."""
+        self._found = found
+        self.counts.show_list(found)
+        self._reckon()
+
+    def set_product(self, slug: str) -> None:
+        """Choose a product without `product_chosen` being sent; an unknown one is passed over."""
+        known = slug if product_named(slug) else DEFAULT_PRODUCT
+        self.product.set_options([_option(product, self._local) for product in CATALOGUE], known)
+        self._reckon()
+
+    def chosen_product(self) -> Product:
+        """The product that is asked for."""
+        return product_named(str(self.product.current())) or CATALOGUE[0]
+
+    def set_connection(self, *, local: bool) -> None:
+        """Another connection: its balance isn't known yet, and prices are certain for the local service only."""
+        self._local, self._balance = local, None
+        self.set_product(str(self.product.current()))
+
+    def set_balance(self, reading: BalanceReading | None) -> None:
+        """The balance as it was last read."""
+        self._balance = reading
+        self._reckon()
+
+    @property
+    def balance_known(self) -> bool:
+        """Whether a balance was read from this connection."""
+        return self._balance is not None
+
+    def set_waiting(self, waiting: bool) -> None:
+        """Nothing can be sent while the list is being read again."""
+        self._waiting = waiting
+        self._reckon()
+
+    def set_sending(self, sending: bool) -> None:
+        """The list is on its way into a batch."""
+        self.send.set_busy(sending, words.tr("Preparing…", "upload"))
+        self.product.setEnabled(not sending)
+        self._reckon()
+
+    def press(self) -> None:
+        """As a click on the button: only where it can be pressed."""
+        if self.send.isEnabled():
+            self.send_wanted.emit()
+
+    def _product_chosen(self, slug: object) -> None:
+        self._reckon()
+        self.product_chosen.emit(str(slug))
+
+    def _reckon(self) -> None:
+        product = self.chosen_product()
+        self.simulated.setVisible(self._local and product.simulated)
+        if self._found is None or self.send.busy:
+            return
+        amount = self._balance.amount if self._balance else None
+        found = self.estimate = estimate(self._found, product, amount, certain=self._local)
+        self.to_send.set_value(_to_send(found))
+        self.cost.set_value(self._credits(found.cost, about=not found.certain))
+        self.cost.setToolTip(
+            "" if found.certain else words.tr("By our price list; the service charges its own", "upload")
+        )
+        self.after.set_value(self._credits(found.after), "danger" if found.short else "")
+        self.send.setText(words.counted(found.numbers, "Verify %n number", "Verify %n numbers"))
+        self.send.setEnabled(found.possible and not self._waiting)
+        reason = self._reason(found)
+        self.reason.setText(reason)
+        self.reason.setVisible(bool(reason))
+        self.send.setAccessibleDescription(reason)
+
+    def _reason(self, found: Estimate) -> str:
+        if self._waiting:
+            return words.tr("The list is being read again.", "upload")
+        if not found.phone_column:
+            return words.tr("Choose the column with the numbers first.", "upload")
+        if not found.numbers:
+            return words.tr("There is no valid number to send.", "upload")
+        if found.short and found.certain:
+            return words.tr("The balance is {} short.", "upload").format(self._credits(found.short))
+        if found.short:
+            return words.tr("The balance may be {} short.", "upload").format(self._credits(found.short))
+        return ""
+
+    def _credits(self, amount: Decimal | None, *, about: bool = False) -> str:
+        if amount is None:
+            return words.NOTHING
+        unit = (self._balance.currency if self._balance else "") or words.tr("credits", "upload")
+        text = f"{words.number(amount)} {unit}"
+        return words.tr("about {}", "upload").format(text) if about else text
+
+
+def _to_send(found: Estimate) -> str:
+    numbers = words.counted(found.numbers, "%n number", "%n numbers")
+    if not found.tasks:
+        return numbers
+    return words.tr("{} in {}", "upload").format(numbers, words.counted(found.tasks, "%n task", "%n tasks"))
+
+
+def _option(product: Product, local: bool) -> Option:
+    hint = words.tr("simulated", "upload") if local and product.simulated else ""
+    return (product.slug, product.name, hint)

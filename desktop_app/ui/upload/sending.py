@@ -1,0 +1,47 @@
+"""An unsent list becomes a batch, and somebody else's from then on."""
+
+from __future__ import annotations
+
+import logging
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop_app.core.connection import Connection
+from desktop_app.core.errors import DialproofError
+from desktop_app.services.submitting import BatchOrder, Submitting
+from desktop_app.ui.runner import Runner
+
+_TASK = "upload.send"
+logger = logging.getLogger(__name__)
+
+
+class Sending(QObject):
+    """`prepared(Batch)` once all its tasks stand in the journal, else `failed(error)`: then nothing was written."""
+
+    prepared = Signal(object)
+    failed = Signal(object)
+
+    def __init__(self, runner: Runner, submitting: Submitting) -> None:
+        super().__init__()
+        self._runner = runner
+        self._submitting = submitting
+
+    @property
+    def busy(self) -> bool:
+        """Whether a batch is being prepared."""
+        return self._runner.running(_TASK)
+
+    def prepare(self, list_id: str, connection: Connection, product: str) -> None:
+        """Write the batch; a second press while the first is under way does nothing."""
+        if not self.busy:
+            order = BatchOrder(list_id, connection, product)
+            self._runner.start(_TASK, self._submitting.prepare(order), done=self.prepared.emit, failed=self._failed)
+
+    def cancel(self) -> None:
+        """Give it up before it is in the journal; nothing was sent."""
+        self._runner.cancel(_TASK)
+
+    def _failed(self, error: Exception) -> None:
+        if not isinstance(error, DialproofError):
+            logger.error("preparing a batch failed", exc_info=error)
+        self.failed.emit(error)

@@ -1,0 +1,87 @@
+"""The page while there is no list: where to drop one, how to choose one, and those of before."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
+
+from desktop_app.ui import theme, words
+from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.card import Card
+from desktop_app.ui.parts.empty_state import EmptyState
+from desktop_app.ui.parts.label import Label
+from desktop_app.ui.upload.recent_lists import RecentList, RecentLists
+
+_MOST_SHOWN = 4
+_HEADER = 38
+
+
+class DropArea(QFrame):
+    """Says where a file may be dropped; the page itself takes it."""
+
+    def __init__(self, content: QWidget) -> None:
+        super().__init__()
+        self.setProperty("role", "drop")
+        self.setProperty("active", False)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(content)
+
+    def set_active(self, active: bool) -> None:
+        """Something is held above the page."""
+        if self.property("active") != active:
+            theme.set_role(self, active=active)
+
+
+class StartView(QWidget):
+    """`choose_wanted()`, `sample_wanted()`, `batch_wanted(id)`."""
+
+    choose_wanted = Signal()
+    sample_wanted = Signal()
+    batch_wanted = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.choose = Button(words.tr("Choose file…", "upload"), "primary", clicked=self.choose_wanted.emit)
+        self.choose.setToolTip("Ctrl+O")
+        self.sample = Button(words.tr("Try the sample list", "upload"), clicked=self.sample_wanted.emit)
+        for button in (self.choose, self.sample):
+            button.setAutoDefault(True)  # Enter presses it, too
+        self.drop = DropArea(
+            EmptyState(
+                "upload",
+                words.tr("Drop a list of phone numbers here", "upload"),
+                words.tr(
+                    "Excel, OpenDocument, CSV or text, up to 1,048,576 rows. Or copy numbers and press Ctrl+V. "
+                    "Nothing is sent before you have seen it.",
+                    "upload",
+                ),
+                [self.choose, self.sample],
+            )
+        )
+        self.recent = RecentLists()
+        self.recent.opened.connect(self.batch_wanted)
+        self._heading = Label(words.tr("Recent lists", "upload"), "heading")
+        self._card = Card.around(self.recent)
+        self._card.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.M - theme.XS)
+        column.addWidget(self.drop, 1)
+        column.addSpacing(theme.XS)
+        column.addWidget(self._heading)
+        column.addWidget(self._card)
+        self.show_recent([])
+
+    def show_recent(self, lists: Sequence[RecentList]) -> None:
+        """The lists of before; without any there is only the drop area."""
+        self.recent.rows.set_rows(lists)
+        self._heading.setVisible(bool(lists))
+        self._card.setVisible(bool(lists))
+        self._fit()
+
+    def _fit(self) -> None:
+        shown = min(len(self.recent.rows.rows), _MOST_SHOWN)
+        self._card.setFixedHeight(_HEADER + shown * theme.ROW_HEIGHT + theme.RADIUS + 2)

@@ -1,0 +1,98 @@
+"""A page that takes what is dropped on it, pasted into it, or chosen in a dialog."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QStandardPaths, Qt, Signal
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from desktop_app.services.ports import Journal
+from desktop_app.ui import words
+from desktop_app.ui.upload.file_dialog import choose_list
+from desktop_app.ui.upload.incoming import Incoming, incoming, may_hold_list
+
+_FOLDER = "list folder"
+
+
+class TakingPage(QWidget):
+    """`file_taken(path)`, `text_taken(text)`; `told(words)` where something is to be said about it."""
+
+    file_taken = Signal(object)
+    text_taken = Signal(str)
+    told = Signal(str)
+
+    def __init__(self, journal: Journal) -> None:
+        super().__init__()
+        self._settings = journal
+        self.setAcceptDrops(True)
+        self.shortcut(QKeySequence(QKeySequence.StandardKey.Paste), self.paste)
+        self.shortcut(QKeySequence(QKeySequence.StandardKey.Open), self.choose_file)
+
+    def may_take(self) -> bool:
+        """Whether another list may come in just now."""
+        return True
+
+    def show_held(self, held: bool) -> None:
+        """Something is held above the page, or not any more."""
+
+    def shortcut(self, keys: QKeySequence, act: Callable[[], object]) -> None:
+        """A key that works wherever the focus is in the window, while the page is seen."""
+        made = QShortcut(keys, self)
+        made.activated.connect(act)
+
+    def choose_file(self) -> None:
+        """Open the system's dialog, where the last list was."""
+        if self.may_take():
+            choose_list(self, str(self._settings.setting(_FOLDER) or _documents()), self._chosen)
+
+    def paste(self) -> None:
+        """Files of a file manager's clipboard, or text with numbers."""
+        if not self.may_take():
+            return
+        found = incoming(QGuiApplication.clipboard().mimeData())
+        if not found:
+            self.told.emit(words.tr("There are no numbers to paste. Copy them first, then press Ctrl+V.", "upload"))
+        self._take(found)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Files and text are welcome anywhere."""
+        copied = event.possibleActions() & Qt.DropAction.CopyAction  # a file manager must not take it for moved
+        if copied and self.may_take() and may_hold_list(event.mimeData()):
+            event.setDropAction(Qt.DropAction.CopyAction)
+            event.accept()
+            self.show_held(True)
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        """It went elsewhere."""
+        self.show_held(False)
+        super().dragLeaveEvent(event)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Read it."""
+        self.show_held(False)
+        found = incoming(event.mimeData())
+        event.setDropAction(Qt.DropAction.CopyAction)
+        event.accept()
+        if not found:
+            self.told.emit(words.tr("There was neither a file nor a number in what was dropped.", "upload"))
+        self._take(found)
+
+    def _chosen(self, path: Path) -> None:
+        self._settings.save_setting(_FOLDER, str(path.parent))
+        self._take(Incoming((path,)))
+
+    def _take(self, found: Incoming) -> None:
+        if found.files:
+            if len(found.files) > 1:
+                text = words.tr("One list at a time: “{}” was taken, the others were left.", "upload")
+                self.told.emit(text.format(found.files[0].name))
+            self.file_taken.emit(found.files[0])
+        elif found.text:
+            self.text_taken.emit(found.text)
+
+
+def _documents() -> str:
+    return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)

@@ -1,0 +1,235 @@
+"""The window put together: shell, pages, header, and what they ask of each other."""
+
+from __future__ import annotations
+
+from base64 import b64decode, b64encode
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QStackedWidget
+
+from desktop_app.core.connection import Connection
+from desktop_app.core.errors import BatchBusy, KeyMissing, KeyRefused
+from desktop_app.core.rates import RateGroup
+from desktop_app.core.readings import BalanceReading
+from desktop_app.services.desk import Desk
+from desktop_app.ui import words
+from desktop_app.ui.balance.page import BalancePage
+from desktop_app.ui.balance.warning import is_low
+from desktop_app.ui.changes import Changes
+from desktop_app.ui.check.page import CheckPage
+from desktop_app.ui.context import PageContext
+from desktop_app.ui.monitor.page import MonitorPage
+from desktop_app.ui.results.page import ResultsPage
+from desktop_app.ui.runner import Runner
+from desktop_app.ui.settings.dialog import SettingsDialog
+from desktop_app.ui.settings.menu import connection_menu
+from desktop_app.ui.shell import Shell
+from desktop_app.ui.theme import Appearance
+from desktop_app.ui.upload.page import UploadPage
+
+# Milliseconds between two looks at the rate windows.
+_RATES_EVERY = 2_000
+
+
+class Window:
+    """Builds the pages into a shell and carries between them. `begin` starts what can wait until it is seen."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        changes: Changes,
+        runner: Runner,
+        appearance: Appearance,
+        base_url: str | None = None,
+    ) -> None:
+        self._desk = desk
+        self._changes = changes
+        self._runner = runner
+        self._appearance = appearance
+        self._named = desk.session.connection(base_url) if base_url else None
+        self._again: set[str] = set()
+        self.shell = Shell()
+        self.context = self._context()
+        self._build_pages()
+        self._connect()
+        self._timer = QTimer(self.shell)
+        self._timer.setInterval(_RATES_EVERY)
+        self._timer.timeout.connect(self._read_rates)
+        self._show_connection()
+        saved = desk.journal.setting("window", "")
+        self.shell.restore_geometry(b64decode(saved))
+
+    def _context(self) -> PageContext:
+        return PageContext(
+            desk=self._desk,
+            runner=self._runner,
+            changes=self._changes,
+            connection=self.connection,
+            run_batch=self.run_batch,
+            open_results=self._open_results,
+            show_monitor=self._show_monitor,
+            show_error=self.shell.show_error,
+            show_info=lambda text: self.shell.show_message("info", text),
+            connect=self._open_settings,
+            refresh_balance=self.refresh_balance,
+        )
+
+    def _build_pages(self) -> None:
+        self.balance = BalancePage(self.context)
+        self.upload = UploadPage(self.context)
+        self.monitor = MonitorPage(self.context)
+        self.results = ResultsPage(self.context, self._close_results)
+        self.check = CheckPage(self.context)
+        self._monitor_tab = QStackedWidget()
+        self._monitor_tab.addWidget(self.monitor)
+        self._monitor_tab.addWidget(self.results)
+        self.shell.add_page(words.tr("Balance", "window"), self.balance)
+        at = self.shell.add_page(words.tr("Batch upload", "window"), self.upload)
+        self.monitor_at = self.shell.add_page(words.tr("Task monitor", "window"), self._monitor_tab)
+        self.shell.add_page(words.tr("Single check", "window"), self.check)
+        self.shell.show_page(at)
+
+    def _connect(self) -> None:
+        self.shell.set_connection_menu(connection_menu(self.context, self._open_settings))
+        self.shell.settings_clicked.connect(self._open_settings)
+        self._changes.connection_changed.connect(self._connection_changed)
+        self._changes.balance_changed.connect(self._show_balance)
+        self.monitor.count_changed.connect(self._show_count)
+        self.monitor.deleted.connect(lambda _batch_id: self.results.close_batch())
+
+    # --- after the first paint ---
+
+    def begin(self) -> None:
+        """Warm up the child process, read the balance, carry on with what is open."""
+        self._runner.start("warm up", self._desk.worker.warm_up())
+        self.refresh_balance()
+        self._timer.start()
+        for batch in self._desk.verification.unfinished():
+            self.run_batch(batch.id)
+
+    # --- batches ---
+
+    def run_batch(self, batch_id: str) -> None:
+        """Carry a batch on in the background; one that runs is looked at once more when it has ended."""
+        name = f"batch {batch_id}"
+        if self._runner.running(name):
+            self._again.add(batch_id)
+            return
+        self._runner.start(
+            name,
+            self._desk.verification.run(batch_id),
+            done=lambda _: self._batch_ended(batch_id),
+            failed=lambda error: self._batch_failed(batch_id, error),
+        )
+
+    def _batch_ended(self, batch_id: str) -> None:
+        self._changes.batch_changed(batch_id)
+        self.refresh_balance()
+        if batch_id in self._again:
+            self._again.discard(batch_id)
+            self.run_batch(batch_id)
+
+    def _batch_failed(self, batch_id: str, error: Exception) -> None:
+        self._again.discard(batch_id)
+        self._changes.batch_changed(batch_id)
+        if isinstance(error, BatchBusy):  # it runs in another Dialproof, which the monitor shows
+            return
+        self._show_trouble(error)
+
+    # --- connection, balance, rates ---
+
+    def connection(self) -> Connection:
+        """The connection in use: the one named at the start, else the chosen one."""
+        return self._desk.session.entrust(self._named or self._desk.session.current())
+
+    def refresh_balance(self) -> None:
+        """Read the balance for the header and the Balance page."""
+        self._runner.start(
+            "balance",
+            self._desk.balances.read(self.connection()),
+            done=self._changes.balance_changed.emit,
+            failed=self._not_read,
+        )
+
+    def _not_read(self, error: Exception) -> None:
+        if self.balance.isVisible():  # it reads for itself, and says so in its place
+            self.shell.set_connection(self.connection().title, "danger")
+        else:
+            self._show_trouble(error)
+
+    def _connection_changed(self) -> None:
+        self._named = None
+        self._show_connection()
+        self.shell.set_credits("", "")
+        self.refresh_balance()
+
+    def _show_connection(self) -> None:
+        connection = self.connection()
+        self.shell.set_connection(connection.title, "muted")
+        if connection.local:
+            self.shell.set_notice(
+                words.tr("Answers come from the local service.", "window"),
+                words.tr("Connect your account", "window"),
+                lambda: self._open_settings("connect"),
+            )
+        else:
+            self.shell.set_notice("")
+
+    def _show_balance(self, reading: BalanceReading) -> None:
+        self.shell.set_connection(self.connection().title, "success")
+        tone = "warning" if is_low(self._desk.journal, reading.amount) else ""
+        self.shell.set_credits(words.number(reading.amount), reading.currency, tone)
+
+    def _show_trouble(self, error: Exception) -> None:
+        self.shell.set_connection(self.connection().title, "danger")
+        if isinstance(error, KeyMissing | KeyRefused):
+            self.shell.show_error(error, words.tr("Connection…", "window"), self._open_settings)
+        else:
+            self.shell.show_error(error)
+
+    def _read_rates(self) -> None:
+        if not self._runner.running("rates"):
+            left = self._desk.balances.requests_left(self.connection())
+            self._runner.start("rates", left, done=self._show_rates, failed=lambda _: self.shell.set_rates([]))
+
+    def _show_rates(self, left: dict[RateGroup, tuple[int, int]]) -> None:
+        names = {
+            RateGroup.READS: words.tr("reads", "window"),
+            RateGroup.SUBMITS: words.tr("submits", "window"),
+            RateGroup.CHECKS: words.tr("checks", "window"),
+        }
+        self.shell.set_rates([(names[group], *left[group]) for group in names])
+
+    # --- between pages ---
+
+    def _show_count(self, count: int, meaning: str) -> None:
+        self.shell.set_count(self.monitor_at, count, meaning)
+
+    def _show_monitor(self, batch_id: str) -> None:
+        self._close_results()
+        self.monitor.show_batch(batch_id)
+
+    def _open_results(self, batch_id: str) -> None:
+        self.results.open_batch(batch_id)
+        self._monitor_tab.setCurrentWidget(self.results)
+        self.shell.show_page(self.monitor_at)
+
+    def _close_results(self) -> None:
+        self._monitor_tab.setCurrentWidget(self.monitor)
+        self.shell.show_page(self.monitor_at)
+
+    def _open_settings(self, section: str = "connection") -> None:
+        dialog = SettingsDialog(
+            self.context, self._appearance, section, data_folder=str(self._desk.folder), parent=self.shell
+        )
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    # --- the end ---
+
+    async def aclose(self) -> None:
+        """Discard what was never sent, keep the window's place, end the services."""
+        self._timer.stop()
+        self.upload.discard_unsent()
+        self._desk.journal.save_setting("window", b64encode(self.shell.save_geometry()).decode())
+        await self._desk.aclose()

@@ -1,0 +1,127 @@
+"""How numbers, times and errors are written for a person, in their own locale."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from decimal import Decimal
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QTime
+
+from desktop_app.core.errors import DialproofError
+
+_CONTEXT = "words"
+NOTHING = "—"  # em dash: no value, as opposed to zero
+_MINUTE, _HOUR, _DAY = 60, 3600, 86_400
+
+
+def tr(text: str, context: str = _CONTEXT) -> str:
+    """The translation of `text`, or itself where there is none."""
+    return QCoreApplication.translate(context, text)
+
+
+def locale() -> QLocale:
+    """The person's locale; where the system has none ("C") the one with commas in 12,480."""
+    system = QLocale()
+    if system.language() == QLocale.Language.C:
+        return QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom)
+    return system
+
+
+def number(value: float | Decimal | None, decimals: int | None = None) -> str:
+    """12480 as "12,480". Fractions keep two decimals at most; None is a dash."""
+    if value is None:
+        return NOTHING
+    if decimals is None:
+        decimals = 0 if value == int(value) else 2
+    if decimals == 0:
+        return locale().toString(round(value))
+    return locale().toString(float(value), "f", decimals)
+
+
+def percent(fraction: float | None) -> str:
+    """0.64 as "64 %"; never "100 %" before all of it, nor "0 %" once something is there."""
+    if fraction is None:
+        return NOTHING
+    whole = round(fraction * 100)
+    if 0 < fraction < 1:
+        whole = min(99, max(1, whole))
+    return f"{number(whole)} %"
+
+
+def counted(count: int, one: str, many: str) -> str:
+    """`counted(2, "%n row", "%n rows")` is "2 rows". A translation may bring its own plural forms."""
+    text = QCoreApplication.translate(_CONTEXT, many, "", count)
+    if text in {many, many.replace("%n", str(count))}:  # not translated: English has two forms
+        text = one if count == 1 else many
+    return text.replace("%n", number(count))
+
+
+def file_size(size: int) -> str:
+    """Bytes as "1.4 MB"."""
+    return locale().formattedDataSize(size, 1, QLocale.DataSizeFormat.DataSizeTraditionalFormat)
+
+
+def duration(seconds: float | None) -> str:
+    """A length of time in at most two units: "40 s", "1 min 20 s", "3 min", "2 h 5 min"."""
+    if seconds is None:
+        return NOTHING
+    whole = max(0, round(seconds))
+    if whole < _MINUTE:
+        return tr("{} s").format(whole)
+    if whole < 10 * _MINUTE:
+        minutes, rest = divmod(whole, _MINUTE)
+        short = tr("{} min").format(minutes)
+        return short if rest == 0 else short + " " + tr("{} s").format(rest)
+    minutes = round(whole / _MINUTE)
+    if minutes < 60:
+        return tr("{} min").format(minutes)
+    hours, rest = divmod(minutes, 60)
+    if hours < 24:
+        short = tr("{} h").format(hours)
+        return short if rest == 0 else short + " " + tr("{} min").format(rest)
+    days, rest = divmod(hours, 24)
+    short = tr("{} d").format(days)
+    return short if rest == 0 else short + " " + tr("{} h").format(rest)
+
+
+def moment(then: datetime | None, now: datetime) -> str:
+    """When something was last heard of: "now", "12:04", "yesterday 12:04", "3 Jun", "3 Jun 2025".
+
+    Both are aware or both naive; the time is said in the zone of `now`.
+    """
+    if then is None:
+        return NOTHING
+    if now.tzinfo is not None:
+        then = then.astimezone(now.tzinfo)
+    if abs((now - then).total_seconds()) < 10:
+        return tr("now")
+    days = (now.date() - then.date()).days
+    if days == 0:
+        return clock(then)
+    if days == 1:
+        return tr("yesterday {}").format(clock(then))
+    return day(then, with_year=then.year != now.year)
+
+
+def clock(then: datetime, *, seconds: bool = False) -> str:
+    """The time of day: "12:04", or "12:04:31" for a log of events."""
+    return locale().toString(QTime(then.hour, then.minute, then.second), "HH:mm:ss" if seconds else "HH:mm")
+
+
+def day(then: datetime, *, with_year: bool = True) -> str:
+    """The date: "3 Jun 2025"."""
+    stamp = QDateTime(then.year, then.month, then.day, 0, 0, 0)
+    return locale().toString(stamp.date(), "d MMM yyyy" if with_year else "d MMM")
+
+
+def error_words(error: BaseException) -> tuple[str, str, str]:
+    """What happened, what it means and what to do: each translated first and filled in afterwards."""
+    if isinstance(error, DialproofError):
+        texts = (error.what, error.meaning, error.advice)
+        what, meaning, advice = (tr(text, "errors").format(**error.params) if text else "" for text in texts)
+        return what, meaning, advice
+    return (
+        tr("Something went wrong inside Dialproof."),
+        tr("Nothing was sent or deleted because of it. ({})").format(type(error).__name__),
+        tr("Try again; if it comes back, the log file says more."),
+    )

@@ -1,0 +1,146 @@
+"""A desktop for the program: a real X server, a window manager, a session bus with a real Secret Service."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[2]
+NEEDED = ("Xvfb", "openbox", "xdotool", "dbus-run-session", "gnome-keyring-daemon")
+MISSING = [program for program in NEEDED if not shutil.which(program)]
+# Starts the Secret Service with its keyring open, then what it is given.
+_WITH_SECRETS = (
+    'eval "$(printf pw | gnome-keyring-daemon --unlock --components=secrets --daemonize 2>/dev/null)"; exec "$@"'
+)
+
+
+@dataclass
+class Desktop:
+    """One X server; programs on it get a home of their own."""
+
+    display: str
+    place: Path
+    running: list[subprocess.Popen[bytes]] = field(default_factory=list)
+
+    @property
+    def home(self) -> Path:
+        """Dialproof's data folder."""
+        return self.place / "data"
+
+    @property
+    def environment(self) -> dict[str, str]:
+        """A person's session: this display, no other settings of the machine's."""
+        kept = {name: value for name, value in os.environ.items() if not name.startswith(("QT_", "DIALPROOF_", "XDG_"))}
+        kept.pop("WAYLAND_DISPLAY", None)
+        own = {"DISPLAY": self.display, "HOME": str(self.place), "PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "xcb"}
+        return {**kept, **own}
+
+    def start(self, *command: str, secrets: bool = False) -> subprocess.Popen[bytes]:
+        """Start a program; with `secrets` in a session of its own with an open keyring."""
+        whole = ("dbus-run-session", "--", "bash", "-c", _WITH_SECRETS, "session", *command) if secrets else command
+        log = (self.place / "program.log").open("ab")
+        with log:
+            process = subprocess.Popen(  # noqa: S603 - our own program and test scripts
+                whole, env=self.environment, cwd=self.place, stdout=log, stderr=log, start_new_session=True
+            )
+        self.running.append(process)
+        return process
+
+    def open_window(self) -> subprocess.Popen[bytes]:
+        """Start Dialproof and wait for its window."""
+        process = self.start(sys.executable, "-m", "desktop_app", "--home", str(self.home))
+        wait_for(lambda: self.window() is not None, 30, "the window")
+        return process
+
+    def window(self) -> str | None:
+        """The id of Dialproof's window."""
+        found = self._xdotool("search", "--onlyvisible", "--name", "^Dialproof$")
+        return found.split()[0] if found else None
+
+    def keys(self, *names: str) -> None:
+        """Press keys, as xdotool names them, in whatever window has the focus."""
+        self._xdotool("key", "--delay", "40", *names)
+
+    def type(self, text: str) -> None:
+        """Type a text."""
+        self._xdotool("type", "--delay", "10", text)
+
+    def close_window(self) -> None:
+        """By the window manager's key for it."""
+        self.keys("alt+F4")
+
+    def _xdotool(self, *arguments: str) -> str:
+        done = subprocess.run(  # noqa: S603 - xdotool with the test's own words
+            ["xdotool", *arguments],  # noqa: S607 - from PATH
+            env=self.environment,
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=30,
+        )
+        return done.stdout.strip()
+
+    def cli(self, *arguments: str) -> dict[str, Any]:
+        """A command of the command line on the same data folder, as JSON."""
+        done = subprocess.run(  # noqa: S603 - our own program
+            [sys.executable, "-m", "desktop_app", *arguments, "--home", str(self.home), "--json"],
+            env=self.environment,
+            capture_output=True,
+            text=True,
+            check=True,
+            timeout=60,
+        )
+        found: dict[str, Any] = json.loads(done.stdout)
+        return found
+
+    def states(self) -> list[str]:
+        """The states of all batches."""
+        return [batch["state"] for batch in self.cli("tasks")["batches"]]
+
+    def end(self) -> None:
+        """End whatever still runs."""
+        for process in self.running:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+            process.wait(10)
+
+
+def wait_for(condition: Callable[[], bool], seconds: float, what: str) -> None:
+    """Poll until it holds; an AssertionError says what didn't come."""
+    until = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < until, f"{what} did not come within {seconds} s"
+        time.sleep(0.1)
+
+
+@contextlib.contextmanager
+def desktop(place: Path) -> Iterator[Desktop]:
+    """An X server with a display number of its own choosing, and a window manager."""
+    read, write = os.pipe()
+    server = subprocess.Popen(  # noqa: S603 - the X server under test
+        ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x900x24", "-nolisten", "tcp"],  # noqa: S607 - from PATH
+        pass_fds=[write],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(write)
+    with os.fdopen(read) as answer:
+        number = answer.readline().strip()
+    made = Desktop(f":{number}", place)
+    try:
+        made.start("openbox")
+        yield made
+    finally:
+        made.end()
+        server.terminate()
+        server.wait(10)

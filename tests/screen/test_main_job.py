@@ -1,0 +1,103 @@
+"""The program itself, in a real window on a real X server, driven from outside."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.screen.desktop import MISSING, ROOT, Desktop, desktop, wait_for
+
+pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"not installed: {', '.join(MISSING)}")
+
+
+@pytest.fixture
+def screen(tmp_path: Path) -> Iterator[Desktop]:
+    with desktop(tmp_path) as made:
+        yield made
+
+
+def write_list(path: Path, rows: int) -> Path:
+    """Mobile numbers of one country, a number a row."""
+    lines = ["Name,Mobile", *(f"N{at},+4479{11_000_000 + at}" for at in range(rows))]
+    path.write_text("\n".join(lines), encoding="utf-8")
+    return path
+
+
+def test_a_list_goes_through_with_the_keyboard_alone(screen: Desktop) -> None:
+    # GIVEN the window
+    process = screen.open_window()
+    # WHEN a list is chosen by its path, and verified, with keys only
+    screen.keys("ctrl+o")
+    wait_for(lambda: screen._xdotool("search", "--onlyvisible", "--name", "Choose|Open") != "", 10, "the file dialog")
+    screen.type(str(ROOT / "resources" / "samples" / "customers.csv"))
+    screen.keys("Return")
+    for _ in range(20):
+        screen.keys("ctrl+Return")
+        if screen.states():
+            break
+    # THEN its batch comes to its end
+    wait_for(lambda: screen.states() == ["completed"], 60, "the end of the batch")
+    # AND closing the window ends the program in order
+    screen.close_window()
+    assert process.wait(20) == 0
+
+
+def test_a_killed_program_goes_on_where_it_was(screen: Desktop) -> None:
+    # GIVEN a batch of several tasks that was begun and killed
+    source = write_list(screen.place / "many.csv", 6_000)
+    command = ["verify", str(source), "-o", str(screen.place / "out.csv"), "--yes", "--max-per-task", "1500"]
+    verifying = screen.start(sys.executable, "-m", "desktop_app", *command, "--home", str(screen.home))
+    wait_for(lambda: bool(screen.states()), 30, "the batch")
+    verifying.send_signal(signal.SIGKILL)
+    verifying.wait()
+    before = screen.cli("tasks")["batches"][0]
+    assert any(task["state"] not in {"joined"} for task in before["tasks"]), "it had finished before it was killed"
+    # WHEN the window is opened over the same data, killed, and opened again
+    process = screen.open_window()
+    process.send_signal(signal.SIGKILL)
+    process.wait()
+    wait_for(lambda: screen.window() is None, 10, "the end of the killed window")
+    screen.open_window()
+
+    def settled() -> bool:
+        batch = screen.cli("tasks")["batches"][0]
+        return {task["state"] for task in batch["tasks"]} <= {"joined", "unknown"}
+
+    # THEN it goes on by itself and finishes; only what was being sent at that moment waits for a person
+    wait_for(settled, 90, "the end of the batch")
+    states = [task["state"] for task in screen.cli("tasks")["batches"][0]["tasks"]]
+    assert states.count("unknown") <= 1
+    assert "joined" in states
+
+
+def test_the_key_that_is_saved_in_the_window_stands_in_the_secret_service(screen: Desktop) -> None:
+    # GIVEN a session with an open keyring
+    script = Path(__file__).with_name("save_a_key.py")
+    # WHEN a connection with a key is saved in the settings dialog of a real window
+    done = screen.start(sys.executable, str(script), str(screen.home), secrets=True)
+    # THEN another program of the session reads it from the Secret Service (the script asks one), and no file has it
+    log = screen.place / "program.log"
+    assert done.wait(60) == 0, log.read_text("utf-8", "replace")
+    for file in screen.home.rglob("*"):
+        if file.is_file():
+            assert b"sesame-9431" not in file.read_bytes(), file
+
+
+def test_a_screen_is_asked_for_in_words(tmp_path: Path) -> None:
+    environment = {"PATH": "/usr/bin:/bin", "HOME": str(tmp_path), "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(  # noqa: S603 - our own program
+        [sys.executable, "-m", "desktop_app", "--home", str(tmp_path / "data")],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert done.returncode == 2
+    assert "no screen" in done.stderr
+    assert "Traceback" not in done.stderr

@@ -1,0 +1,213 @@
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime, timedelta
+from decimal import Decimal
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QAbstractItemModelTester, QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop_app.core.batch import Batch, NewTask, Task, Via
+from desktop_app.core.connection import Connection
+from desktop_app.core.errors import KeyRefused, NeverArrived
+from desktop_app.core.readings import BalanceReading, NamedAmount
+from desktop_app.core.submission import TaskEvent, TaskState
+from desktop_app.services.ports import BalanceEntry
+from desktop_app.ui.balance.batch_costs import batch_cost, cost_words
+from desktop_app.ui.balance.page import BalancePage
+from desktop_app.ui.balance.warning import is_low
+from tests.ui.small_desk import SmallDesk, until
+
+Story = Callable[[SmallDesk, BalancePage], Awaitable[None]]
+NOW = datetime.now(UTC)
+
+
+@pytest.fixture
+def play(themed: QApplication, qtbot: QtBot, tmp_path: Path) -> Callable[[Story], None]:  # noqa: ARG001 - the application must be there
+    """Tell a story with a page over real services and a told client."""
+
+    async def tell(story: Story) -> None:
+        small = SmallDesk(tmp_path)
+        page = BalancePage(small.context)
+        qtbot.addWidget(page)
+        page.resize(1120, 640)
+        await story(small, page)
+        assert [what for what in small.heard if isinstance(what, tuple)] == []
+        page.hide()
+        await small.runner.aclose()
+        await small.desk.aclose()
+
+    return lambda story: asyncio.run(tell(story))
+
+
+def add_batch(small: SmallDesk, name: str = "leads.csv", product: str = "carrier-lookup") -> Batch:
+    batch = Batch(name, f"list of {name}", name, "local", product, NOW, rows=10)
+    small.desk.journal.add_batch(batch, [NewTask("GB", Via.JSON, 0, 10)])
+    task = small.desk.journal.tasks(batch.id)[0]
+    small.desk.journal.record(task.id, TaskEvent.SEND, NOW, {}, balance_before=Decimal(500), sent_at=NOW)
+    small.desk.journal.record(task.id, TaskEvent.TAKEN, NOW, {}, remote_id="t1")
+    return batch
+
+
+def test_coming_to_the_front_reads_the_balance_and_tells_everybody(play: Callable[[Story], None]) -> None:
+    async def story(small: SmallDesk, page: BalancePage) -> None:
+        told: list[BalanceReading] = []
+        small.changes.balance_changed.connect(told.append)
+        page.show()
+        assert page.amount.refresh.busy
+        await until(lambda: not page.amount.refresh.busy)
+        assert (page.amount.figure.text(), page.amount.unit.text()) == ("99,987", "credits")
+        assert page.amount.when.text() == "read now"
+        assert [reading.amount for reading in told] == [99_987]
+        await until(lambda: page.left.bars[next(iter(page.left.bars))].figures.text() != "—")
+
+    play(story)
+
+
+def test_a_fresh_reading_is_not_made_again_and_an_old_one_is(play: Callable[[Story], None]) -> None:
+    async def story(small: SmallDesk, page: BalancePage) -> None:
+        page.show()
+        await until(lambda: not page.amount.refresh.busy)
+        page.hide()
+        page.show()
+        await until(lambda: not page.amount.refresh.busy, turns=1)
+        assert len(small.answers.asked) == 1
+        page.hide()
+        small.desk.journal.add_balance(BalanceEntry("local", NOW - timedelta(minutes=2), Decimal(5), "credits"))
+        page.show()
+        await until(lambda: len(small.answers.asked) == 2)
+
+    play(story)
+
+
+def test_f5_reads_again(play: Callable[[Story], None]) -> None:
+    async def story(small: SmallDesk, page: BalancePage) -> None:
+        page.show()
+        await until(lambda: not page.amount.refresh.busy)
+        small.answers.amount = Decimal(99_000)
+        page.activateWindow()
+        QApplication.processEvents()
+        QTest.keyClick(page, Qt.Key.Key_F5)
+        await until(lambda: page.amount.figure.text() == "99,000")
+        assert page.amount.chart.description().startswith("From 99,987")
+
+    play(story)
+
+
+@pytest.mark.parametrize(
+    ("error", "said", "offered"),
+    [
+        (NeverArrived(origin="https://api.example.com", reason="no route"), "can't be reached (no route)", True),
+        (KeyRefused(status=401, message=""), "did not accept the API key", True),
+    ],
+)
+def test_trouble_is_said_in_place_with_two_ways_on(
+    play: Callable[[Story], None], error: NeverArrived | KeyRefused, said: str, offered: bool
+) -> None:
+    async def story(small: SmallDesk, page: BalancePage) -> None:
+        small.answers.error = error
+        page.show()
+        await until(page.trouble.isVisible)
+        assert said in page.trouble.text()
+        assert page.trouble.connection.isVisible() is offered
+        page.trouble.connection.click()
+        assert small.heard == ["connect"]
+        small.answers.error = None
+        page.trouble.again.click()
+        await until(lambda: not page.trouble.isVisible())
+        assert page.amount.figure.text() == "99,987"
+
+    play(story)
+
+
+def test_after_trouble_nothing_is_asked_by_itself(play: Callable[[Story], None]) -> None:
+    async def story(small: SmallDesk, page: BalancePage) -> None:
+        small.answers.error = NeverArrived(origin="https://api.example.com", reason="no route")
+        page.show()
+        await until(page.trouble.isVisible)
+        for _ in range(3):
+            page._tick()
+        assert not small.runner.running("requests left")
+        assert len(small.answers.asked) == 1
+
+    play(story)
+
+
+def test_below_the_mark_a_banner_warns_and_the_mark_is_kept(play: Callable[[Story], None]) -> None:
+    async def story(small: SmallDesk, page: BalancePage) -> None:
+        page.show()
+        await until(lambda: not page.amount.refresh.busy)
+        assert not page.low.isVisible()
+        page.warning.field.setValue(100_000)
+        assert page.low.isVisible()
+        assert "99,987 left, below your mark of 100,000 credits" in page.low.text()
+        assert small.desk.journal.setting("balance_warning") == 100_000
+        assert is_low(small.desk.journal, Decimal(99_999))
+        assert not is_low(small.desk.journal, None)
+        page.warning.field.setValue(0)
+        assert not page.low.isVisible()
+
+    play(story)
+
+
+def test_several_balances_are_listed_and_one_is_not(play: Callable[[Story], None]) -> None:
+    async def story(small: SmallDesk, page: BalancePage) -> None:
+        page.show()
+        both = (NamedAmount("hlr", Decimal(5)), NamedAmount("carrier", Decimal("7.25")))
+        small.changes.balance_changed.emit(BalanceReading(Decimal(5), "credits", both))
+        assert page.several.isVisible()
+        assert page.several.shown() == ["5", "7.25"]
+        small.changes.balance_changed.emit(BalanceReading(Decimal(5), "credits", both[:1]))
+        assert not page.several.isVisible()
+
+    play(story)
+
+
+def test_another_connection_shows_its_own_balance(play: Callable[[Story], None]) -> None:
+    async def story(small: SmallDesk, page: BalancePage) -> None:
+        add_batch(small)
+        page.show()
+        await until(lambda: not page.amount.refresh.busy)
+        assert len(page.costs.model.rows) == 1
+        small.answers.amount = Decimal(12)
+        await small.connect(Connection("https://api.example.com/api/v1", "Team"))
+        await until(lambda: page.amount.figure.text() == "12")
+        assert page.costs.model.rows == []
+        assert page.costs.empty.isVisible()
+        assert small.answers.asked[-1] == ("balance", "a key")
+
+    play(story)
+
+
+def test_the_costs_follow_what_changes(play: Callable[[Story], None]) -> None:
+    async def story(small: SmallDesk, page: BalancePage) -> None:
+        QAbstractItemModelTester(page.costs.model, QAbstractItemModelTester.FailureReportingMode.Fatal, page)
+        page.show()
+        batch = add_batch(small)
+        small.changes.changed.emit({batch.id})
+        assert [cost_words(row) for row in page.costs.model.rows] == ["≈ 10"]
+        small.desk.journal.note(small.desk.journal.tasks(batch.id)[0].id, cost=Decimal(9))
+        small.changes.changed.emit({batch.id})
+        assert [cost_words(row) for row in page.costs.model.rows] == ["9"]
+        assert page.costs.model.rows[0].balance_before == 500
+        page.hide()
+        small.desk.journal.delete_batch(batch.id)
+        small.changes.changed.emit({batch.id})
+        page.show()
+        assert page.costs.model.rows == []
+
+    play(story)
+
+
+def test_an_estimate_is_marked_and_what_is_unknown_is_a_dash() -> None:
+    batch = Batch("b", "l", "f.csv", "local", "carrier-lookup", NOW)
+    task = Task(1, "b", 1, "GB", "hlr-lookup", Via.JSON, 0, 7, TaskState.JOINED)
+    assert cost_words(batch_cost(batch, [task])) == "≈ 14"
+    assert cost_words(batch_cost(batch, [Task(1, "b", 1, "GB", "own", Via.JSON, 0, 7, TaskState.JOINED)])) == "—"
+    unsent = Task(1, "b", 1, "GB", "hlr-lookup", Via.JSON, 0, 7, TaskState.PREPARED)
+    assert batch_cost(batch, [unsent]).numbers == 0

@@ -1,0 +1,147 @@
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop_app.local_service.sources.standard import standard_sources
+from desktop_app.services.ports import CheckEntry
+from desktop_app.ui.check.answer_card import AnswerCard, answer_text
+from desktop_app.ui.check.field_words import KNOWN, value_words
+from desktop_app.ui.check.history_card import HistoryCard
+from desktop_app.ui.check.verdict import verdict_of
+
+
+def checked(number: str = "+447911123456", entry_id: int = 1, product: str = "", **answer: Any) -> CheckEntry:
+    return CheckEntry(entry_id, "local", datetime.now(UTC), number, product, answer, 179)
+
+
+@pytest.fixture
+def card(themed: QApplication, qtbot: QtBot) -> AnswerCard:  # noqa: ARG001 - the application must be there
+    made = AnswerCard()
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def test_known_fields_have_words_and_unknown_ones_are_shown_as_they_are(card: AnswerCard) -> None:
+    card.show_entry(checked(line_type="mobile", trust_score=0.87))
+    texts = card.fields.texts()
+    assert texts[:3] == ["Line type", "mobile", KNOWN["line_type"][1]]
+    assert texts[3:5] == ["trust_score", "0.87"]
+
+
+def test_nested_values_are_readable(card: AnswerCard) -> None:
+    card.show_entry(checked(history={"ported": ["O2"]}))
+    assert '{\n  "ported": [\n    "O2"\n  ]\n}' in card.fields.texts()
+
+
+def test_fields_without_a_value_are_named_in_one_line(card: AnswerCard) -> None:
+    card.show_entry(checked(valid="yes", reason="", place=None))
+    assert card.fields.texts()[-1] == "Not given: Reason, Place"
+
+
+def test_a_simulated_answer_says_so_and_a_real_one_does_not(card: AnswerCard) -> None:
+    card.show_entry(checked(status="connected", simulated="yes"))
+    assert card.simulated.isVisible()
+    card.show_entry(checked(valid="yes"))
+    assert not card.simulated.isVisible()
+
+
+def test_only_a_fresh_answer_says_how_many_checks_are_left(card: AnswerCard) -> None:
+    card.show_entry(checked(valid="yes"), fresh=True)
+    assert card.left.text() == "179 checks left this minute"
+    card.show_entry(checked(valid="yes"))
+    assert card.left.text() == ""
+
+
+def test_the_answer_is_copied_as_lines() -> None:
+    assert answer_text(checked(valid="yes", region="GB")) == "+447911123456\nValid\tyes\nCountry\tUnited Kingdom (GB)"
+
+
+@pytest.mark.parametrize(
+    ("answer", "said", "tone"),
+    [
+        ({"valid": "yes"}, "Valid", "success"),
+        ({"valid": False, "reason": "too short"}, "Not valid: too short", "danger"),
+        ({"status": "not in use", "valid": "yes"}, "Not in use", "danger"),
+        ({"registered": "no"}, "Not registered", "muted"),
+        ({"registered": "unknown"}, "Unknown", "muted"),
+        ({"risk": "high"}, "High risk", "danger"),
+        ({"status": "RETRY_LATER"}, "RETRY_LATER", "muted"),
+        ({"status": {"code": 1}}, "Answered", "muted"),
+        ({}, "Answered", "muted"),
+    ],
+)
+def test_the_verdict_comes_from_what_products_decide_with(answer: dict[str, Any], said: str, tone: str) -> None:
+    verdict = verdict_of(answer)
+    assert (verdict.text, verdict.tone) == (said, tone)
+
+
+def test_every_field_of_the_local_service_is_explained() -> None:
+    fields = {name for source in standard_sources().values() for name in source.fields}
+    assert fields <= KNOWN.keys()
+
+
+def test_values_are_written_for_a_person() -> None:
+    assert value_words("region", "GB") == "United Kingdom (GB)"
+    assert value_words("country_code", "44") == "+44"
+    assert value_words("time_zones", "Europe/Isle_of_Man Europe/London") == "Europe/Isle of Man, Europe/London"
+    assert value_words("valid", True) == "yes"
+    assert value_words("anything", 0) == "0"
+    assert value_words("anything", None) == ""
+
+
+@pytest.fixture
+def history(themed: QApplication, qtbot: QtBot) -> HistoryCard:  # noqa: ARG001 - the application must be there
+    made = HistoryCard()
+    qtbot.addWidget(made)
+    QAbstractItemModelTester(made.model, QAbstractItemModelTester.FailureReportingMode.Fatal, made)
+    made.show_history([checked("+442079460958", 2, "hlr-lookup", status="absent"), checked(valid="yes")])
+    made.show()
+    return made
+
+
+@pytest.mark.parametrize("typed", ["2079", "20 7946", "hlr", "absent", "HLR absent"])
+def test_the_history_is_searched_in_everything(history: HistoryCard, typed: str) -> None:
+    history.search.setText(typed)
+    assert [row.id for row in history.model.rows] == [2]
+
+
+def test_a_search_without_a_hit_says_so(history: HistoryCard) -> None:
+    history.search.setText("nothing like it")
+    assert history.empty.text() == "No check fits that."
+    assert not history.table.isVisible()
+
+
+def test_a_click_shows_that_answer_again(history: HistoryCard) -> None:
+    shown: list[CheckEntry] = []
+    history.chosen.connect(shown.append)
+    history.table.selectRow(1)
+    assert [entry.id for entry in shown] == [1]
+    history.select(2)
+    assert [entry.id for entry in shown] == [1]
+
+
+def test_the_menu_checks_again_and_copies(history: HistoryCard) -> None:
+    asked: list[CheckEntry] = []
+    copied: list[str] = []
+    history.again.connect(asked.append)
+    history.copied.connect(copied.append)
+    history.table.selectRow(0)
+    menu = history.table.row_menu()
+    for action in menu.actions():
+        action.trigger()
+    assert [entry.number for entry in asked] == copied == ["+442079460958"]
+    menu.deleteLater()
+
+
+def test_a_row_is_spoken_whole(history: HistoryCard) -> None:
+    spoken = history.model.data(history.model.index(0, 0), Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken == "+44 20 7946 0958, Absent, HLR lookup, now"
+    assert not history.grab().isNull()

@@ -1,0 +1,196 @@
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop_app.core.connection import Connection
+from desktop_app.core.errors import KeyRefused, NeverArrived
+from desktop_app.ui.check.asking_bar import product_options
+from desktop_app.ui.check.page import CheckPage
+from desktop_app.wiring import open_desk
+from tests.ui.small_desk import SmallDesk, until
+
+Story = Callable[[SmallDesk, CheckPage], Awaitable[None]]
+TEAM = Connection("https://api.example.com/api/v1", "Team")
+
+
+@pytest.fixture
+def play(themed: QApplication, qtbot: QtBot, tmp_path: Path) -> Callable[[Story], None]:  # noqa: ARG001 - the application must be there
+    async def tell(story: Story) -> None:
+        small = SmallDesk(tmp_path)
+        small.desk.journal.save_setting("country", "GB")
+        page = CheckPage(small.context)
+        qtbot.addWidget(page)
+        page.resize(1120, 640)
+        page.show()
+        await story(small, page)
+        assert [what for what in small.heard if isinstance(what, tuple)] == []
+        page.hide()
+        await small.runner.aclose()
+        await small.desk.aclose()
+
+    return lambda story: asyncio.run(tell(story))
+
+
+def test_enter_checks_and_the_answer_is_shown_and_kept(play: Callable[[Story], None]) -> None:
+    async def story(small: SmallDesk, page: CheckPage) -> None:
+        QTest.keyClicks(page.bar.number, "02079460958")
+        assert page.bar.number.text() == "020 7946 0958"
+        assert page.bar.hint.text() == "United Kingdom (GB) · fixed line"
+        QTest.keyClick(page.bar.number, Qt.Key.Key_Return)
+        assert page.bar.button.text() == "Checking…"
+        await until(lambda: not page.bar.button.busy)
+        assert small.answers.asked == [("+442079460958 phone-validation GB", "local key")]
+        assert page.place.currentWidget() is page.answer
+        assert page.answer.number.text() == "+44 20 7946 0958"
+        assert page.answer.verdict.text() == "Valid"
+        assert page.answer.left.text() == "179 checks left this minute"
+        assert len(page.history.model.rows) == 1
+        assert small.heard == ["refresh"]
+
+    play(story)
+
+
+def test_a_second_enter_while_one_is_checked_does_nothing(play: Callable[[Story], None]) -> None:
+    async def story(small: SmallDesk, page: CheckPage) -> None:
+        page.bar.number.set_number("+442079460958")
+        page.bar.ask()
+        page.bar.ask()
+        page.check("+442079460958", None)
+        await until(lambda: not page.bar.button.busy)
+        assert len(small.answers.asked) == 1
+
+    play(story)
+
+
+def test_what_is_no_number_is_said_below_and_nothing_is_sent(play: Callable[[Story], None]) -> None:
+    async def story(small: SmallDesk, page: CheckPage) -> None:
+        QTest.keyClicks(page.bar.number, "0207")
+        QTest.keyClick(page.bar.number, Qt.Key.Key_Return)
+        assert page.bar.hint.text() == "Nothing was sent: area code missing."
+        assert page.bar.hint.property("tone") == "warning"
+        QTest.keyClicks(page.bar.number, "9")
+        assert page.bar.hint.property("tone") == ""
+        assert page.bar.hint.text() == "Not complete yet"
+        assert small.answers.asked == []
+        assert not page.trouble.isVisible()
+
+    play(story)
+
+
+@pytest.mark.parametrize(
+    "error",
+    [KeyRefused(status=401, message=""), NeverArrived(origin="https://api.example.com", reason="no route")],
+)
+def test_trouble_is_said_in_place_and_tried_again(
+    play: Callable[[Story], None], error: KeyRefused | NeverArrived
+) -> None:
+    async def story(small: SmallDesk, page: CheckPage) -> None:
+        small.answers.error = error
+        page.bar.number.set_number("+442079460958")
+        page.bar.ask()
+        await until(page.trouble.isVisible)
+        assert str(error).strip() in page.trouble.text()
+        page.trouble.connection.click()
+        small.answers.error = None
+        page.trouble.again.click()
+        await until(lambda: page.place.currentWidget() is page.answer)
+        assert not page.trouble.isVisible()
+        assert small.heard == ["connect", "refresh"]
+
+    play(story)
+
+
+def test_a_slow_answer_can_be_cancelled(play: Callable[[Story], None]) -> None:
+    async def story(small: SmallDesk, page: CheckPage) -> None:
+        small.answers.hold = asyncio.Event()
+        page.bar.number.set_number("+442079460958")
+        page.bar.ask()
+        await until(lambda: bool(small.answers.asked))
+        page._say_busy()
+        assert page.busy.isVisible()
+        page.busy.cancel.click()
+        assert not page.busy.isVisible()
+        assert not page.bar.button.busy
+        assert "the balance shows" in page.bar.hint.text()
+
+    play(story)
+
+
+def test_the_country_is_shared_with_the_other_pages(play: Callable[[Story], None]) -> None:
+    async def story(small: SmallDesk, page: CheckPage) -> None:
+        page.bar.number.set_number("0301234567")
+        page.bar.country_choice.chosen.emit("DE")
+        assert small.desk.journal.setting("country") == "DE"
+        page.hide()
+        small.desk.journal.save_setting("country", "FR")
+        page.show()
+        assert page.bar.country() == "FR"
+
+    play(story)
+
+
+def test_an_earlier_check_is_shown_again_and_checked_again(play: Callable[[Story], None]) -> None:
+    async def story(small: SmallDesk, page: CheckPage) -> None:
+        page.bar.show_question("+442079460958", "hlr-lookup")
+        page.bar.ask()
+        await until(lambda: not page.bar.button.busy)
+        page.bar.show_question("+442079460959", "phone-validation")
+        page.bar.ask()
+        await until(lambda: len(page.history.model.rows) == 2)
+        page.history.table.selectRow(1)
+        assert page.answer.number.text() == "+44 20 7946 0958"
+        assert page.answer.left.text() == ""
+        page.answer.again_button.click()
+        await until(lambda: len(page.history.model.rows) == 3)
+        assert small.answers.asked[-1][0] == "+442079460958 hlr-lookup GB"
+
+    play(story)
+
+
+def test_another_connection_has_a_history_and_products_of_its_own(play: Callable[[Story], None]) -> None:
+    async def story(small: SmallDesk, page: CheckPage) -> None:
+        page.bar.number.set_number("+442079460958")
+        page.bar.ask()
+        await until(lambda: len(page.history.model.rows) == 1)
+        await small.connect(TEAM)
+        assert page.history.model.rows == []
+        assert page.place.currentWidget() is page.empty
+        assert page.bar.product() is None
+        page.bar.ask()
+        await until(lambda: len(page.history.model.rows) == 1)
+        assert small.answers.asked[-1] == ("+442079460958 None None", "a key")
+
+    play(story)
+
+
+def test_prices_of_another_service_are_guesses() -> None:
+    assert product_options(local=True)[0] == ("phone-validation", "Phone validation", "1 credit")
+    assert ("hlr-lookup", "HLR lookup", "2 credits · simulated") in product_options(local=True)
+    assert product_options(local=False)[1][2:] == ("≈ 1 credit",)
+
+
+def test_the_local_service_answers_for_real(themed: QApplication, qtbot: QtBot, tmp_path: Path) -> None:  # noqa: ARG001 - the application must be there
+    async def story() -> None:
+        small = SmallDesk(tmp_path / "unused")
+        await small.desk.aclose()
+        desk = open_desk(tmp_path / "real")
+        page = CheckPage(replace(small.context, desk=desk, connection=desk.session.current))
+        qtbot.addWidget(page)
+        page.bar.show_question("+4915123456704", "hlr-lookup")
+        page.bar.ask()
+        await until(lambda: not page.bar.button.busy, turns=20_000)
+        assert page.answer.verdict.text() == "Connected"
+        assert not page.answer.simulated.isHidden()
+        await small.runner.aclose()
+        await desk.aclose()
+
+    asyncio.run(story())

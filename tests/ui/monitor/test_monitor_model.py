@@ -1,0 +1,223 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
+from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop_app.core.batch import Batch, NewTask, Via
+from desktop_app.storage.journal import SqliteJournal
+from desktop_app.ui.monitor.columns import Clockwork
+from desktop_app.ui.monitor.entry import Entry, Group
+from desktop_app.ui.monitor.pace import Pace
+from desktop_app.ui.monitor.tree import MonitorTree
+from desktop_app.ui.monitor.tree_model import MonitorModel
+from desktop_app.ui.parts.data_table_model import Role
+from tests.ui.monitor_batches import FAILED, JOINED, NOON, REFUSED, TAKEN, UNKNOWN, E, bring, every_state, write_batch
+
+FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
+LATER = NOON + timedelta(minutes=5)
+
+
+@pytest.fixture
+def journal(tmp_path: Path) -> Iterator[SqliteJournal]:
+    made = SqliteJournal(tmp_path / "journal.sqlite")
+    yield made
+    made.close()
+
+
+def entry_of(journal: SqliteJournal, batch: Batch | str) -> Entry:
+    batch_id = batch if isinstance(batch, str) else batch.id
+    return Entry.of(journal.batch(batch_id), journal.tasks(batch_id))
+
+
+def entries(journal: SqliteJournal) -> list[Entry]:
+    return [entry_of(journal, batch) for batch in journal.batches()]
+
+
+def make_model(journal: SqliteJournal, now: datetime = LATER) -> MonitorModel:
+    model = MonitorModel(Clockwork(lambda: now, Pace()))
+    model.set_entries(entries(journal))
+    return model
+
+
+def cells(model: QAbstractItemModel, row: int, parent: QModelIndex | None = None) -> list[str]:
+    above = parent or QModelIndex()
+    return [model.index(row, column, above).data() for column in range(model.columnCount())]
+
+
+def files(model: MonitorModel) -> list[str]:
+    return [model.index(row, 0).data() for row in range(model.rowCount())]
+
+
+def test_batches_come_newest_first_with_their_tasks_below(journal: SqliteJournal) -> None:
+    every_state(journal)
+    model = make_model(journal)
+    tester = QAbstractItemModelTester(model, FATAL)
+    assert files(model)[:3] == ["customers Q3.xlsx", "leads-june.csv", "panel 2026.ods"]
+    assert cells(model, 0) == ["customers Q3.xlsx", "Carrier lookup", "11,690", "Processing", "67 %", "", "12:04"]
+    top = model.index(0, 0)
+    assert [model.index(row, 0, top).data() for row in range(3)] == ["GB · t_cus01", "DE · t_cus02", "NG · part 3"]
+    assert cells(model, 2, top)[3:] == ["Waiting", "0 %", "", "—"]
+    assert model.headerData(0, Qt.Orientation.Horizontal) == "Batch"
+    assert tester.model() is model
+
+
+def test_every_state_has_a_word_and_an_icon(journal: SqliteJournal) -> None:
+    every_state(journal)
+    model = make_model(journal)
+    state = next(at for at, column in enumerate(model.columns) if column.key == "state")
+    looks = {
+        model.index(row, 0).data(): (model.index(row, state).data(), model.index(row, state).data(Role.ICON))
+        for row in range(model.rowCount())
+    }
+    assert looks["leads-june.csv"] == ("Needs you", "warning")
+    assert looks["returns.txt"] == ("Refused", "cross")
+    assert looks["waiting.csv"] == ("Waiting", "circle")
+    assert looks["half.csv"] == ("Incomplete", "half")
+    assert looks["panel 2026.ods"] == ("Completed", "check")
+    assert looks["old-crm with a very long name for a spreadsheet.xls"] == ("Failed", "cross")
+
+
+def test_split_tasks_are_not_shown(journal: SqliteJournal) -> None:
+    batch = write_batch(journal, "big.csv", [("GB", 100, [])])
+    journal.divide(
+        journal.tasks(batch.id)[0].id, NOON, [NewTask("GB", Via.AUTO, 0, 50), NewTask("GB", Via.AUTO, 50, 50)]
+    )
+    model = make_model(journal)
+    assert model.rowCount(model.index(0, 0)) == 2
+    assert cells(model, 0)[2] == "100"
+
+
+def test_an_update_touches_only_its_rows_and_keeps_what_is_chosen_and_open(
+    journal: SqliteJournal,
+    themed: QApplication,  # noqa: ARG001 - views need the theme
+    qtbot: QtBot,
+) -> None:
+    every_state(journal)
+    model = make_model(journal)
+    tester = QAbstractItemModelTester(model, FATAL)
+    tree = MonitorTree(model)
+    qtbot.addWidget(tree)
+    tree.expand(model.index(0, 0))
+    chosen = entry_of(journal, "customer").tasks[0]
+    assert tree.choose("customer", chosen.id)
+    spy, resets = QSignalSpy(model.dataChanged), QSignalSpy(model.modelReset)
+    bring(journal, chosen, [E.HEARD_COMPLETED])
+    model.update_entry(entry_of(journal, "customer"))
+    assert spy.count() == 2
+    assert resets.count() == 0
+    assert tree.isExpanded(model.index(0, 0))
+    current = tree.current()
+    assert current is not None
+    assert current[1] is not None
+    assert current[1].id == chosen.id
+    assert current[1].state.value == "completed"
+    assert tester.model() is model
+
+
+def test_an_unchanged_batch_tells_nobody(journal: SqliteJournal) -> None:
+    every_state(journal)
+    model = make_model(journal)
+    spy = QSignalSpy(model.dataChanged)
+    model.set_filter(Group.ALL, "")
+    assert spy.count() == 0
+
+
+def test_batches_and_tasks_come_and_go(journal: SqliteJournal) -> None:
+    every_state(journal)
+    model = make_model(journal)
+    tester = QAbstractItemModelTester(model, FATAL)
+    new = write_batch(journal, "new.csv", [("GB", 5, [])], at=NOON + timedelta(hours=1))
+    model.update_entry(entry_of(journal, new))
+    assert files(model)[0] == "new.csv"
+    task = journal.tasks(new.id)[0]
+    journal.divide(task.id, NOON, [NewTask("GB", Via.AUTO, 0, 3), NewTask("GB", Via.AUTO, 3, 2)])
+    model.update_entry(entry_of(journal, new))
+    assert [cells(model, row, model.index(0, 0))[2] for row in range(2)] == ["3", "2"]
+    model.remove(new.id)
+    model.remove("no such batch")
+    assert "new.csv" not in files(model)
+    model.set_entries([])
+    assert model.rowCount() == 0
+    assert tester.model() is model
+
+
+@pytest.mark.parametrize(
+    ("group", "search", "found"),
+    [
+        (Group.NEEDS_YOU, "", ["leads-june.csv", "returns.txt"]),
+        (Group.RUNNING, "", ["customers Q3.xlsx", "waiting.csv"]),
+        (Group.ALL, "LEADS", ["leads-june.csv"]),
+        (Group.ALL, "hlr", ["leads-june.csv"]),
+        (Group.ALL, "t_cus02", ["customers Q3.xlsx"]),
+        (Group.DONE, "leads", []),
+    ],
+)
+def test_search_and_chips_filter(journal: SqliteJournal, group: Group, search: str, found: list[str]) -> None:
+    every_state(journal)
+    model = make_model(journal)
+    tester = QAbstractItemModelTester(model, FATAL)
+    model.set_filter(group, search)
+    assert files(model) == found
+    model.set_filter(Group.ALL, "")
+    assert model.rowCount() == 7
+    assert tester.model() is model
+
+
+def test_a_search_for_a_task_shows_only_it(journal: SqliteJournal) -> None:
+    every_state(journal)
+    model = make_model(journal)
+    model.set_filter(Group.ALL, "t_cus02")
+    top = model.index(0, 0)
+    assert [model.index(row, 0, top).data() for row in range(model.rowCount(top))] == ["DE · t_cus02"]
+
+
+def test_what_can_be_done_follows_from_the_tasks(journal: SqliteJournal) -> None:
+    def made(name: str, events: list[E]) -> Entry:
+        return entry_of(journal, write_batch(journal, name, [("GB", 10, events)]))
+
+    assert made("a", JOINED).has_answers
+    assert made("b", FAILED).ended
+    assert made("c", TAKEN).at_service
+    assert not made("d", REFUSED).at_service
+    assert made("e", UNKNOWN).undecided
+    assert not made("f", []).has_answers
+    assert made("g", TAKEN).cost == 10
+    assert made("h", []).cost is None
+
+
+def test_a_thousand_tasks_cost_nothing_one_can_feel(journal: SqliteJournal, qtbot: QtBot, themed: QApplication) -> None:  # noqa: ARG001 - views need the theme
+    batch = write_batch(journal, "many.csv", [("GB", 100, []) for _ in range(1000)])
+    model = make_model(journal)
+    tree = MonitorTree(model)
+    qtbot.addWidget(tree)
+    tree.expandAll()
+    spy = QSignalSpy(model.dataChanged)
+    bring(journal, journal.tasks(batch.id)[500], [E.SEND])
+    model.update_entry(entry_of(journal, batch))
+    assert spy.count() == 2
+
+
+def test_columns_give_way_in_a_narrow_window(journal: SqliteJournal, qtbot: QtBot, themed: QApplication) -> None:  # noqa: ARG001 - views need the theme
+    every_state(journal)
+    model = make_model(journal)
+    tree = MonitorTree(model)
+    qtbot.addWidget(tree)
+    with qtbot.waitExposed(tree):
+        tree.show()
+
+    def hidden(width: int) -> list[str]:
+        tree.resize(width, 300)
+        return [column.key for at, column in enumerate(model.columns) if tree.isColumnHidden(at)]
+
+    assert hidden(800) == []
+    assert hidden(660) == ["product"]
+    assert hidden(540) == ["product", "heard"]
+    assert hidden(450) == ["product", "left", "heard"]
+    assert hidden(800) == []

@@ -1,0 +1,257 @@
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+
+from desktop_app.core.submission import TaskState
+from desktop_app.ui.monitor.decide_dialog import DecideDialog, Way
+from desktop_app.ui.monitor.entry import Group
+from tests.ui.monitor_batches import JOINED, REFUSED, E, bring, every_state, write_batch
+from tests.ui.monitor_stage import Stage, play
+
+pytestmark = pytest.mark.usefixtures("themed")
+
+
+def texts(widget: QWidget | None) -> str:
+    assert widget is not None
+    return " | ".join(label.text() for label in widget.findChildren(QLabel) if not label.isHidden() and label.text())
+
+
+def fill(stage: Stage) -> None:
+    every_state(stage.desk.journal, datetime.now(UTC))
+    stage.monitor.reload()
+
+
+def dialog_of(stage: Stage) -> DecideDialog:
+    return next(iter(stage.monitor.decisions.dialogs.values()))
+
+
+def test_without_batches_the_page_says_where_to_begin(tmp_path: Path) -> None:
+    async def story(stage: Stage) -> None:
+        stage.monitor.reload()
+        assert stage.monitor._stack.currentIndex() == 0
+        assert "Batch upload" in texts(stage.monitor._stack.currentWidget())
+        fill(stage)
+        assert stage.monitor._stack.currentIndex() == 1
+
+    play(tmp_path, story)
+
+
+def test_the_newest_batch_is_chosen_and_told_in_the_panel(tmp_path: Path) -> None:
+    async def story(stage: Stage) -> None:
+        fill(stage)
+        said = texts(stage.monitor.panel)
+        assert "customers Q3.xlsx" in said
+        assert "Carrier lookup · 10,115 credits" in said
+        assert "of 11,690 numbers" in said
+        assert stage.monitor.panel.events.model().rowCount() == 10
+        await stage.idle()
+
+    play(tmp_path, story)
+
+
+def test_chips_count_and_the_tab_hears_of_what_runs_and_waits(tmp_path: Path) -> None:
+    async def story(stage: Stage) -> None:
+        fill(stage)
+        chips = {str(value): chip.text().split()[-1] for value, chip in stage.monitor.chips._chips.items()}
+        assert chips == {Group.ALL: "7", Group.RUNNING: "2", Group.NEEDS_YOU: "2", Group.DONE: "3"}
+        assert stage.counts[-1] == (3, "2 batches running, 1 needs a decision")
+
+    play(tmp_path, story)
+
+
+def test_a_search_without_hits_says_so_and_lets_go(tmp_path: Path) -> None:
+    async def story(stage: Stage) -> None:
+        fill(stage)
+        QTest.keyClicks(stage.monitor.search, "nothing like it")
+        assert stage.monitor._left.currentIndex() == 1
+        assert "nothing like it" in texts(stage.monitor.no_hits)
+        stage.monitor.show_all()
+        assert stage.monitor._left.currentIndex() == 0
+        assert stage.monitor.model.rowCount() == 7
+
+    play(tmp_path, story)
+
+
+def test_show_batch_finds_it_whatever_is_filtered(tmp_path: Path) -> None:
+    async def story(stage: Stage) -> None:
+        fill(stage)
+        stage.monitor.search.setText("leads")
+        stage.monitor.show_batch("waiting-")
+        chosen = stage.monitor.tree.current()
+        assert chosen is not None
+        assert chosen[0].batch.file == "waiting.csv"
+
+    play(tmp_path, story)
+
+
+def test_changes_reach_the_tree_and_the_panel_while_it_runs(tmp_path: Path) -> None:
+    async def story(stage: Stage) -> None:
+        fill(stage)
+        task = stage.desk.journal.tasks("customer")[2]
+        bring(stage.desk.journal, task, [E.SEND, E.TAKEN])
+        stage.changes.batch_changed("customer")
+        await stage.until(lambda: stage.monitor.panel.events.model().rowCount() == 12)
+        entry = stage.monitor.model.entry("customer")
+        assert entry is not None
+        assert entry.tasks[2].state is TaskState.ACCEPTED
+
+    play(tmp_path, story)
+
+
+def test_an_event_opens_with_its_raw_answer_and_escape_goes_back(tmp_path: Path) -> None:
+    async def story(stage: Stage) -> None:
+        fill(stage)
+        panel = stage.monitor.panel
+        stage.shell.activateWindow()
+        panel.events.setFocus()
+        panel.events.selectRow(2)
+        QTest.keyClick(panel.events, Qt.Key.Key_Return)
+        assert panel.detail.isVisible()
+        assert '"status": "completed"' in panel.detail.answer.toPlainText()
+        QTest.keyClick(panel.detail.back, Qt.Key.Key_Escape)
+        assert not panel.detail.isVisible()
+        assert panel.events.isVisible()
+
+    play(tmp_path, story)
+
+
+def test_what_is_the_matter_is_said_in_words(tmp_path: Path) -> None:
+    async def story(stage: Stage) -> None:
+        fill(stage)
+        stage.monitor.show_batch("returns-")
+        assert "The balance is not enough" in texts(stage.monitor.panel)
+        stage.monitor.show_batch("half-csv")
+        assert "And 1 other message." in texts(stage.monitor.panel)
+
+    play(tmp_path, story)
+
+
+def test_carry_on_mends_what_was_refused_and_runs_it(tmp_path: Path) -> None:
+    async def story(stage: Stage) -> None:
+        ran: list[str] = []
+        object.__setattr__(stage.monitor._context, "run_batch", ran.append)
+        batch = write_batch(stage.desk.journal, "refused.csv", [("GB", 5, REFUSED)])
+        stage.monitor.show_batch(batch.id)
+        buttons = stage.monitor.panel.buttons
+        assert buttons.carry_on.isVisible()
+        assert not buttons.results.isVisible()
+        buttons.carry_on.click()
+        assert ran == [batch.id]
+        assert stage.desk.journal.tasks(batch.id)[0].state is TaskState.PREPARED
+
+    play(tmp_path, story)
+
+
+def test_deleting_asks_first_and_spares_a_list_that_another_batch_needs(tmp_path: Path) -> None:
+    async def story(stage: Stage) -> None:
+        journal, folder = stage.desk.journal, tmp_path / "lists" / "shared"
+        folder.mkdir(parents=True)
+        one = write_batch(journal, "one.csv", [("GB", 5, JOINED)], list_id="shared")
+        two = write_batch(journal, "two.csv", [("GB", 5, JOINED)], list_id="shared")
+        gone: list[str] = []
+        stage.monitor.deleted.connect(gone.append)
+        stage.monitor.show_batch(one.id)
+        buttons = stage.monitor.panel.buttons
+        buttons.delete.click()
+        assert buttons.really.isVisible()
+        buttons.keep.click()
+        assert not buttons.really.isVisible()
+        assert gone == []
+        for batch in (one, two):
+            stage.monitor.show_batch(batch.id)
+            buttons.delete.click()
+            buttons.really.click()
+            assert folder.exists() is (batch is one)
+        assert gone == [one.id, two.id]
+        assert journal.batches() == []
+        assert stage.monitor._stack.currentIndex() == 0
+        await stage.idle()
+
+    play(tmp_path, story)
+
+
+def test_what_is_at_the_service_can_not_be_deleted(tmp_path: Path) -> None:
+    async def story(stage: Stage) -> None:
+        fill(stage)
+        stage.monitor.show_batch("customer")
+        assert not stage.monitor.panel.buttons.delete.isVisible()
+        stage.monitor.show_batch("leads-ju")
+        assert not stage.monitor.panel.buttons.delete.isVisible()
+        assert stage.monitor.panel.buttons.decide.isVisible()
+
+    play(tmp_path, story)
+
+
+def test_enter_opens_results_only_where_there_are_some(tmp_path: Path) -> None:
+    async def story(stage: Stage) -> None:
+        opened: list[str] = []
+        object.__setattr__(stage.monitor._context, "open_results", opened.append)
+        fill(stage)
+        for batch_id in ("waiting-", "panel-20"):
+            stage.monitor.show_batch(batch_id)
+            QTest.keyClick(stage.monitor.tree, Qt.Key.Key_Return)
+        assert opened == ["panel-20"]
+        await stage.idle()
+
+    play(tmp_path, story)
+
+
+@pytest.mark.parametrize(("way", "state"), [(Way.RESEND, TaskState.PREPARED), (Way.LEAVE, TaskState.LEFT)])
+def test_a_doubt_is_settled_by_a_person(tmp_path: Path, way: Way, state: TaskState) -> None:
+    async def story(stage: Stage) -> None:
+        ran: list[str] = []
+        object.__setattr__(stage.monitor._context, "run_batch", ran.append)
+        fill(stage)
+        assert "part 3 of “leads-june.csv”" in stage.monitor.decisions.text()
+        stage.monitor.decisions.button.click()
+        dialog = dialog_of(stage)
+        assert not dialog.isModal()
+        assert not dialog.confirm.isEnabled()
+        dialog.choose(way)
+        dialog.confirm.click()
+        assert ran == ["leads-ju"]
+        assert stage.desk.journal.tasks("leads-ju")[2].state is state
+        await stage.until(lambda: not stage.monitor.decisions.isVisible())
+        assert stage.monitor.decisions.dialogs == {}
+
+    play(tmp_path, story)
+
+
+def test_a_doubt_that_is_settled_elsewhere_is_said_in_the_dialog(tmp_path: Path) -> None:
+    async def story(stage: Stage) -> None:
+        fill(stage)
+        stage.monitor.decisions.decide(None, None)
+        dialog = dialog_of(stage)
+        stage.desk.verification.decide_leave(stage.desk.journal.tasks("leads-ju")[2])
+        dialog._task = stage.desk.journal.tasks("leads-ju")[2]
+        dialog.choose(Way.RESEND)
+        dialog.confirm.click()
+        assert dialog.trouble.isVisible()
+        assert "needs no decision" in dialog.trouble.text()
+        dialog.later.click()
+
+    play(tmp_path, story)
+
+
+def test_a_task_id_is_checked_with_the_service_before_it_is_believed(tmp_path: Path) -> None:
+    async def story(stage: Stage) -> None:
+        fill(stage)
+        stage.monitor.decisions.decide(None, None)
+        dialog = dialog_of(stage)
+        QTest.keyClicks(dialog.task_id, "t_unheard_of")
+        assert dialog.way() is Way.ARRIVED
+        dialog.confirm.click()
+        assert dialog.confirm.text() == "Asking the service…"
+        await stage.until(dialog.trouble.isVisible)
+        assert dialog.confirm.isEnabled()
+        assert "does not know" in dialog.trouble.text()
+        dialog.later.click()
+        QApplication.processEvents()
+
+    play(tmp_path, story)

@@ -1,0 +1,125 @@
+"""The Task monitor and the results in a shell, over a desk of their own: for tests and for looking."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
+
+from desktop_app.core.connection import Connection
+from desktop_app.core.table import ReadOptions
+from desktop_app.services.desk import Desk
+from desktop_app.services.submitting import BatchOrder
+from desktop_app.ui.changes import Changes
+from desktop_app.ui.context import PageContext
+from desktop_app.ui.monitor.page import MonitorPage
+from desktop_app.ui.results.page import ResultsPage
+from desktop_app.ui.runner import Runner
+from desktop_app.ui.shell import Shell
+from desktop_app.wiring import open_desk
+
+SAMPLE = Path(__file__).resolve().parents[2] / "resources" / "samples" / "customers.xlsx"
+
+
+class Stage:
+    """A shell with both pages over a desk of its own."""
+
+    def __init__(self, folder: Path, runner: Runner, *, pumped: bool = False) -> None:
+        self.pumped = pumped  # asyncio's own loop drives Qt, which is for tests
+        self.changes = Changes()
+        self.desk: Desk = open_desk(folder, self.changes.batch_changed)
+        self.runner = runner
+        self.shell = Shell()
+        self.tab = QStackedWidget()
+        context = PageContext(
+            desk=self.desk,
+            runner=runner,
+            changes=self.changes,
+            connection=Connection,
+            run_batch=self.run_batch,
+            open_results=self.open_results,
+            show_monitor=self.show_monitor,
+            show_error=self.shell.show_error,
+            show_info=lambda text: self.shell.show_message("info", text),
+            connect=lambda: None,
+            refresh_balance=lambda: None,
+        )
+        self.monitor = MonitorPage(context)
+        self.results = ResultsPage(context, self.show_tree)
+        self.tab.addWidget(self.monitor)
+        self.tab.addWidget(self.results)
+        for title, page in (("Balance", QWidget()), ("Batch upload", QWidget()), ("Task monitor", self.tab)):
+            self.shell.add_page(title, page)
+        self.shell.show_page(2)
+        self.monitor.count_changed.connect(lambda count, meaning: self.shell.set_count(2, count, meaning))
+        self.counts: list[tuple[int, str]] = []
+        self.monitor.count_changed.connect(lambda count, meaning: self.counts.append((count, meaning)))
+        self.shell.set_connection("Local service", "success")
+        self.shell.set_credits("99,987", "credits")
+        self.shell.set_rates([("reads", 118, 120), ("submits", 29, 30), ("checks", 180, 180)])
+
+    def run_batch(self, batch_id: str) -> None:
+        name = f"batch {batch_id}"
+        if not self.runner.running(name):
+            done = lambda _: self.changes.batch_changed(batch_id)  # noqa: E731 - one line
+            self.runner.start(name, self.desk.verification.run(batch_id), done=done, failed=self.shell.show_error)
+
+    def open_results(self, batch_id: str) -> None:
+        self.results.open_batch(batch_id)
+        self.tab.setCurrentWidget(self.results)
+
+    def show_monitor(self, batch_id: str) -> None:
+        self.show_tree()
+        self.monitor.show_batch(batch_id)
+
+    def show_tree(self) -> None:
+        self.tab.setCurrentWidget(self.monitor)
+
+    async def verify(self, product: str, list_id: str = "") -> tuple[str, str]:
+        if not list_id:
+            list_id = (await self.desk.intake.read(SAMPLE, ReadOptions(country="GB"))).list_id
+        batch = await self.desk.submitting.prepare(BatchOrder(list_id, Connection(), product))
+        await self.desk.verification.run(batch.id)
+        return batch.id, list_id
+
+    async def until(self, there: Callable[[], object], seconds: float = 30) -> None:
+        """Let both Qt and asyncio work until something is there."""
+        end = time.monotonic() + seconds
+        while not there():
+            assert time.monotonic() < end, "it never came"
+            if self.pumped:
+                QApplication.processEvents()
+            await asyncio.sleep(0.005)
+
+    async def idle(self) -> None:
+        """No question of the pages is under way."""
+        names = ("monitor answered", *(f"results {name}" for name in ("rows", "states", "tally")))
+        await self.until(lambda: not any(map(self.runner.running, names)))
+
+
+def play(home: Path, story: Callable[[Stage], Coroutine[Any, Any, None]]) -> None:
+    """Run a story with the shell on the screen, and end everything after it."""
+
+    async def whole() -> None:
+        failures: list[Exception] = []
+        runner = Runner(on_failure=lambda _name, error: failures.append(error))
+        stage = Stage(home, runner, pumped=True)
+        stage.shell.show()
+        QApplication.processEvents()
+        try:
+            await story(stage)
+        finally:
+            stage.shell.close_now()
+            await runner.aclose()
+            await stage.desk.aclose()
+            stage.changes.changed.disconnect()
+            stage.shell.deleteLater()
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        assert failures == []
+
+    asyncio.run(whole())

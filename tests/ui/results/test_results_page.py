@@ -1,0 +1,237 @@
+"""The page over the real services: a real list, child processes, the local service."""
+
+from __future__ import annotations
+
+import csv
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from desktop_app.core.connection import Connection
+from desktop_app.core.list_row import AnswerStatus
+from desktop_app.core.table import ReadOptions
+from desktop_app.services.submitting import BatchOrder
+from desktop_app.ui.results.export_format import ExportFormat
+from desktop_app.ui.results.list_reader import ListReader
+from desktop_app.ui.results.page import ResultsPage
+from tests.ui.monitor_batches import JOINED, write_batch
+from tests.ui.monitor_stage import SAMPLE, Stage, play
+
+pytestmark = pytest.mark.usefixtures("themed")
+
+
+async def open_sample(stage: Stage, product: str = "carrier-lookup") -> str:
+    batch_id, _ = await stage.verify(product)
+    stage.open_results(batch_id)
+    await stage.idle()
+    return batch_id
+
+
+def shown(page: ResultsPage, key: str, count: int = 3) -> list[str]:
+    at = page.model.column_at(key)
+    return [page.model.index(row, at).data() for row in range(min(count, page.model.rowCount()))]
+
+
+def is_closed(page: ResultsPage, reader: ListReader) -> bool:
+    return reader._opened is None and page._reader is None
+
+
+async def write(stage: Stage, path: Path) -> None:
+    """Take a path in the dialog that is open."""
+    dialog = stage.results.exporting.dialog
+    assert dialog is not None
+    dialog.fileSelected.emit(str(path))
+    dialog.reject()
+    await stage.until(lambda: not stage.results.exporting.busy)
+
+
+def test_a_list_with_its_answers_is_shown_counted_filtered_and_sorted(tmp_path: Path) -> None:
+    async def story(stage: Stage) -> None:
+        await open_sample(stage)
+        page = stage.results
+        assert page.model.rowCount() == 500
+        assert [
+            page.cards.card(kind).count for kind in ("all", "answered", "unanswered", "invalid", "duplicate", "empty")
+        ] == [
+            500,
+            441,
+            0,
+            45,
+            28,
+            14,
+        ]
+        assert shown(page, "row") == ["2", "3", "4"]
+        assert page.chart.choice.value_text() == "line_type"
+
+        page.cards.card("invalid").click()
+        await stage.idle()
+        assert page.bar.showing.text() == "Showing 45 of 500 rows"
+        page.bar.search.setText("ASK priya")
+        QTest.keyClick(page.bar.search, Qt.Key.Key_Return)
+        await stage.idle()
+        assert set(shown(page, "raw", 50)) == {"ask Priya"}
+        page.show_all()
+        await stage.idle()
+        assert page.model.rowCount() == 500
+        assert page.bar.search.text() == ""
+
+        page.chart.bars._take(page.chart.model.index(1, 0))
+        await stage.idle()
+        assert page.model.rowCount() == 57
+        assert page.bar.value.text() == "line_type: fixed line"
+        assert set(shown(page, "result:2", 60)) == {"fixed line"}
+        page.bar.value.click()
+        await stage.idle()
+        assert page.model.rowCount() == 500
+
+        page.table.sortByColumn(page.model.column_at("cell:4"), Qt.SortOrder.DescendingOrder)
+        await stage.idle()
+        cities = shown(page, "cell:4", 500)
+        assert cities == sorted(cities, key=str.casefold, reverse=True)
+
+        page.bar.search.setText("no such thing")
+        QTest.keyClick(page.bar.search, Qt.Key.Key_Return)
+        await stage.idle()
+        assert page._left.currentIndex() == 1
+
+    play(tmp_path, story)
+
+
+def test_another_column_lets_go_of_the_value(tmp_path: Path) -> None:
+    async def story(stage: Stage) -> None:
+        await open_sample(stage)
+        page = stage.results
+        page.chart.bars._take(page.chart.model.index(1, 0))
+        await stage.idle()
+        page.chart.choice._choose(1)
+        await stage.idle()
+        assert page.model.rowCount() == 500
+        assert page.bar.value.isHidden()
+        assert page.chart.model.index(0, 0).data() == "GB"
+
+    play(tmp_path, story)
+
+
+def test_results_are_written_whole_and_filtered(tmp_path: Path) -> None:
+    async def story(stage: Stage) -> None:
+        await open_sample(stage)
+        page = stage.results
+        stage.results.title.export.wanted.emit(ExportFormat.XLSX, False)
+        dialog = page.exporting.dialog
+        assert dialog is not None
+        assert not dialog.isModal() or dialog.isVisible()
+        assert [Path(each).name for each in dialog.selectedFiles()] == ["customers – results.xlsx"]
+        out = tmp_path / "out"
+        out.mkdir()
+        await write(stage, out / "all.xlsx")
+        assert (out / "all.xlsx").stat().st_size > 10_000
+        assert page.exporting.note.text.text() == "500 rows written to “all.xlsx”."
+        assert page.exporting.strip.isHidden()
+
+        page.cards.card("duplicate").click()
+        await stage.idle()
+        page.title.export.wanted.emit(ExportFormat.CSV, True)
+        await write(stage, out / "some")
+        with (out / "some.csv").open(encoding="utf-8-sig", newline="") as file:
+            rows = list(csv.DictReader(file))
+        assert {row["Number status"] for row in rows} == {"duplicate"}
+        assert len(rows) == 28
+        assert stage.desk.journal.setting("export folder") == str(out)
+
+    play(tmp_path / "home", story)
+
+
+def test_a_result_that_can_not_be_written_is_said_in_place(tmp_path: Path) -> None:
+    async def story(stage: Stage) -> None:
+        batch_id = await open_sample(stage)
+        stage.results.exporting.ask(batch_id)
+        await write(stage, tmp_path / "missing" / "x.xlsx")
+        assert "can't be written" in stage.results.exporting.note.text.text()
+        assert stage.results.title.export.isEnabled()
+
+    play(tmp_path / "home", story)
+
+
+def test_a_cancelled_export_writes_nothing(tmp_path: Path) -> None:
+    async def story(stage: Stage) -> None:
+        batch_id = await open_sample(stage)
+        work = stage.results.exporting
+        work.ask(batch_id)
+        assert work.dialog is not None
+        work.dialog.fileSelected.emit(str(tmp_path / "x.xlsx"))
+        work.dialog.reject()
+        stage.monitor.exporting.ask(batch_id)
+        assert "Another export" in stage.monitor.exporting.note.text.text()
+        work.strip.cancel.click()
+        assert stage.runner.running("export") is False
+        assert "Nothing was written" in work.note.text.text()
+        await stage.until(stage.results.title.export.isEnabled)
+        assert not (tmp_path / "x.xlsx").exists()
+
+    play(tmp_path / "home", story)
+
+
+def test_simulated_answers_can_not_be_taken_for_real_ones(tmp_path: Path) -> None:
+    async def story(stage: Stage) -> None:
+        await open_sample(stage, "hlr-lookup")
+        page = stage.results
+        assert page.title.simulated.isVisible()
+        assert "every answer is simulated" in page.signals.text()
+        assert "do not prove identity" in page.signals.text()
+        second, _ = await stage.verify("phone-validation")
+        stage.open_results(second)
+        await stage.idle()
+        assert not page.title.simulated.isVisible()
+        assert "simulated" not in page.signals.text()
+
+    play(tmp_path, story)
+
+
+def test_answers_appear_while_the_batch_runs(tmp_path: Path) -> None:
+    async def story(stage: Stage) -> None:
+        found = await stage.desk.intake.read(SAMPLE, ReadOptions(country="GB"))
+        batch = await stage.desk.submitting.prepare(BatchOrder(found.list_id, Connection(), "carrier-lookup"))
+        stage.open_results(batch.id)
+        await stage.idle()
+        page = stage.results
+        assert page.cards.card("answered").count == 0
+        assert not page.cards.card("not sent").isHidden()
+        assert page.chart.bars.isHidden()
+        page.table.selectRow(100)
+        stage.run_batch(batch.id)
+        await stage.until(lambda: page.cards.card("answered").count == 441, 60)
+        await stage.idle()
+        assert shown(page, "answer") == [AnswerStatus.ANSWERED.value] * 3
+        assert page.table.currentIndex().row() == 100
+        assert not page.chart.bars.isHidden()
+        assert page.cards.card("not sent").isHidden()
+        await stage.until(lambda: not stage.runner.running(f"batch {batch.id}"))
+
+    play(tmp_path, story)
+
+
+def test_a_lost_list_is_said_in_words(tmp_path: Path) -> None:
+    async def story(stage: Stage) -> None:
+        batch = write_batch(stage.desk.journal, "lost.csv", [("GB", 5, JOINED)])
+        stage.open_results(batch.id)
+        await stage.idle()
+        assert stage.results.trouble.isVisible()
+        assert stage.results.model.rowCount() == 0
+
+    play(tmp_path, story)
+
+
+def test_going_back_closes_the_list(tmp_path: Path) -> None:
+    async def story(stage: Stage) -> None:
+        await open_sample(stage)
+        page = stage.results
+        reader = page._reader
+        assert reader is not None
+        assert not is_closed(page, reader)
+        QTest.keyClick(page.table, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+        await stage.until(lambda: stage.tab.currentWidget() is stage.monitor)
+        assert is_closed(page, reader)
+
+    play(tmp_path, story)

@@ -1,0 +1,257 @@
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtTest import QAbstractItemModelTester, QTest
+from pytestqt.qtbot import QtBot
+
+from desktop_app.core.list_row import AnswerStatus, RowFilter
+from desktop_app.core.phone import NumberStatus
+from desktop_app.core.table import Counts
+from desktop_app.ui.results import counts
+from desktop_app.ui.results.count_card import CountCards
+from desktop_app.ui.results.export_button import ExportButton
+from desktop_app.ui.results.export_format import ExportFormat, suggested_name
+from desktop_app.ui.results.filter_bar import FilterBar
+from desktop_app.ui.results.latest import Latest
+from desktop_app.ui.results.value_chart import ValueChart, slices, telling_column
+from desktop_app.ui.results.written_note import WrittenNote
+from desktop_app.ui.runner import Runner
+
+pytestmark = pytest.mark.usefixtures("themed")
+FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
+
+
+# --- the cards ---
+
+
+def test_cards_count_and_one_is_chosen(qtbot: QtBot) -> None:
+    cards = CountCards(counts.kinds())
+    qtbot.addWidget(cards)
+    cards.choose(counts.ALL)
+    found = counts.card_counts(Counts(valid=413, invalid=45, empty=14, duplicate=28), {"answered": 441, "not sent": 59})
+    cards.set_counts(found, counts.hidden_cards(found))
+    assert cards.card("all").accessibleName() == "All rows: 500"
+    assert cards.card("unanswered").count == 0
+    assert cards.card(counts.NOT_SENT).isHidden()
+    with qtbot.waitSignal(cards.chosen) as heard:
+        QTest.mouseClick(cards.card("invalid"), Qt.MouseButton.LeftButton)
+    assert heard.args == ["invalid"]
+    assert cards.current() == "invalid"
+    assert not cards.grab().isNull()
+
+
+def test_not_sent_is_shown_where_valid_numbers_stayed_here() -> None:
+    found = counts.card_counts(Counts(valid=10, invalid=2), {"not sent": 5})
+    assert counts.hidden_cards(found) == frozenset()
+    assert counts.card_counts(Counts(valid=10), None)["answered"] is None
+
+
+@pytest.mark.parametrize(
+    ("kind", "answer", "status"),
+    [
+        ("all", None, None),
+        ("answered", AnswerStatus.ANSWERED, None),
+        ("duplicate", None, NumberStatus.DUPLICATE),
+        (counts.NOT_SENT, AnswerStatus.NOT_SENT, None),
+    ],
+)
+def test_a_card_narrows_and_keeps_the_rest(kind: str, answer: AnswerStatus | None, status: NumberStatus | None) -> None:
+    before = RowFilter(search="leeds", sort="raw", answer=AnswerStatus.UNANSWERED)
+    after = counts.narrowed(before, kind)
+    assert (after.answer, after.status, after.search, after.sort) == (answer, status, "leeds", "raw")
+
+
+# --- the chart ---
+
+
+def test_the_most_frequent_values_and_the_others_together() -> None:
+    tally = {f"v{n}": 100 - n for n in range(20)} | {"": 500}
+    made = slices(tally)
+    assert len(made) == 9
+    assert (made[0].value, made[0].text, made[0].count) == ("", "(empty)", 500)
+    assert (made[-1].value, made[-1].text) == (None, "13 others")
+    assert sum(each.count for each in made) == sum(tally.values())
+    assert sum(each.share for each in made) == pytest.approx(1)
+    assert len(slices({f"v{n}": 1 for n in range(9)})) == 9  # one other would take the same room
+
+
+def test_the_most_telling_column_is_shown_first() -> None:
+    assert telling_column(("valid", "region", "line_type")) == 2
+    assert telling_column(("network", "Status")) == 1
+    assert telling_column(("a", "b")) == 0
+    assert telling_column(()) is None
+
+
+def test_a_bar_filters_and_a_second_time_lets_go(qtbot: QtBot) -> None:
+    chart = ValueChart()
+    qtbot.addWidget(chart)
+    tester = QAbstractItemModelTester(chart.model, FATAL)
+    chart.set_columns(["line_type", "carrier"])
+    chart.show_tally({f"v{n}": 10 - n for n in range(10)} | {"v10": 0})
+    picked: list[object] = []
+    chart.picked.connect(picked.append)
+    with qtbot.waitExposed(chart):
+        chart.show()
+    first = chart.bars.visualRect(chart.model.index(0, 0)).center()
+    QTest.mouseClick(chart.bars.viewport(), Qt.MouseButton.LeftButton, pos=first)
+    assert [index.row() for index in chart.bars.selectionModel().selectedRows()] == [0]
+    QTest.keyClick(chart.bars, Qt.Key.Key_Return)
+    chart.bars.setCurrentIndex(chart.model.index(8, 0))
+    QTest.keyClick(chart.bars, Qt.Key.Key_Space)  # the others: no value to ask for
+    assert picked == ["v0", None]
+    assert chart.bars.selectionModel().selectedRows() == []
+    assert chart.model.index(0, 1).data() == "18 %"
+    assert chart.model.headerData(2, Qt.Orientation.Horizontal) == "Rows"
+    assert not chart.grab().isNull()
+    assert tester.model() is chart.model
+
+
+def test_a_chart_without_answers_says_so(qtbot: QtBot) -> None:
+    chart = ValueChart()
+    qtbot.addWidget(chart)
+    chart.set_columns([])
+    chart.show_tally({})
+    assert chart.column is None
+    assert chart.bars.isHidden()
+    assert "No answers yet" in chart._note.text()
+
+
+def test_the_chosen_column_stays_when_more_come(qtbot: QtBot) -> None:
+    chart = ValueChart()
+    qtbot.addWidget(chart)
+    chart.set_columns(["a", "b"])
+    chart.choice.set_current(1)
+    chart.set_columns(["a", "b", "status"])
+    assert chart.column == 1
+    chart.forget_column()
+    chart.set_columns(["a", "b", "status"])
+    assert chart.column == 2
+
+
+# --- search ---
+
+
+def test_a_search_begins_when_typing_rests_or_with_enter(qtbot: QtBot) -> None:
+    bar = FilterBar()
+    qtbot.addWidget(bar)
+    heard: list[str] = []
+    bar.search_changed.connect(heard.append)
+    QTest.keyClicks(bar.search, "lee")
+    assert heard == []
+    QTest.keyClick(bar.search, Qt.Key.Key_Return)
+    assert heard == ["lee"]
+    QTest.keyClicks(bar.search, "ds")
+    qtbot.waitUntil(lambda: heard == ["lee", "leeds"])
+    bar.clear()
+    qtbot.wait(300)
+    assert heard == ["lee", "leeds"]
+
+
+def test_the_bar_says_how_many_are_shown(qtbot: QtBot) -> None:
+    bar = FilterBar()
+    qtbot.addWidget(bar)
+    bar.show_count(12, 500, filtered=True)
+    assert bar.showing.text() == "Showing 12 of 500 rows"
+    assert not bar.show_all.isHidden()
+    bar.show_count(500, 500, filtered=False)
+    assert bar.showing.text() == "500 rows"
+    assert bar.show_all.isHidden()
+    bar.wait()
+    qtbot.waitUntil(lambda: bar.showing.text() == "Looking…")
+    bar.stop_waiting()
+    bar.show_value("network & co", "")
+    assert bar.value.text() == "network && co: (empty)"
+    bar.show_value("", None)
+    assert bar.value.isHidden()
+
+
+# --- questions ---
+
+
+def test_of_questions_that_come_meanwhile_only_the_last_is_asked() -> None:
+    async def story() -> None:
+        asked: list[str] = []
+        told: list[str] = []
+        latest: Latest[str] = Latest(Runner(), "q")
+
+        def question(text: str) -> Callable[[], Coroutine[Any, Any, str]]:
+            async def answer() -> str:
+                asked.append(text)
+                await asyncio.sleep(0.01)
+                if text == "breaks":
+                    raise ValueError(text)
+                return text
+
+            return answer
+
+        def ask(text: str) -> None:
+            latest.ask(question(text), told.append, lambda error: told.append(f"failed {error}"))
+
+        for text in ("a", "b", "c"):
+            ask(text)
+        await asyncio.sleep(0.1)
+        assert (asked, told) == (["a", "c"], ["c"])
+        ask("d")
+        await asyncio.sleep(0)
+        latest.drop()
+        await asyncio.sleep(0.05)
+        assert told == ["c"]
+        ask("breaks")
+        await asyncio.sleep(0.05)
+        assert told == ["c", "failed breaks"]
+
+    asyncio.run(story())
+
+
+# --- the export's words ---
+
+
+def test_the_menu_offers_the_filtered_rows_only_where_there_are_fewer(qtbot: QtBot) -> None:
+    button = ExportButton()
+    qtbot.addWidget(button)
+    wanted: list[tuple[object, bool]] = []
+    button.wanted.connect(lambda form, only: wanted.append((form, only)))
+    button.set_rows(500, 500)
+    assert [action.text() for action in button.menu_now().actions()] == [
+        "All 500 rows",
+        "Excel workbook (XLSX)…",
+        "CSV…",
+        "CSV, raw…",
+    ]
+    button.set_rows(500, 12)
+    actions = button.menu_now().actions()
+    assert actions[5].text() == "Only the 12 rows shown"
+    actions[2].trigger()
+    actions[6].trigger()
+    assert wanted == [(ExportFormat.CSV, False), (ExportFormat.XLSX, True)]
+
+
+def test_a_name_is_suggested() -> None:
+    assert suggested_name("customers Q3.xlsx", ExportFormat.XLSX) == "customers Q3 – results.xlsx"
+    assert suggested_name("a.b.csv", ExportFormat.RAW_CSV) == "a.b – results.csv"
+
+
+def test_what_was_written_can_be_opened_and_shown(qtbot: QtBot) -> None:
+    opened: list[str] = []
+
+    def open_url(url: QUrl) -> bool:
+        opened.append(url.toLocalFile())
+        return len(opened) < 2
+
+    note = WrittenNote(open_url)
+    qtbot.addWidget(note)
+    path = Path("/somewhere/x – results.xlsx")
+    note.show_written(path, "500 rows written")
+    note.open.click()
+    note.folder.click()
+    assert [Path(each) for each in opened] == [path, path.parent]
+    assert "no program" in note.text.text()
+    assert note.open.isHidden()
+    note.close_button.click()
+    assert note.isHidden()

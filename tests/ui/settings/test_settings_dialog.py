@@ -1,0 +1,348 @@
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from desktop_app.core.batch import Batch, NewTask, Via
+from desktop_app.core.connection import LOCAL, Connection
+from desktop_app.core.errors import AnswerNotUnderstood, DialproofError, KeyRefused, NeverArrived
+from desktop_app.core.submission import TaskEvent
+from desktop_app.ui.settings.about_section import program_version
+from desktop_app.ui.settings.dialog import SECTIONS, SettingsDialog
+from desktop_app.ui.settings.menu import connection_menu
+from desktop_app.ui.theme import Appearance
+from tests.ui.small_desk import SmallDesk, until
+
+Story = Callable[[SmallDesk, SettingsDialog], Awaitable[None]]
+TEAM = Connection("https://api.example.com/api/v1", "Team")
+ORIGIN = "https://api.example.com:443"
+NOW = datetime.now(UTC)
+
+
+@pytest.fixture
+def appearance(qapp: QApplication) -> Appearance:
+    return Appearance(qapp, "light")
+
+
+@pytest.fixture
+def play(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Callable[[Story], None]:
+    async def tell(story: Story) -> None:
+        small = SmallDesk(tmp_path)
+        dialog = SettingsDialog(small.context, appearance, data_folder=str(tmp_path))
+        qtbot.addWidget(dialog)
+        dialog.show()
+        await story(small, dialog)
+        assert [what for what in small.heard if isinstance(what, tuple)] == []
+        dialog.close()
+        await small.runner.aclose()
+        await small.desk.aclose()
+
+    return lambda story: asyncio.run(tell(story))
+
+
+def add_batch(small: SmallDesk, name: str, base_url: str = LOCAL, *, ended: bool = True) -> None:
+    folder = small.lists.new_folder()
+    (folder / "list.sqlite").write_text("rows")
+    batch = Batch(name, small.lists.keep(folder), f"{name}.csv", base_url, "carrier-lookup", NOW, rows=1)
+    small.desk.journal.add_batch(batch, [NewTask("GB", Via.JSON, 0, 1)])
+    if ended:
+        task = small.desk.journal.tasks(name)[0]
+        for event in (TaskEvent.SEND, TaskEvent.DOUBTED, TaskEvent.DECIDED_LEAVE):
+            small.desk.journal.record(task.id, event, NOW, {})
+
+
+# --- connecting ---
+
+
+def test_a_new_account_is_tested_saved_and_used(play: Callable[[Story], None]) -> None:
+    async def story(small: SmallDesk, dialog: SettingsDialog) -> None:
+        changed: list[bool] = []
+        small.changes.connection_changed.connect(lambda: changed.append(True))
+        dialog.show_section("connect")
+        form = dialog.connection.form
+        assert not form.test.isEnabled()
+        form.name.setText("Team")
+        form.address.setText("https://api.example.com/api/v1/")
+        form.key.field.setText(" secret ")
+        form.test.click()
+        assert form.test.text() == "Testing…"
+        await until(lambda: not form.test.busy)
+        assert form.result.text() == "Connected: 99,987 credits"
+        assert small.answers.asked == [("balance", "secret")]
+        assert small.keys.known == {}
+        form.save.click()
+        await until(lambda: dialog.connection.currentIndex() == 0)
+        assert small.desk.session.current() == TEAM
+        assert small.keys.known == {ORIGIN: "secret"}
+        assert dialog.connection.said.text() == "“Team” is saved and in use. The system keyring keeps its key."
+        assert changed == [True]
+        assert form.key.text() == ""
+
+    play(story)
+
+
+def test_without_a_keyring_the_key_is_kept_for_this_run_and_it_says_so(play: Callable[[Story], None]) -> None:
+    async def story(small: SmallDesk, dialog: SettingsDialog) -> None:
+        small.keys.works = False
+        dialog.show_section("connect")
+        form = dialog.connection.form
+        form.address.setText(TEAM.base_url)
+        form.key.field.setText("secret")
+        form.save.click()
+        await until(lambda: dialog.connection.currentIndex() == 0)
+        assert "until Dialproof is closed" in dialog.connection.said.text()
+
+    play(story)
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (KeyRefused(status=401, message=""), "did not accept the API key (401)"),
+        (NeverArrived(origin="https://api.example.com", reason="no such host"), "can't be reached (no such host)"),
+        (AnswerNotUnderstood(origin="https://api.example.com", reason="it is HTML"), "was not understood: it is HTML"),
+    ],
+)
+def test_a_test_that_fails_says_why(play: Callable[[Story], None], error: DialproofError, said: str) -> None:
+    async def story(small: SmallDesk, dialog: SettingsDialog) -> None:
+        small.answers.error = error
+        dialog.show_section("connect")
+        form = dialog.connection.form
+        form.address.setText(TEAM.base_url)
+        form.key.field.setText("secret")
+        form.test.click()
+        await until(lambda: not form.test.busy)
+        assert said in form.result.text()
+        assert form.result.isVisible()
+        form.address.setText("https://other.example.com/api/v1")
+        assert not form.result.isVisible()
+
+    play(story)
+
+
+def test_a_kept_key_is_used_without_being_shown(play: Callable[[Story], None]) -> None:
+    async def story(small: SmallDesk, dialog: SettingsDialog) -> None:
+        await small.connect(TEAM, "kept")
+        dialog.connection.edit(TEAM)
+        form = dialog.connection.form
+        await until(form.test.isEnabled)
+        assert form.key.text() == ""
+        assert "A key is kept" in form.key.field.placeholderText()
+        form.test.click()
+        await until(lambda: not form.test.busy)
+        assert small.answers.asked[-1] == ("balance", "kept")
+        form.name.setText("Renamed")
+        form.save.click()
+        await until(lambda: dialog.connection.currentIndex() == 0)
+        assert small.desk.session.current().name == "Renamed"
+        assert small.keys.known == {ORIGIN: "kept"}
+
+    play(story)
+
+
+def test_another_origin_asks_for_the_key_anew(play: Callable[[Story], None]) -> None:
+    async def story(small: SmallDesk, dialog: SettingsDialog) -> None:
+        await small.connect(TEAM, "kept")
+        dialog.connection.edit(TEAM)
+        form = dialog.connection.form
+        await until(form.test.isEnabled)
+        form.address.setText("https://api.example.com/api/v2")
+        assert form.test.isEnabled()
+        form.address.setText("https://evil.example.com/api/v1")
+        assert not form.test.isEnabled()
+        assert not form.save.isEnabled()
+        assert "new address" in form.key.field.placeholderText()
+        form._ask_for_key()
+        await until(lambda: not small.runner.running("settings key"))
+        assert not form.save.isEnabled()
+        form.key.field.setText("new")
+        form.save.click()
+        await until(lambda: not small.runner.running("settings remove") and dialog.connection.currentIndex() == 0)
+        saved = [each.base_url for each in small.desk.session.connections()]
+        assert saved == [LOCAL, "https://evil.example.com/api/v1"]
+        assert small.keys.known == {"https://evil.example.com:443": "new"}
+
+    play(story)
+
+
+def test_an_old_address_stays_while_lists_are_under_way_through_it(play: Callable[[Story], None]) -> None:
+    async def story(small: SmallDesk, dialog: SettingsDialog) -> None:
+        await small.connect(TEAM, "kept")
+        add_batch(small, "open", TEAM.base_url, ended=False)
+        dialog.connection.edit(TEAM)
+        form = dialog.connection.form
+        form.address.setText("https://new.example.com/api/v1")
+        form.key.field.setText("new")
+        form.save.click()
+        await until(lambda: dialog.connection.currentIndex() == 0)
+        assert TEAM in small.desk.session.connections()
+        assert small.keys.known[ORIGIN] == "kept"
+
+    play(story)
+
+
+def test_escape_leaves_the_form_before_the_settings(play: Callable[[Story], None]) -> None:
+    async def story(small: SmallDesk, dialog: SettingsDialog) -> None:  # noqa: ARG001 - a story's arguments
+        dialog.show_section("connect")
+        dialog.connection.form.key.field.setText("typed")
+        QTest.keyClick(dialog.connection.form.key.field, Qt.Key.Key_Escape)
+        assert dialog.isVisible()
+        assert dialog.connection.currentIndex() == 0
+        assert dialog.connection.form.key.text() == ""
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+        assert not dialog.isVisible()
+
+    play(story)
+
+
+def test_the_key_is_hidden_until_one_asks(play: Callable[[Story], None]) -> None:
+    async def story(small: SmallDesk, dialog: SettingsDialog) -> None:  # noqa: ARG001 - a story's arguments
+        key = dialog.connection.form.key
+        key.field.setText("secret")
+        assert key.field.echoMode() == QLineEdit.EchoMode.Password
+        key.show_button.click()
+        assert key.field.echoMode() == QLineEdit.EchoMode.Normal
+        assert key.show_button.accessibleName() == "Hide the key"
+        key.clear()
+        assert key.field.echoMode() == QLineEdit.EchoMode.Password
+
+    play(story)
+
+
+# --- choosing and removing ---
+
+
+def test_choosing_a_connection_uses_it_at_once(play: Callable[[Story], None]) -> None:
+    async def story(small: SmallDesk, dialog: SettingsDialog) -> None:
+        changed: list[bool] = []
+        await small.connect(TEAM)
+        dialog.connection.show_list()
+        small.changes.connection_changed.connect(lambda: changed.append(True))
+        local, team = dialog.connection.list.rows
+        assert team.radio.isChecked()
+        assert not local.edit.isVisible()
+        assert not local.remove.isVisible()
+        local.radio.click()
+        assert small.desk.session.current().local
+        assert changed == [True]
+
+    play(story)
+
+
+def test_removing_is_confirmed_in_place_and_warns_of_open_lists(play: Callable[[Story], None]) -> None:
+    async def story(small: SmallDesk, dialog: SettingsDialog) -> None:
+        await small.connect(TEAM, "kept")
+        add_batch(small, "open", TEAM.base_url, ended=False)
+        dialog.connection.show_list()
+        row = dialog.connection.list.rows[1]
+        row.remove.click()
+        assert "1 list is still being verified through it" in row.confirmation.question()
+        row.confirmation.no.click()
+        assert not row.confirmation.isVisible()
+        assert TEAM in small.desk.session.connections()
+        row.remove.click()
+        row.confirmation.yes.click()
+        await until(
+            lambda: TEAM not in small.desk.session.connections() and not small.runner.running("settings remove")
+        )
+        assert small.keys.known == {}
+        assert small.desk.session.current().local
+        assert len(dialog.connection.list.rows) == 1
+
+    play(story)
+
+
+def test_the_menu_has_every_connection_with_a_mark(appearance: Appearance, tmp_path: Path) -> None:  # noqa: ARG001 - the application must be there
+    async def story() -> None:
+        small = SmallDesk(tmp_path)
+        opened: list[str] = []
+        menu = connection_menu(small.context, opened.append)
+        await small.connect(Connection("https://api.example.com/api/v1", "A & B"))
+        menu.aboutToShow.emit()
+        local, team, line, add, manage = menu.actions()
+        assert [(a.text(), a.isChecked()) for a in (local, team)] == [("Local service", False), ("A && B", True)]
+        assert line.isSeparator()
+        local.trigger()
+        assert small.desk.session.current().local
+        add.trigger()
+        manage.trigger()
+        assert opened == ["connect", "connection"]
+        menu.deleteLater()
+        await small.desk.aclose()
+
+    asyncio.run(story())
+
+
+# --- the other sections ---
+
+
+def test_the_appearance_is_seen_at_once_and_kept(play: Callable[[Story], None], appearance: Appearance) -> None:
+    async def story(small: SmallDesk, dialog: SettingsDialog) -> None:
+        assert dialog.appearance.choices["light"].isChecked()
+        dialog.appearance.choices["dark"].click()
+        assert appearance.dark
+        assert small.desk.journal.setting("appearance") == "dark"
+        dialog.appearance.choices["light"].click()
+        assert not appearance.dark
+
+    play(story)
+
+
+def test_finished_lists_are_deleted_after_a_question_and_open_ones_stay(play: Callable[[Story], None]) -> None:
+    async def story(small: SmallDesk, dialog: SettingsDialog) -> None:
+        add_batch(small, "one")
+        add_batch(small, "two")
+        add_batch(small, "open", ended=False)
+        folders = {batch.id: small.lists.folder(batch.list_id) for batch in small.desk.journal.batches()}
+        told: list[set[str]] = []
+        small.changes.changed.connect(told.append)
+        dialog.show_section("privacy")
+        privacy = dialog.privacy
+        assert (privacy.kept.value(), privacy.finished.value()) == ("3", "2")
+        privacy.delete.click()
+        assert "Delete 2 finished lists" in privacy.confirmation.question()
+        assert dialog.focusWidget() is privacy.confirmation.no
+        privacy.confirmation.yes.click()
+        await until(lambda: not privacy.delete.busy)
+        assert [batch.id for batch in small.desk.journal.batches()] == ["open"]
+        assert [name for name, folder in folders.items() if folder.exists()] == ["open"]
+        assert privacy.said.text() == "2 lists were deleted."
+        assert not privacy.delete.isEnabled()
+        small.changes._tell()
+        assert told == [{"one", "two"}]
+
+    play(story)
+
+
+def test_a_list_that_another_batch_needs_is_kept(play: Callable[[Story], None]) -> None:
+    async def story(small: SmallDesk, dialog: SettingsDialog) -> None:
+        add_batch(small, "done")
+        shared = small.desk.journal.batch("done").list_id
+        small.desk.journal.add_batch(
+            Batch("open", shared, "done.csv", LOCAL, "hlr-lookup", NOW), [NewTask("GB", Via.JSON, 0, 1)]
+        )
+        dialog.show_section("privacy")
+        dialog.privacy.confirmation.confirmed.emit()
+        await until(lambda: not dialog.privacy.delete.busy)
+        assert [batch.id for batch in small.desk.journal.batches()] == ["open"]
+        assert small.lists.folder(shared).exists()
+
+    play(story)
+
+
+def test_every_section_can_be_opened_by_name_and_by_key(play: Callable[[Story], None]) -> None:
+    async def story(small: SmallDesk, dialog: SettingsDialog) -> None:  # noqa: ARG001 - a story's arguments
+        for at, section in enumerate(SECTIONS):
+            dialog.show_section(section)
+            assert dialog.tabs.currentIndex() == at
+        assert program_version() in dialog.about.version.text()
+
+    play(story)

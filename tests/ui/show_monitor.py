@@ -1,0 +1,175 @@
+"""Draws the Task monitor and the results with real data in each state, to be looked at.
+
+    python tests/ui/show_monitor.py out-folder [--dark] [--size 900x560] [--scale 2] [--wait]
+
+Works with QT_QPA_PLATFORM=offscreen; `--wait` leaves the window open instead, on a list verified for real.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import sys
+import tempfile
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+import qasync
+from PySide6.QtWidgets import QApplication, QWidget
+
+from desktop_app.ui import theme
+from desktop_app.ui.monitor.decide_dialog import Way
+from desktop_app.ui.runner import Runner
+from tests.ui.monitor_batches import every_state, write_batch
+from tests.ui.monitor_stage import Stage
+
+Take = Callable[..., Awaitable[None]]
+
+
+async def settled(stage: Stage) -> None:
+    await asyncio.sleep(0.4)
+    await stage.idle()
+    await asyncio.sleep(0.3)
+
+
+async def draw(stage: Stage, out: Path) -> None:
+    """Every state, one picture each."""
+
+    async def take(name: str, widget: QWidget | None = None) -> None:
+        await settled(stage)
+        (widget or stage.shell).grab().save(str(out / f"{name}.png"))
+
+    await take("monitor-empty")
+    every_state(stage.desk.journal, datetime.now(UTC))
+    stage.monitor.reload()
+    stage.monitor.tree.expand(stage.monitor.model.index(0, 0))
+    await take("monitor")
+    await draw_monitor(stage, take)
+    await draw_results(stage, take)
+
+
+async def draw_monitor(stage: Stage, take: Take) -> None:
+    monitor = stage.monitor
+    for name in ("leads-june.csv", "returns.txt", "old-crm with a very long name for a spreadsheet.xls", "half.csv"):
+        batch = next(entry.batch for entry in monitor.model.entries if entry.batch.file == name)
+        monitor.show_batch(batch.id)
+        await take(f"monitor-{name.split()[0].split('.')[0]}")
+    monitor.panel.buttons.delete.click()
+    await take("monitor-delete")
+    monitor.panel.buttons.take_back()
+    monitor.show_batch("customer")
+    monitor.tree.choose("customer", stage.desk.journal.tasks("customer")[1].id)
+    await take("monitor-task")
+    events = monitor.panel.events
+    events._open(events.model().index(2, 0))
+    await take("monitor-event")
+    monitor.panel.detail.back.click()
+    monitor.search.setText("nothing like it")
+    await take("monitor-no-hits")
+    monitor.show_all()
+    monitor.decisions.decide(None, None)
+    dialog = next(iter(monitor.decisions.dialogs.values()))
+    await take("decide", dialog)
+    dialog.choose(Way.ARRIVED)
+    dialog.task_id.setText("t_1")
+    dialog._confirm()
+    await stage.until(lambda: not stage.runner.running(f"decide {dialog._task.id}"))
+    await take("decide-trouble", dialog)
+    dialog.close()
+    write_batch(stage.desk.journal, "many tasks.csv", [("GB", 1000 + n, []) for n in range(1000)])
+    monitor.reload()
+
+
+async def write(stage: Stage, path: Path) -> None:
+    dialog = stage.results.exporting.dialog
+    assert dialog is not None
+    dialog.fileSelected.emit(str(path))
+    dialog.reject()
+    await stage.until(lambda: not stage.results.exporting.busy)
+
+
+async def draw_results(stage: Stage, take: Take) -> None:
+    batch_id, list_id = await stage.verify("carrier-lookup")
+    stage.show_monitor(batch_id)
+    await take("monitor-done")
+    stage.open_results(batch_id)
+    await take("results")
+    page = stage.results
+    page.chart.bars._take(page.chart.model.index(1, 0))
+    page.bar.search.setText("leeds")
+    await take("results-filtered")
+    page.bar.search.setText("zzzz")
+    await take("results-no-hits")
+    page.show_all()
+    page.cards.card("invalid").click()
+    await take("results-invalid")
+    page.title.export.open_menu()
+    await asyncio.sleep(0.2)
+    menu = next(w for w in QApplication.topLevelWidgets() if w.metaObject().className() == "QMenu" and w.isVisible())
+    await take("results-menu", menu)
+    menu.close()
+    page.show_all()
+    page.exporting.ask(batch_id)
+    await asyncio.sleep(0.2)
+    folder = Path(tempfile.mkdtemp())
+    await write(stage, folder / "customers – results.xlsx")
+    await take("results-exported")
+    page.exporting.ask(batch_id)
+    await asyncio.sleep(0.1)
+    await write(stage, folder / "missing" / "deep" / "x.xlsx")
+    await take("results-not-written")
+    simulated, _ = await stage.verify("hlr-lookup", list_id)
+    stage.open_results(simulated)
+    await take("results-simulated")
+    page.exporting.strip.show_work("Writing customers – results.xlsx", 0.37, 80)
+    await take("results-busy")
+    page.exporting.strip.hide()
+
+
+async def run(wanted: argparse.Namespace) -> None:
+    runner = Runner()
+    stage = Stage(Path(tempfile.mkdtemp()), runner)
+    if wanted.size:
+        stage.shell.resize(*(int(part) for part in wanted.size.split("x")))
+    stage.shell.show()
+    try:
+        if wanted.wait:
+            every_state(stage.desk.journal, datetime.now(UTC))
+            batch_id, list_id = await stage.verify("carrier-lookup")
+            await stage.verify("hlr-lookup", list_id)
+            stage.show_monitor(batch_id)
+            closed = asyncio.get_running_loop().create_future()
+            stage.shell.closed.connect(lambda: closed.set_result(None))
+            await closed
+        else:
+            await draw(stage, Path(wanted.out))
+    finally:
+        await runner.aclose()
+        await stage.desk.aclose()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("out", nargs="?", default=".")
+    parser.add_argument("--dark", action="store_true")
+    parser.add_argument("--size", default="")
+    parser.add_argument("--scale", default="1")
+    parser.add_argument("--wait", action="store_true")
+    wanted = parser.parse_args()
+    Path(wanted.out).mkdir(parents=True, exist_ok=True)
+    os.environ["QT_SCALE_FACTOR"] = wanted.scale
+    app = QApplication(sys.argv[:1])
+    app.setQuitOnLastWindowClosed(False)
+    theme.apply(app, wanted.dark)
+    loop = qasync.QEventLoop(app)
+    asyncio.set_event_loop(loop)
+    with loop:
+        loop.run_until_complete(run(wanted))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,311 @@
+"""Puts Balance, Single check and the settings into the shell with real services, and takes pictures of their states.
+
+    python tests/ui/show_small_pages.py OUT_FOLDER [--dark] [--size 900x560] [--only NAME] [--wait]
+
+Works with QT_QPA_PLATFORM=offscreen; `--wait` leaves the window open instead, for trying it out by hand.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import sys
+import tempfile
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from decimal import Decimal
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from PySide6.QtWidgets import QApplication, QWidget
+
+from desktop_app.core.connection import Connection
+from desktop_app.core.readings import BalanceReading, NamedAmount
+from desktop_app.core.table import ReadOptions
+from desktop_app.services.desk import Desk
+from desktop_app.services.ports import BalanceEntry, CheckEntry
+from desktop_app.services.submitting import BatchOrder
+from desktop_app.ui import words
+from desktop_app.ui.application import run_window
+from desktop_app.ui.balance.page import BalancePage
+from desktop_app.ui.changes import Changes
+from desktop_app.ui.check.page import CheckPage
+from desktop_app.ui.context import PageContext
+from desktop_app.ui.resources import resource
+from desktop_app.ui.runner import Runner
+from desktop_app.ui.settings.dialog import SettingsDialog
+from desktop_app.ui.settings.menu import connection_menu
+from desktop_app.ui.shell import Shell
+from desktop_app.ui.theme import Appearance
+from desktop_app.wiring import open_desk
+
+UNREACHABLE = Connection("https://127.0.0.1:9/api/v1", "Team account")
+NESTED = {
+    "status": "active",
+    "carrier": "Vodafone",
+    "trust_score": 0.87,
+    "simulated": "yes",
+    "history": {"ported": [{"from": "O2", "at": "2024-05-01"}], "checks": 3},
+    "note": None,
+}
+
+
+class Show:
+    """The window with the small pages, and the pictures of it."""
+
+    def __init__(self, runner: Runner, appearance: Appearance, folder: Path) -> None:
+        self.changes = Changes()
+        self.desk: Desk = open_desk(folder, self.changes.batch_changed)
+        self.folder = folder
+        self.runner = runner
+        self.appearance = appearance
+        self.shell = Shell()
+        self.context = self._context()
+        self.balance = BalancePage(self.context)
+        self.check = CheckPage(self.context)
+        self.settings: SettingsDialog | None = None
+        for title, page in (("Balance", self.balance), ("Single check", self.check)):
+            self.shell.add_page(title, page)
+        self.shell.show_page(1)
+        self.menu = connection_menu(self.context, self.open_settings)
+        self.shell.set_connection_menu(self.menu)
+        self.shell.settings_clicked.connect(lambda: self.open_settings("connection"))
+        self.changes.balance_changed.connect(self._credits)
+        self.changes.connection_changed.connect(self._title)
+        self._title()
+
+    def _context(self) -> PageContext:
+        return PageContext(
+            desk=self.desk,
+            runner=self.runner,
+            changes=self.changes,
+            connection=self.desk.session.current,
+            run_batch=lambda _: None,
+            open_results=lambda _: None,
+            show_monitor=lambda _: None,
+            show_error=self.shell.show_error,
+            show_info=lambda text: self.shell.show_message("info", text),
+            connect=self.connect,
+            refresh_balance=self.refresh,
+        )
+
+    def refresh(self) -> None:
+        reading = self.desk.balances.read(self.desk.session.current())
+        self.runner.start("balance", reading, done=self.changes.balance_changed.emit, failed=lambda _: None)
+
+    def _credits(self, reading: BalanceReading) -> None:
+        self.shell.set_credits(words.number(reading.amount), reading.currency)
+
+    def _title(self) -> None:
+        self.shell.set_connection(self.desk.session.current().title, "success")
+
+    def open_settings(self, section: str) -> SettingsDialog:
+        if self.settings is None:
+            self.settings = SettingsDialog(
+                self.context, self.appearance, section, data_folder=str(self.folder), parent=self.shell
+            )
+        self.settings.show_section(section)
+        self.settings.open()
+        return self.settings
+
+    def connect(self) -> None:
+        self.open_settings("connection")
+
+    def close_settings(self) -> None:
+        if self.settings is not None:
+            self.settings.close()
+
+    async def verify(self) -> None:
+        read = await self.desk.intake.read(resource("samples", "customers.xlsx"), ReadOptions(country="GB"))
+        for product in ("phone-validation", "hlr-lookup"):
+            order = BatchOrder(list_id=read.list_id, connection=Connection(), product=product)
+            prepared = await self.desk.submitting.prepare(order)
+            await self.desk.verification.run(prepared.id)
+
+    def invent_course(self) -> None:
+        now = datetime.now(UTC)
+        amount = Decimal(10_012_500)
+        for day in range(40, 0, -1):
+            amount -= (day * 7919) % 640 if day != 22 else -1500
+            self.desk.journal.add_balance(BalanceEntry("local", now - timedelta(days=day), amount, "credits"))
+
+
+async def settle(seconds: float = 0.15) -> None:
+    await asyncio.sleep(seconds)
+
+
+async def until(true: Callable[[], bool], seconds: float = 40) -> None:
+    for _ in range(int(seconds / 0.05)):
+        if true():
+            return
+        await asyncio.sleep(0.05)
+    raise TimeoutError
+
+
+Take = Callable[[str, QWidget], Awaitable[None]]
+
+
+async def check_pictures(show: Show, take: Take) -> None:
+    show.shell.show_page(1)
+    page, bar = show.check, show.check.bar
+    await settle()
+    await take("check-empty", show.shell)
+    bar.number.set_number("+447911")
+    await take("check-typing", show.shell)
+    bar.number.set_number("07911123456x")
+    bar.ask()
+    await take("check-refused", show.shell)
+    for number, product in (
+        ("+442079460958", "phone-validation"),
+        ("+447911123456", "carrier-lookup"),
+        ("+4915123456704", "hlr-lookup"),
+        ("+12015550123", "messaging-presence-whatsapp"),
+        ("+33612345678", "account-signals"),
+        ("+447911123456", "phone-validation"),
+    ):
+        bar.show_question(number, product)
+        bar.ask()
+        await until(lambda: not bar.button.busy)
+        await settle()
+        await take(f"check-{product}", show.shell)
+    nested = CheckEntry(0, "local", datetime.now(UTC), "+447700900123", "", NESTED, 179)
+    page.answer.show_entry(show.desk.journal.add_check(nested), fresh=True)
+    await take("check-nested", show.shell)
+    page.busy.show_work("Waiting for the service's answer")
+    bar.set_busy(True)
+    await take("check-busy", show.shell)
+    page._settle()
+
+
+async def balance_pictures(show: Show, take: Take) -> None:
+    show.invent_course()
+    show.shell.show_page(0)
+    await until(lambda: not show.balance.amount.refresh.busy)
+    await settle()
+    await take("balance-first", show.shell)
+    await show.verify()
+    show.balance.read()
+    await until(lambda: not show.balance.amount.refresh.busy)
+    await settle()
+    await take("balance-filled", show.shell)
+    show.balance.amount.chart.setFocus()
+    show.balance.amount.chart._mark(20)
+    await take("balance-chart", show.shell)
+    show.desk.journal.add_balance(BalanceEntry("local", datetime.now(UTC), Decimal(99_000), "credits"))
+    several = tuple(NamedAmount(name, Decimal(n)) for name, n in (("phone-validation", 4000), ("hlr-lookup", 312)))
+    show.balance.warning.field.setValue(100_000)
+    show.changes.balance_changed.emit(replace(BalanceReading(Decimal(99_000), "credits"), balances=several))
+    await settle()
+    await take("balance-low", show.shell)
+
+
+async def trouble_pictures(show: Show, take: Take) -> None:
+    await show.desk.session.save(UNREACHABLE, "secret")
+    show.desk.session.choose(UNREACHABLE)
+    show.changes.connection_changed.emit()
+    show.shell.show_page(0)
+    show.balance.read()
+    await until(lambda: not show.balance.amount.refresh.busy)
+    await take("balance-trouble", show.shell)
+    show.shell.show_page(1)
+    show.check.bar.show_question("+447911123456", None)
+    show.check.bar.ask()
+    await until(lambda: not show.check.bar.button.busy)
+    await settle()
+    await take("check-trouble", show.shell)
+
+
+async def settings_pictures(show: Show, take: Take) -> None:
+    dialog = show.open_settings("connection")
+    await settle()
+    await take("settings-connections", dialog)
+    dialog.connection.list.rows[1].confirmation.ask()
+    await take("settings-remove", dialog)
+    form = dialog.connection.form
+    dialog.connection.edit(UNREACHABLE)
+    await settle(1)
+    form.test.click()
+    await until(lambda: not form.test.busy)
+    await take("settings-test-failed", dialog)
+    access = await show.desk.session.access(Connection())
+    handle = show.desk.session._local
+    assert handle is not None
+    assert access
+    form.begin(None)
+    await take("settings-form-empty", dialog)
+    form.address.setText("http://example.com")
+    form.name.setText("Acme")
+    await take("settings-form-wrong", dialog)
+    form.address.setText(handle.base_url)
+    form.key.field.setText(handle.api_key)
+    form.test.click()
+    await until(lambda: not form.test.busy)
+    await take("settings-test-good", dialog)
+    form.save.click()
+    await until(lambda: dialog.connection.currentIndex() == 0)
+    await settle()
+    await take("settings-saved", dialog)
+    for section in ("appearance", "privacy", "about"):
+        dialog.show_section(section)
+        await take(f"settings-{section}", dialog)
+    dialog.show_section("privacy")
+    dialog.privacy.delete.click()
+    await take("settings-delete", dialog)
+    dialog.privacy.confirmation.yes.click()
+    await until(lambda: not dialog.privacy.delete.busy)
+    await settle()
+    await take("settings-deleted", dialog)
+    show.menu.popup(show.shell.mapToGlobal(show.shell.rect().center()))
+    await take("menu", show.menu)
+    show.menu.close()
+
+
+STORIES = {
+    "balance": balance_pictures,
+    "check": check_pictures,
+    "trouble": trouble_pictures,
+    "settings": settings_pictures,
+}
+
+
+async def tell(show: Show, wanted: argparse.Namespace) -> None:
+    async def take(name: str, widget: QWidget) -> None:
+        await settle()
+        widget.grab().save(str(Path(wanted.out) / f"{name}{'-dark' if wanted.dark else ''}.png"))
+
+    for name, story in STORIES.items():
+        if not wanted.only or name in wanted.only.split(","):
+            await story(show, take)
+    show.close_settings()
+    show.shell.close_now()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("out", nargs="?", default="pictures")
+    parser.add_argument("--dark", action="store_true")
+    parser.add_argument("--size", default="1120x720")
+    parser.add_argument("--only", default="")
+    parser.add_argument("--wait", action="store_true")
+    wanted = parser.parse_args()
+    os.environ["PYTHON_KEYRING_BACKEND"] = "keyring.backends.null.Keyring"  # pictures leave nothing behind
+    Path(wanted.out).mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+
+        def build(
+            _app: QApplication, runner: Runner, appearance: Appearance
+        ) -> tuple[Shell, Callable[[], Awaitable[None]]]:
+            show = Show(runner, appearance, Path(folder))
+            show.shell.resize(*map(int, wanted.size.split("x")))
+            if not wanted.wait:
+                runner.start("pictures", tell(show, wanted))
+            return show.shell, show.desk.aclose
+
+        return run_window(build, sys.argv[:1], appearance="dark" if wanted.dark else "light")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,262 @@
+"""Draws the Batch upload page with real lists in each of its states, to be looked at.
+
+    python tests/ui/show_upload.py folder [--state name …] [--dark] [--size 900x560] [--wait]
+
+Works with QT_QPA_PLATFORM=offscreen; `--wait` leaves the window open in the last state instead.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+import tempfile
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+import qasync
+from PySide6.QtWidgets import QApplication, QWidget
+
+from desktop_app.core.phone import NumberStatus
+from desktop_app.core.readings import BalanceReading
+from desktop_app.services.desk import Desk
+from desktop_app.ui import theme
+from desktop_app.ui.changes import Changes
+from desktop_app.ui.context import PageContext
+from desktop_app.ui.runner import Runner
+from desktop_app.ui.shell import Shell
+from desktop_app.ui.upload.page import UploadPage
+from desktop_app.ui.upload.row_selection import DAMAGED
+from desktop_app.wiring import open_desk
+
+SAMPLES = Path(__file__).resolve().parents[2] / "resources" / "samples"
+
+
+class Stage:
+    """The page in a window of its own, over real services in a temporary folder."""
+
+    def __init__(self, place: Path) -> None:
+        self.place = place
+        self.changes = Changes()
+        self.desk: Desk = open_desk(place / "home", self.changes.batch_changed)
+        self.runner = Runner()
+        self.shell = Shell()
+        self.page = UploadPage(
+            PageContext(
+                desk=self.desk,
+                runner=self.runner,
+                changes=self.changes,
+                connection=self.desk.session.current,
+                run_batch=lambda batch: print("run", batch),
+                open_results=lambda batch: print("results of", batch),
+                show_monitor=lambda batch: print("monitor", batch),
+                show_error=self.shell.show_error,
+                show_info=lambda text: self.shell.show_message("info", text),
+                connect=lambda: None,
+                refresh_balance=self.refresh_balance,
+            )
+        )
+        for title in ("Balance", "Batch upload", "Task monitor", "Single check"):
+            self.shell.add_page(title, self.page if title == "Batch upload" else QWidget())
+        self.shell.set_connection("Local service", "success")
+        self.shell.set_rates([("reads", 118, 120), ("submits", 29, 30), ("checks", 180, 180)])
+        self.shell.show_page(1)
+
+    def refresh_balance(self) -> None:
+        self.runner.start("balance", self.desk.balances.read(self.desk.session.current()), done=self.balance)
+
+    def balance(self, reading: BalanceReading) -> None:
+        self.shell.set_credits(f"{reading.amount:,}", reading.currency)
+        self.changes.balance_changed.emit(reading)
+
+    async def idle(self, seconds: float = 0.4) -> None:
+        await asyncio.sleep(seconds)
+        while any(map(self.runner.running, ("upload.read", "upload.send", "balance"))):  # noqa: ASYNC110 - to be looked at
+            await asyncio.sleep(0.02)
+        await asyncio.sleep(0.1)
+
+
+async def start(stage: Stage) -> None:
+    stage.page._close_list()
+    await stage.idle()
+
+
+async def recent(stage: Stage) -> None:
+    for name in ("customers.csv", "customers.xlsx"):
+        stage.page.open_file(SAMPLES / name)
+        await stage.idle()
+        stage.page.view.panel.set_product("hlr-lookup" if name.endswith("csv") else "carrier-lookup")
+        stage.page._send()
+        await stage.idle()
+
+
+async def dropping(stage: Stage) -> None:
+    stage.page.show_held(True)
+    await stage.idle()
+
+
+async def sample(stage: Stage) -> None:
+    stage.page.start.sample_wanted.emit()
+    await stage.idle()
+
+
+async def text(stage: Stage) -> None:
+    stage.page.open_file(SAMPLES / "customers.csv")
+    await stage.idle()
+
+
+async def invalid(stage: Stage) -> None:
+    await sample(stage)
+    stage.page.view.panel.counts.buttons[NumberStatus.INVALID].click()
+    await stage.idle()
+
+
+async def damaged(stage: Stage) -> None:
+    await sample(stage)
+    stage.page.view.filter_wanted.emit(DAMAGED)
+    await stage.idle()
+
+
+async def simulated(stage: Stage) -> None:
+    await sample(stage)
+    stage.page.view.panel.set_product("hlr-lookup")
+
+
+async def short(stage: Stage) -> None:
+    await sample(stage)
+    stage.changes.balance_changed.emit(BalanceReading(stage.page.view.panel.estimate.cost - 213, "credits"))  # type: ignore[union-attr]
+
+
+async def no_country(stage: Stage) -> None:
+    path = stage.place / "national numbers, without any country code, from the new shop system.txt"
+    path.write_text("Telefon\n" + "".join(f"0171 23{n:05}\n" for n in range(900)))
+    stage.desk.journal.save_setting("country", "")
+    stage.page.open_file(path)
+    await stage.idle()
+
+
+async def no_column(stage: Stage) -> None:
+    path = stage.place / "cities.csv"
+    path.write_text("City,Inhabitants\nLeeds,many\nYork,few\nBath,some\n")
+    stage.page.open_file(path)
+    await stage.idle()
+
+
+async def failed(stage: Stage) -> None:
+    path = stage.place / "report.pdf"
+    path.write_bytes(b"%PDF-1.7 not a list")
+    stage.page.open_file(path)
+    await stage.idle()
+
+
+async def encoding_failed(stage: Stage) -> None:
+    await text(stage)
+    stage.page.view.corrections.encoding._choose("utf-8")
+    await stage.idle()
+
+
+def many_rows(place: Path, count: int) -> Path:
+    path = place / f"panel {count}.csv"
+    if not path.exists():
+        lines = (f"{n},Customer {n},0{7400000000 + n * 37 % 99999999},Leeds,{n * 13 % 999}.50\n" for n in range(count))
+        path.write_text("Id,Name,Mobile,City,Amount\n" + "".join(lines))
+    return path
+
+
+async def reading(stage: Stage) -> None:
+    stage.page.open_file(many_rows(stage.place, 200_000))
+    await asyncio.sleep(4)
+
+
+async def many(stage: Stage) -> None:
+    stage.desk.journal.save_setting("country", "GB")
+    stage.page.open_file(many_rows(stage.place, 200_000))
+    await stage.idle()
+    stage.page.view.table.scrollToBottom()
+    await stage.idle()
+
+
+async def reading_again(stage: Stage) -> None:
+    await many(stage)
+    stage.page.view.corrections.country._choose("DE")
+    await asyncio.sleep(2)
+
+
+async def hovering(stage: Stage) -> None:
+    await sample(stage)
+    stage.page.show_held(True)
+
+
+STATES: dict[str, Callable[[Stage], Awaitable[None]]] = {
+    each.__name__: each
+    for each in (
+        start,
+        dropping,
+        recent,
+        sample,
+        invalid,
+        damaged,
+        simulated,
+        short,
+        text,
+        no_country,
+        no_column,
+        failed,
+        encoding_failed,
+        reading,
+        many,
+        reading_again,
+        hovering,
+    )
+}
+
+
+async def show(wanted: argparse.Namespace, place: Path) -> None:
+    stage = Stage(place)
+    if wanted.size:
+        stage.shell.resize(*(int(part) for part in wanted.size.split("x")))
+    stage.shell.show()
+    stage.shell.activateWindow()
+    for name in wanted.state or STATES:
+        await start(stage)
+        stage.page.show_held(False)
+        stage.shell.strip.clear()
+        await STATES[name](stage)
+        for _ in range(wanted.tabs):
+            stage.shell.focusNextChild()
+        await asyncio.sleep(0.1)
+        stage.shell.grab().save(str(wanted.folder / f"{name}{'-dark' if wanted.dark else ''}.png"))
+    if wanted.wait:
+        closed = asyncio.Event()
+        stage.shell.closed.connect(closed.set)
+        await closed.wait()
+    stage.page.discard_unsent()
+    await stage.runner.aclose()
+    await stage.desk.aclose()
+    left = [path.name for path in (place / "home" / "lists").iterdir() if path.is_dir()]
+    print("lists left:", len(left))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--state", nargs="*", choices=list(STATES))
+    parser.add_argument("--dark", action="store_true")
+    parser.add_argument("--size", default="")
+    parser.add_argument("--tabs", type=int, default=0, help="press Tab so often, to see focus rings")
+    parser.add_argument("--wait", action="store_true")
+    wanted = parser.parse_args()
+    wanted.folder.mkdir(parents=True, exist_ok=True)
+    app = QApplication(sys.argv[:1])
+    app.setQuitOnLastWindowClosed(False)
+    theme.apply(app, wanted.dark)
+    loop = qasync.QEventLoop(app)
+    asyncio.set_event_loop(loop)
+    with tempfile.TemporaryDirectory() as place, loop:
+        loop.run_until_complete(show(wanted, Path(place)))
+
+
+if __name__ == "__main__":
+    main()

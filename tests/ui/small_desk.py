@@ -1,0 +1,193 @@
+"""Real services over a client that answers as it is told: for the small pages' tests."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from decimal import Decimal
+from pathlib import Path
+from typing import Any
+
+from desktop_app.core.connection import Connection
+from desktop_app.core.errors import DialproofError
+from desktop_app.core.readings import Accepted, BalanceReading, CheckReading, ResultLocation, TaskReading
+from desktop_app.services.balance import Balances
+from desktop_app.services.checking import Checking
+from desktop_app.services.desk import Desk
+from desktop_app.services.exporting import Exporting
+from desktop_app.services.intake import Intake
+from desktop_app.services.monitoring import Monitoring
+from desktop_app.services.pacing import Pacer
+from desktop_app.services.ports import ByteProgress
+from desktop_app.services.results import Results
+from desktop_app.services.session import Session
+from desktop_app.services.submitting import Submitting
+from desktop_app.services.verification import Verification
+from desktop_app.services.workbench import Workbench
+from desktop_app.storage.home import open_home
+from desktop_app.storage.journal import SqliteJournal
+from desktop_app.storage.lists import ListFolders
+from desktop_app.storage.rates import SqliteRateLog
+from desktop_app.ui.changes import Changes
+from desktop_app.ui.context import PageContext
+from desktop_app.ui.runner import Runner
+from desktop_app.workers.process import Worker
+
+
+@dataclass
+class Answers:
+    """What the service says: `error` instead of anything while it is set."""
+
+    amount: Decimal = Decimal(99_987)
+    check: dict[str, Any] = field(default_factory=lambda: {"valid": "yes", "region": "GB"})
+    error: DialproofError | None = None
+    asked: list[tuple[str, str]] = field(default_factory=list)  # what, and with which key
+    hold: asyncio.Event | None = None  # answers wait for it
+
+    async def settle(self, what: str, key: str) -> None:
+        self.asked.append((what, key))
+        if self.hold is not None:
+            await self.hold.wait()
+        if self.error is not None:
+            raise self.error
+
+
+class FakeClient:
+    """`services.ports.VerificationClient` for balances and single checks."""
+
+    def __init__(self, answers: Answers, key: str) -> None:
+        self._answers = answers
+        self._key = key
+
+    async def balance(self) -> BalanceReading:
+        await self._answers.settle("balance", self._key)
+        return BalanceReading(self._answers.amount, "credits")
+
+    async def check_phone(self, number: str, product: str | None = None, country: str | None = None) -> CheckReading:
+        await self._answers.settle(f"{number} {product} {country}", self._key)
+        return CheckReading(number, self._answers.check, 179)
+
+    async def detect(self, product: str, country: str, phones: Sequence[str]) -> Accepted:
+        raise NotImplementedError
+
+    async def detect_file(self, product: str, country: str, phones: Sequence[str]) -> Accepted:
+        raise NotImplementedError
+
+    async def task(self, task_id: str) -> TaskReading:
+        raise NotImplementedError
+
+    async def result(self, task_id: str, destination: Path) -> ResultLocation:
+        raise NotImplementedError
+
+    async def download(self, url: str, destination: Path, progress: ByteProgress | None = None) -> None:
+        raise NotImplementedError
+
+    async def aclose(self) -> None:
+        pass
+
+
+class FakeKeys:
+    """`services.ports.Keys` in memory; `works` is whether the system keyring takes them."""
+
+    def __init__(self) -> None:
+        self.known: dict[str, str] = {}
+        self.works = True
+
+    async def get(self, origin: str) -> str | None:
+        return self.known.get(origin)
+
+    async def put(self, origin: str, key: str) -> bool:
+        self.known[origin] = key
+        return self.works
+
+    def entrust(self, origin: str) -> None:
+        pass
+
+    async def forget(self, origin: str) -> None:
+        self.known.pop(origin, None)
+
+
+@dataclass(frozen=True)
+class Clock:
+    def now(self) -> datetime:
+        return datetime.now(UTC)
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(min(seconds, 0.01))
+
+
+@dataclass(frozen=True)
+class FakeLocal:
+    base_url: str = "http://127.0.0.1:1/api/v1"
+    api_key: str = "local key"
+    alive: bool = True
+
+    async def aclose(self) -> None:
+        pass
+
+
+class SmallDesk:
+    """The services over `folder`, a context over them, and what pages asked of the window."""
+
+    def __init__(self, folder: Path) -> None:
+        self.answers, self.keys, self.changes = Answers(), FakeKeys(), Changes()
+        self.heard: list[Any] = []
+        home = open_home(folder)
+        self.lists = ListFolders(home.lists)
+        self.desk = self._desk(home.path, SqliteJournal(home.journal), SqliteRateLog(home.rates))
+        self.runner = Runner(on_failure=lambda name, error: self.heard.append((name, error)))
+        self.context = PageContext(
+            desk=self.desk,
+            runner=self.runner,
+            changes=self.changes,
+            connection=self.desk.session.current,
+            run_batch=lambda _: None,
+            open_results=lambda _: None,
+            show_monitor=lambda _: None,
+            show_error=self.heard.append,
+            show_info=self.heard.append,
+            connect=lambda: self.heard.append("connect"),
+            refresh_balance=lambda: self.heard.append("refresh"),
+        )
+
+    def _desk(self, folder: Path, journal: SqliteJournal, rates: SqliteRateLog) -> Desk:
+        async def start_local() -> FakeLocal:
+            return FakeLocal()
+
+        session = Session(journal, self.keys, lambda _url, key: FakeClient(self.answers, key), start_local)
+        worker, time = Worker(), Clock()
+        bench = Workbench(journal, self.lists, worker, session, Pacer(rates, time), time, self.changes.batch_changed)
+        submitting = Submitting(bench)
+        results = Results(bench, worker)
+        return Desk(
+            journal=journal,
+            session=session,
+            intake=Intake(self.lists, worker),
+            submitting=submitting,
+            verification=Verification(bench, submitting, Monitoring(bench)),
+            results=results,
+            exporting=Exporting(bench, results),
+            checking=Checking(bench),
+            balances=Balances(bench),
+            worker=worker,
+            quick=worker,
+            rates=rates,
+            folder=folder,
+        )
+
+    async def connect(self, connection: Connection, key: str = "a key") -> None:
+        """Save a connection, use it, and tell every page."""
+        await self.desk.session.save(connection, key)
+        self.desk.session.choose(connection)
+        self.changes.connection_changed.emit()
+
+
+async def until(true: Callable[[], bool], turns: int = 2000) -> None:
+    """Let tasks work until it is so."""
+    for _ in range(turns):
+        if true():
+            return
+        await asyncio.sleep(0.002)
+    raise AssertionError("it never came to that")

@@ -1,0 +1,172 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget, QMenu
+from pytestqt.qtbot import QtBot
+
+from desktop_app.ui.parts.banner import Banner
+from desktop_app.ui.parts.button import Button, icon_button
+from desktop_app.ui.parts.card import Card
+from desktop_app.ui.parts.choice_button import ChoiceButton
+from desktop_app.ui.parts.empty_state import EmptyState
+from desktop_app.ui.parts.key_value import KeyValue
+from desktop_app.ui.parts.label import ElidedLabel
+from desktop_app.ui.parts.number_field import NumberField
+from desktop_app.ui.parts.option_popup import OptionPopup
+from desktop_app.ui.parts.pill import ChipRow
+from desktop_app.ui.parts.progress_strip import ProgressStrip
+from desktop_app.ui.parts.stacked_bar import Share, StackedBar
+
+pytestmark = pytest.mark.usefixtures("themed")
+COUNTRIES = [(f"C{n}", f"Country {n}", f"+{n}") for n in range(30)]
+
+
+def test_no_part_opens_a_window_of_its_own_while_it_is_made(themed: QApplication) -> None:
+    before = {widget for widget in themed.topLevelWidgets() if widget.isVisible()}
+    made = [
+        Banner("warning", "Look", "Show", lambda: None),
+        EmptyState("upload", "Nothing yet", "Drop a file", [Button("Choose")]),
+        ProgressStrip(),
+        Card("Heading"),
+    ]
+    assert {widget for widget in themed.topLevelWidgets() if widget.isVisible()} == before
+    assert len(made) == 4
+
+
+def test_a_busy_button_says_so_and_comes_back_as_it_was(qtbot: QtBot) -> None:
+    clicks: list[int] = []
+    button = Button("Verify", "primary", clicked=lambda: clicks.append(1))
+    qtbot.addWidget(button)
+    button.set_busy(True, "Sending…")
+    button.set_busy(True, "Sending…")
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert (button.busy, button.text(), clicks) == (True, "Sending…", [])
+    button.set_busy(False)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert (button.busy, button.text(), clicks) == (False, "Verify", [1])
+
+
+def test_a_button_of_an_icon_has_a_name(qtbot: QtBot) -> None:
+    button = icon_button("gear", "Settings")
+    qtbot.addWidget(button)
+    assert button.accessibleName() == button.toolTip() == "Settings"
+
+
+def test_a_short_choice_is_a_menu(qtbot: QtBot) -> None:
+    button = ChoiceButton("Sheet")
+    qtbot.addWidget(button)
+    button.set_options([(1, "Q3 & Q4"), (2, "Old")], 1)
+    assert button.accessibleName() == "Sheet: Q3 & Q4"
+    chosen = QSignalSpy(button.chosen)
+    button.show()
+    button.open_options()
+    menu = next(menu for menu in button.findChildren(QMenu) if menu.isVisible())
+    assert [action.isChecked() for action in menu.actions()] == [True, False]
+    menu.actions()[1].trigger()
+    menu.close()
+    assert (button.current(), chosen.count(), chosen.at(0)) == (2, 1, [2])
+    assert not button.grab().isNull()
+
+
+def test_a_long_choice_is_searched_by_typing(qtbot: QtBot) -> None:
+    button = ChoiceButton("Country", placeholder="Choose")
+    qtbot.addWidget(button)
+    button.set_options(COUNTRIES, None)
+    assert button.value_text() == "Choose"
+    button.show()
+    button.open_options()
+    popup = button.findChildren(OptionPopup)[0]
+    search, options = popup.findChildren(QLineEdit)[0], popup.findChildren(QListWidget)[0]
+    QTest.keyClicks(search, "country 2")
+    visible = [options.item(at).text() for at in range(options.count()) if not options.item(at).isHidden()]
+    assert len(visible) == 11
+    QTest.keyClick(search, Qt.Key.Key_Down)
+    QTest.keyClick(search, Qt.Key.Key_Return)
+    assert button.current() == "C20"
+
+
+def test_a_search_without_hits_chooses_nothing(qtbot: QtBot) -> None:
+    button = ChoiceButton("Country")
+    qtbot.addWidget(button)
+    button.set_options(COUNTRIES, "C3")
+    button.open_options()
+    search = button.findChildren(OptionPopup)[0].findChildren(QLineEdit)[0]
+    QTest.keyClicks(search, "nowhere")
+    QTest.keyClick(search, Qt.Key.Key_Return)
+    assert button.current() == "C3"
+    button.findChildren(OptionPopup)[0].close()
+
+
+def test_chips_choose_one_and_say_how_many(qtbot: QtBot) -> None:
+    row = ChipRow([("all", "All"), ("done", "Done")], "all")
+    qtbot.addWidget(row)
+    row.set_counts({"all": 14, "done": 11})
+    with qtbot.waitSignal(row.chosen) as heard:
+        row._chips["done"].click()
+    assert heard.args == ["done"]
+    assert row.current() == "done"
+    assert row._chips["done"].text().split() == ["Done", "11"]
+    row.choose("all")
+    assert row.current() == "all"
+
+
+def test_every_share_can_be_seen_and_the_bar_is_full(qtbot: QtBot) -> None:
+    bar = StackedBar([Share("valid", 1_000_000, "success"), Share("invalid", 1, "danger"), Share("empty", 0, "muted")])
+    qtbot.addWidget(bar)
+    widths = bar.widths(200)
+    assert len(widths) == 2
+    assert min(widths) >= 4
+    assert sum(widths) == pytest.approx(198)
+    assert bar.accessibleName().startswith("valid ")
+    assert not bar.grab().isNull()
+    bar.set_shares([])
+    assert bar.widths(200) == []
+    assert not bar.grab().isNull()
+
+
+def test_key_and_value_are_said_together(qtbot: QtBot) -> None:
+    row = KeyValue("Cost", "1 credit", swatch="success")
+    qtbot.addWidget(row)
+    row.set_value("11,690 credits", "warning")
+    assert row.value() == "11,690 credits"
+    assert row._value.accessibleName() == "Cost: 11,690 credits"
+
+
+def test_long_names_are_shortened_and_kept_in_the_tip(qtbot: QtBot) -> None:
+    label = ElidedLabel("customers of the whole year 2026 final.xlsx", "title")
+    qtbot.addWidget(label)
+    label.resize(120, 30)
+    label.grab()
+    assert label.toolTip() == label.text()
+    label.resize(900, 30)
+    label.grab()
+    assert label.toolTip() == ""
+
+
+def test_progress_says_what_how_far_and_how_long(qtbot: QtBot) -> None:
+    strip = ProgressStrip()
+    qtbot.addWidget(strip)
+    assert not strip.isVisible()
+    strip.show_work("Reading list.xlsx")
+    assert strip.isVisible()
+    strip.show_work("Reading list.xlsx", 0.37, 80)
+    assert strip._how_far.text() == "37 % · 1 min 20 s left"
+    with qtbot.waitSignal(strip.cancelled):
+        strip.cancel.click()
+
+
+def test_a_banner_changes_its_tone(qtbot: QtBot) -> None:
+    banner = Banner("warning", "Look", "Show", lambda: None)
+    qtbot.addWidget(banner)
+    banner.set_text("All well", "success")
+    assert (banner.text(), banner.property("tone"), banner.accessibleName()) == ("All well", "success", "All well")
+    assert banner.button.isVisibleTo(banner)
+
+
+def test_a_number_field_has_a_name(qtbot: QtBot) -> None:
+    field = NumberField("Warn below", 0, 99_999, 1200, suffix="credits")
+    qtbot.addWidget(field)
+    assert field.accessibleName() == "Warn below"
+    assert field.value() == 1200

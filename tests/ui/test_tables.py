@@ -1,0 +1,181 @@
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+from PySide6.QtCore import QAbstractItemModel, QItemSelectionModel, Qt
+from PySide6.QtGui import QGuiApplication, QStandardItem, QStandardItemModel
+from PySide6.QtTest import QAbstractItemModelTester, QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop_app.ui.parts.cell_delegate import ProgressDelegate
+from desktop_app.ui.parts.copying import LARGEST_COPY, selected_text
+from desktop_app.ui.parts.data_table_model import Column, Role
+from desktop_app.ui.parts.list_table_model import ListTableModel
+from desktop_app.ui.parts.table import Table, TreeTable
+
+FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
+
+
+@dataclass(frozen=True)
+class Batch:
+    name: str
+    numbers: int | None
+    part: float | None = None
+
+
+COLUMNS: list[Column[Batch]] = [
+    Column("name", "Batch", lambda b: b.name, icon=lambda _: "check", tone=lambda _: "success", width=150),
+    Column("numbers", "Numbers", lambda b: f"{b.numbers}", right=True, sort=lambda b: b.numbers),
+    Column("part", "Progress", lambda _: "", progress=lambda b: b.part),
+]
+BATCHES = [Batch("b", 20, 0.5), Batch("a", 3), Batch("c", None, 1.0)]
+
+
+@pytest.fixture
+def model(themed: QApplication) -> ListTableModel[Batch]:  # noqa: ARG001 - views need the theme
+    return ListTableModel(COLUMNS, BATCHES)
+
+
+def shown(model: QAbstractItemModel, column: int = 0) -> list[str]:
+    return [model.index(row, column).data() for row in range(model.rowCount())]
+
+
+def test_the_model_keeps_qts_rules(model: ListTableModel[Batch]) -> None:
+    tester = QAbstractItemModelTester(model, FATAL)
+    model.sort(1)
+    model.set_rows([*BATCHES, Batch("d", 5)])
+    model.replace(0, Batch("z", 9))
+    model.set_rows([])
+    model.set_rows(BATCHES)
+    assert tester.model() is model
+
+
+def test_cells_answer_what_is_asked(model: ListTableModel[Batch]) -> None:
+    cell = model.index(0, model.column_at("numbers"))
+    assert cell.data() == "20"
+    assert cell.data(Qt.ItemDataRole.TextAlignmentRole) & int(Qt.AlignmentFlag.AlignRight)
+    assert cell.data(Qt.ItemDataRole.DecorationRole) is None
+    assert cell.data(Role.ROW) is BATCHES[0]
+    assert cell.data(Role.SORT) == 20
+    assert model.index(0, 0).data(Role.ICON) == "check"
+    assert model.index(0, 0).data(Role.TONE) == "success"
+    assert model.index(0, 2).data(Role.PROGRESS) == 0.5
+    assert model.headerData(1, Qt.Orientation.Horizontal) == "Numbers"
+    assert model.headerData(0, Qt.Orientation.Vertical) is None
+
+
+def test_sorting_puts_rows_without_a_value_last_both_ways(model: ListTableModel[Batch]) -> None:
+    model.sort(1, Qt.SortOrder.AscendingOrder)
+    assert shown(model) == ["a", "b", "c"]
+    model.sort(1, Qt.SortOrder.DescendingOrder)
+    assert shown(model) == ["b", "a", "c"]
+    model.sort(0)
+    assert shown(model) == ["a", "b", "c"]
+    model.sort(99)
+
+
+def test_the_chosen_row_stays_chosen_when_sorted_and_updated(model: ListTableModel[Batch], qtbot: QtBot) -> None:
+    table = Table("Batches", model)
+    qtbot.addWidget(table)
+    table.selectRow(0)
+    model.sort(0)
+    assert [index.data() for index in table.selectionModel().selectedRows()] == ["b"]
+    model.set_rows(model.rows)
+    assert len(table.selectionModel().selectedRows()) == 1
+
+
+def test_the_chosen_row_stays_chosen_when_others_come_and_go(themed: QApplication, qtbot: QtBot) -> None:  # noqa: ARG001 - views need the theme
+    model = ListTableModel(COLUMNS, BATCHES, identity=lambda batch: batch.name)
+    tester = QAbstractItemModelTester(model, FATAL)
+    table = Table("Batches", model)
+    qtbot.addWidget(table)
+    table.selectRow(0)
+    model.set_rows([Batch("new", 1), Batch("c", 2), Batch("b", 21), Batch("a", 4)])
+    assert [index.data() for index in table.selectionModel().selectedRows()] == ["b"]
+    model.set_rows([Batch("b", 22), Batch("a", 4)])
+    assert [index.data(Role.SORT) for index in table.selectionModel().selectedRows(1)] == [22]
+    model.set_rows([Batch("a", 4)])
+    assert table.selectionModel().selectedRows() == []
+    assert tester.model() is model
+
+
+def test_a_sorted_table_stays_sorted(model: ListTableModel[Batch], qtbot: QtBot) -> None:
+    table = Table("Batches", model)
+    qtbot.addWidget(table)
+    table.sort_by_header()
+    assert shown(model) == ["b", "a", "c"]
+    table.sort_by_header(0, Qt.SortOrder.DescendingOrder)
+    model.set_rows([Batch("x", 1), Batch("z", 2), Batch("y", 3), Batch("a", 0)])
+    assert shown(model) == ["z", "y", "x", "a"]
+    model.sort(-1)
+
+
+def test_ctrl_c_copies_rows_as_excel_takes_them(model: ListTableModel[Batch], qtbot: QtBot) -> None:
+    model.set_rows([Batch('with\t"tab"', 1), Batch("plain", 2)])
+    table = Table("Batches", model)
+    qtbot.addWidget(table)
+    table.hideColumn(2)
+    with qtbot.waitExposed(table):
+        table.show()
+    table.activateWindow()
+    table.setFocus()
+    table.selectAll()
+    QTest.keyClick(table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QGuiApplication.clipboard().text() == '"with\t""tab"""\t1\nplain\t2'
+    assert selected_text(table, with_titles=True).startswith("Batch\tNumbers\n")
+
+
+def test_scattered_rows_are_copied_in_their_order(model: ListTableModel[Batch], qtbot: QtBot) -> None:
+    table = Table("Batches", model)
+    qtbot.addWidget(table)
+    rows = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
+    for row in (2, 0):
+        table.selectionModel().select(model.index(row, 0), rows)
+    assert [text.split("\t")[0] for text in selected_text(table).split("\n")] == ["b", "c"]
+
+
+def test_a_copy_has_an_end(themed: QApplication, qtbot: QtBot) -> None:  # noqa: ARG001 - views need the theme
+    columns: list[Column[int]] = [Column("n", "N", str)]
+    table = Table("Many", ListTableModel(columns, range(LARGEST_COPY + 10)))
+    qtbot.addWidget(table)
+    table.selectAll()
+    assert selected_text(table).count("\n") == LARGEST_COPY - 1
+
+
+def test_nothing_selected_copies_nothing(model: ListTableModel[Batch], qtbot: QtBot) -> None:
+    table, bare = Table("Batches", model), Table("Empty")
+    qtbot.addWidget(table)
+    qtbot.addWidget(bare)
+    assert selected_text(table) == selected_text(bare) == ""
+    assert not any(action.isEnabled() for action in table.row_menu().actions())
+
+
+def test_the_table_takes_widths_and_bars_from_the_columns(model: ListTableModel[Batch], qtbot: QtBot) -> None:
+    table = Table("Batches", model)
+    qtbot.addWidget(table)
+    table.resize(600, 300)
+    with qtbot.waitExposed(table):
+        table.show()
+    assert table.columnWidth(0) == 150
+    assert isinstance(table.itemDelegateForColumn(2), ProgressDelegate)
+    assert {table.rowHeight(row) for row in range(3)} == {34}
+    assert table.horizontalScrollBar().maximum() == 0
+    assert not table.grab().isNull()
+
+
+def test_a_tree_draws_and_copies_too(themed: QApplication, qtbot: QtBot) -> None:  # noqa: ARG001 - views need the theme
+    items = QStandardItemModel(0, 2)
+    for name in ("one", "two"):
+        top = QStandardItem(name)
+        top.appendRow([QStandardItem(f"{name}.1"), QStandardItem("x")])
+        items.appendRow([top, QStandardItem("y")])
+    tree = TreeTable("Batches", items)
+    qtbot.addWidget(tree)
+    tree.expandAll()
+    with qtbot.waitExposed(tree):
+        tree.show()
+    tree.selectAll()
+    assert not tree.grab().isNull()
+    assert {line.split("\t")[0] for line in selected_text(tree).split("\n")} == {"one", "one.1", "two", "two.1"}

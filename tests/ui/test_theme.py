@@ -1,0 +1,81 @@
+from __future__ import annotations
+
+import gc
+import re
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QFontInfo, QIcon
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from desktop_app.ui import icons, style_sheet, theme
+from desktop_app.ui.fonts import interface_font
+from desktop_app.ui.palette import DARK, LIGHT
+from desktop_app.ui.resources import resource
+from desktop_app.ui.theme import Appearance
+
+NAMES = sorted(path.stem for path in resource("icons").glob("*.svg") if path.stem != "app")
+
+
+def test_the_style_sheet_has_no_gaps() -> None:
+    made = style_sheet.style_sheet(LIGHT, theme.sizes(), "/images")
+    assert "$" not in made
+    assert made.count("{") == made.count("}")
+    assert re.search(r"[a-z]_[a-z]", made) is None  # a palette name that wasn't filled in
+
+
+def test_light_and_dark_can_be_forced_and_let_go(themed: QApplication) -> None:
+    appearance = Appearance(themed, "dark")
+    heard: list[bool] = []
+    appearance.changed.connect(lambda: heard.append(appearance.dark))
+    assert theme.current() is DARK
+    assert themed.palette().window().color().name() == DARK.window
+    appearance.choose("light")
+    assert theme.current() is LIGHT
+    assert heard == [False]
+    appearance.choose("nonsense")
+    assert appearance.setting == "system"
+    appearance.choose("light")
+
+
+def test_the_font_has_figures_of_equal_width(themed: QApplication) -> None:
+    font = interface_font(themed.font())
+    assert "Inter" in QFontInfo(font).family() or not resource("fonts", "Inter-Regular.otf").exists()
+    button = QPushButton()
+    button.setFont(font)
+    measure = button.fontMetrics()
+    assert len({measure.horizontalAdvance(figure * 10) for figure in "0123456789"}) == 1
+
+
+def test_the_font_licence_is_beside_the_font() -> None:
+    assert "SIL OPEN FONT LICENSE" in resource("fonts", "OFL.txt").read_text("utf-8")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_icon_draws_something_and_is_sharp_at_twice_the_size(themed: QApplication, name: str) -> None:  # noqa: ARG001 - pictures need an application
+    picture = icons.pixmap(name, "accent", 16, 2.0)
+    assert picture.size() == QSize(32, 32)
+    assert picture.devicePixelRatio() == 2
+    image = picture.toImage()
+    assert any(image.pixelColor(x, y).alpha() for x in range(32) for y in range(32))
+
+
+def test_icons_follow_the_theme_and_grey_with_their_button(themed: QApplication) -> None:
+    theme.apply(themed, dark=False)
+    icon = icons.icon("dot", "accent")
+    gc.collect()
+
+    def middle(mode: QIcon.Mode = QIcon.Mode.Normal) -> str:
+        return icon.pixmap(QSize(16, 16), 1.0, mode).toImage().pixelColor(8, 8).name()
+
+    assert middle() == LIGHT.accent
+    assert middle(QIcon.Mode.Disabled) == LIGHT.disabled
+    theme.apply(themed, dark=True)
+    assert middle() == DARK.accent
+    theme.apply(themed, dark=False)
+
+
+def test_an_icon_that_is_not_there_fails_at_once(themed: QApplication) -> None:  # noqa: ARG001 - pictures need an application
+    with pytest.raises(FileNotFoundError):
+        icons.icon("unheard-of")
+    assert not icons.app_icon().pixmap(64, 64).isNull()

@@ -1,0 +1,70 @@
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from decimal import Decimal
+
+import pytest
+from PySide6.QtCore import QLocale
+
+from desktop_app.core.errors import NeverArrived
+from desktop_app.ui import words
+
+
+@pytest.mark.parametrize(
+    ("seconds", "said"),
+    [(None, "—"), (0, "0 s"), (-3, "0 s"), (40.4, "40 s"), (60, "1 min"), (80, "1 min 20 s"), (180, "3 min"),
+     (660, "11 min"), (3599, "1 h"), (7500, "2 h 5 min"), (90000, "1 d 1 h"), (172800, "2 d")],
+)  # fmt: skip
+def test_durations_in_two_units_at_most(seconds: float | None, said: str) -> None:
+    assert words.duration(seconds) == said
+
+
+def test_numbers_in_the_persons_own_way() -> None:
+    QLocale.setDefault(QLocale(QLocale.Language.German))
+    try:
+        assert words.number(1048576) == "1.048.576"
+        assert words.number(Decimal("1.5")) == "1,50"
+    finally:
+        QLocale.setDefault(QLocale.system())
+
+
+def test_numbers_without_any_locale_have_commas() -> None:
+    QLocale.setDefault(QLocale.c())
+    try:
+        assert words.number(99987) == "99,987"
+        assert words.number(None) == "—"
+        assert words.file_size(1_468_006) == "1.4 MB"
+    finally:
+        QLocale.setDefault(QLocale.system())
+
+
+@pytest.mark.parametrize(
+    ("fraction", "said"), [(None, "—"), (0, "0 %"), (0.001, "1 %"), (0.64, "64 %"), (0.9999, "99 %"), (1, "100 %")]
+)
+def test_percents_are_neither_too_early_nor_too_late(fraction: float | None, said: str) -> None:
+    assert words.percent(fraction) == said
+
+
+def test_one_and_many() -> None:
+    assert words.counted(1, "%n row", "%n rows") == "1 row"
+    assert words.counted(12480, "%n row", "%n rows").endswith("480 rows")
+    assert words.counted(0, "%n row", "%n rows") == "0 rows"
+
+
+def test_moments() -> None:
+    now = datetime(2026, 6, 4, 12, 4, 31, tzinfo=UTC)
+    assert words.moment(now - timedelta(seconds=3), now) == "now"
+    assert words.moment(now - timedelta(minutes=30), now) == "11:34"
+    assert words.moment(now - timedelta(days=1), now) == "yesterday 12:04"
+    assert words.moment(now - timedelta(days=30), now) == "5 May"
+    assert words.moment(now - timedelta(days=400), now).endswith("2025")
+    assert words.moment(None, now) == "—"
+    assert words.clock(now, seconds=True) == "12:04:31"
+
+
+def test_errors_say_what_happened_what_it_means_and_what_to_do() -> None:
+    what, meaning, advice = words.error_words(NeverArrived(origin="https://api.example.com", reason="no route"))
+    assert what == "https://api.example.com can't be reached (no route)."
+    assert meaning
+    assert advice
+    assert all(words.error_words(ZeroDivisionError()))

@@ -1,0 +1,231 @@
+"""Lists in memory and a page over stubs, for tests of the Batch upload page."""
+
+# ruff: noqa: ARG002 - stubs keep the signatures of what they stand for
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+from desktop_app.core.batch import Batch
+from desktop_app.core.connection import Connection
+from desktop_app.core.list_row import AnsweredRow, AnswerStatus, ListRow, SentRange
+from desktop_app.core.phone import NumberStatus
+from desktop_app.core.table import Column, Counts, Problem, ReadOptions, TableShape, Understanding
+from desktop_app.services.intake import ReadList
+from desktop_app.ui.changes import Changes
+from desktop_app.ui.context import PageContext
+from desktop_app.ui.runner import Runner
+from desktop_app.ui.upload.page import UploadPage
+
+COLUMNS = (Column(0, "Name"), Column(1, "Mobile", 0.9), Column(2, "City"))
+S = NumberStatus
+DETECT = ReadOptions()
+
+
+def row(number: int, status: NumberStatus = S.VALID, problem: str = "", first: int | None = None) -> ListRow:
+    e164 = f"+4474{number:08}" if status in {S.VALID, S.DUPLICATE} else ""
+    cells = (f"Name {number}", f"074{number:08}", "Leeds")
+    return ListRow(number, cells, cells[1], e164, "GB" if e164 else "", "mobile", status, problem, first)
+
+
+def understanding(**changes: Any) -> Understanding:
+    found = Understanding(
+        format="xlsx",
+        encoding=None,
+        delimiter=None,
+        sheet="Customers",
+        sheets=["Customers", "Old"],
+        shape=TableShape(1, COLUMNS, COLUMNS[1]),
+        counts=Counts(valid=413, invalid=45, empty=14, duplicate=28),
+        scientific_notation=6,
+        precision_lost=3,
+        countries={"GB": 300, "DE": 113},
+    )
+    return replace(found, **changes)
+
+
+def nationally_written(count: int = 900) -> Understanding:
+    problems = [Problem(n, "0171 230000", "no country code") for n in range(50)]
+    return understanding(counts=Counts(invalid=count), countries={}, problems=problems)
+
+
+class FakeList:
+    """An open list whose rows are made up when they are asked for; `pages` says what was asked."""
+
+    source_name = "customers.xlsx"
+    source_digest = "digest"
+
+    def __init__(
+        self,
+        found: Understanding | None = None,
+        options: ReadOptions = DETECT,
+        make: Callable[[int], ListRow] = row,
+    ) -> None:
+        self.understanding = found or understanding()
+        self.options = options
+        self.columns = tuple(column.name for column in self.understanding.shape.columns)
+        self.pages: list[tuple[int, int]] = []
+        self.closed = False
+        self._make = make
+
+    def page(self, first_row: int, count: int) -> list[ListRow]:
+        assert not self.closed
+        self.pages.append((first_row, count))
+        return [self._make(number) for number in range(first_row, first_row + count)]
+
+    def rows(self, row_numbers: Sequence[int], batch_id: str = "", sent: Sequence[SentRange] = ()) -> list[AnsweredRow]:
+        assert not self.closed
+        return [AnsweredRow(self._make(number), AnswerStatus.NOT_SENT) for number in row_numbers]
+
+    def result_columns(self, batch_id: str) -> tuple[str, ...]:
+        return ()
+
+    def answered(self, batch_id: str) -> int:
+        return 0
+
+    def numbers(self, batch_id: str, country: str, first: int, count: int) -> list[str]:
+        return []
+
+    def close(self) -> None:
+        self.closed = True
+
+
+class StubRunner:
+    """Runs nothing: a test says how each task ends."""
+
+    def __init__(self) -> None:
+        self.waiting: dict[str, tuple[Callable[[Any], None] | None, Callable[[Exception], None] | None]] = {}
+
+    def start(
+        self,
+        name: str,
+        coroutine: Coroutine[Any, Any, Any],
+        *,
+        done: Callable[[Any], None] | None = None,
+        failed: Callable[[Exception], None] | None = None,
+    ) -> None:
+        coroutine.close()
+        self.waiting[name] = done, failed
+
+    def running(self, name: str) -> bool:
+        return name in self.waiting
+
+    def cancel(self, name: str) -> None:
+        self.waiting.pop(name, None)
+
+    def finish(self, name: str, result: Any) -> None:
+        done, _ = self.waiting.pop(name)
+        assert done is not None
+        done(result)
+
+    def fail(self, name: str, error: Exception) -> None:
+        _, failed = self.waiting.pop(name)
+        assert failed is not None
+        failed(error)
+
+
+async def _never() -> None:
+    """Stands for every service: the stub runner closes it unrun."""
+
+
+@dataclass
+class FakeServices:
+    """What the page may ask of a desk, and what it asked."""
+
+    lists: dict[str, FakeList] = field(default_factory=dict)
+    asked: list[tuple[Any, ...]] = field(default_factory=list)
+    discarded: list[str] = field(default_factory=list)
+    settings: dict[str, Any] = field(default_factory=dict)
+    sent: list[Batch] = field(default_factory=list)
+
+    def read(self, source: Path, options: ReadOptions, progress: Any = None) -> Coroutine[Any, Any, None]:
+        self.asked.append(("read", source, options))
+        self.progress = progress
+        return _never()
+
+    def paste(self, text: str, options: ReadOptions, progress: Any = None) -> Coroutine[Any, Any, None]:
+        self.asked.append(("paste", text, options))
+        return _never()
+
+    def read_again(self, list_id: str, options: ReadOptions, progress: Any = None) -> Coroutine[Any, Any, None]:
+        self.asked.append(("read again", list_id, options))
+        self.progress = progress
+        return _never()
+
+    def select_in_list(self, list_id: str, rows: Any) -> Coroutine[Any, Any, None]:
+        self.asked.append(("select", list_id, rows))
+        return _never()
+
+    def prepare(self, order: Any) -> Coroutine[Any, Any, None]:
+        self.asked.append(("prepare", order))
+        return _never()
+
+    def source(self, list_id: str) -> Path:
+        return Path(list_id)
+
+    def open(self, list_id: str) -> FakeList:
+        return self.lists[list_id]
+
+    def discard(self, list_id: str) -> None:
+        self.discarded.append(list_id)
+
+    def setting(self, name: str, default: Any = None) -> Any:
+        return self.settings.get(name, default)
+
+    def save_setting(self, name: str, value: Any) -> None:
+        self.settings[name] = value
+
+    def batches(self) -> list[Batch]:
+        return self.sent
+
+    def tasks(self, batch_id: str) -> list[Any]:
+        return []
+
+
+@dataclass
+class Stage:
+    """The page over stubs, and what it told the window."""
+
+    services: FakeServices = field(default_factory=FakeServices)
+    runner: StubRunner = field(default_factory=StubRunner)
+    changes: Changes = field(default_factory=Changes)
+    told: list[tuple[Any, ...]] = field(default_factory=list)
+    connection: Connection = field(default_factory=Connection)
+
+    def __post_init__(self) -> None:
+        one = self.services
+        desk = SimpleNamespace(journal=one, intake=one, results=one, submitting=one)
+
+        def tell(what: str) -> Callable[..., None]:
+            return lambda *told: self.told.append((what, *told))
+
+        self.page = UploadPage(
+            PageContext(
+                desk=cast(Any, desk),
+                runner=cast(Runner, self.runner),
+                changes=self.changes,
+                connection=lambda: self.connection,
+                run_batch=tell("run"),
+                open_results=tell("results"),
+                show_monitor=tell("monitor"),
+                show_error=tell("error"),
+                show_info=tell("info"),
+                connect=tell("connect"),
+                refresh_balance=tell("refresh"),
+            )
+        )
+
+    def was_read(self, list_id: str = "one", made: FakeList | None = None) -> FakeList:
+        """A reading that is under way ends well."""
+        store = self.services.lists[list_id] = made or FakeList()
+        self.runner.finish("upload.read", ReadList(list_id, store.source_name, store.understanding))
+        return store
+
+    def filled(self, made: FakeList | None = None) -> FakeList:
+        """A list is on the page."""
+        self.page.open_file(Path("customers.xlsx"))
+        return self.was_read("one", made)

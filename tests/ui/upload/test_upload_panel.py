@@ -1,0 +1,177 @@
+"""Before you send: counts, cost, balance, and the reason why the button can't be pressed."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop_app.core.phone import NumberStatus as S
+from desktop_app.core.products import CATALOGUE
+from desktop_app.core.readings import BalanceReading
+from desktop_app.core.table import Counts, Problem, ReadOptions, TableShape, Understanding
+from desktop_app.ui.upload.country_hint import CountryHint
+from desktop_app.ui.upload.estimate import estimate, lacks_country, wrong_country
+from desktop_app.ui.upload.row_selection import DAMAGED
+from desktop_app.ui.upload.send_panel import SendPanel
+
+from .lists import COLUMNS, nationally_written, understanding
+
+PRODUCT = CATALOGUE[0]
+
+
+@pytest.fixture
+def panel(themed: QApplication, qtbot: QtBot) -> SendPanel:  # noqa: ARG001 - the theme must be there
+    made = SendPanel()
+    qtbot.addWidget(made)
+    made.resize(328, 520)
+    made.show_list(understanding())
+    with qtbot.waitExposed(made):
+        made.show()
+    return made
+
+
+def test_an_estimate_counts_distinct_valid_numbers_and_their_tasks() -> None:
+    found = estimate(understanding(countries={"GB": 60_000, "DE": 10}), CATALOGUE[2], Decimal(200_000), certain=True)
+    assert (found.numbers, found.tasks) == (60_010, 3)
+    assert (found.cost, found.after, found.short) == (Decimal(120_020), Decimal(79_980), None)
+    assert found.possible
+
+
+@pytest.mark.parametrize(
+    ("found", "balance", "certain", "possible"),
+    [
+        (understanding(), Decimal(413), True, True),
+        (understanding(), Decimal(412), True, False),
+        (understanding(), Decimal(412), False, True),
+        (understanding(), None, True, True),
+        (understanding(countries={}), Decimal(9999), True, False),
+        (understanding(shape=TableShape(1, COLUMNS, None), countries={}), None, True, False),
+    ],
+)
+def test_what_stands_against_sending(
+    found: Understanding, balance: Decimal | None, certain: bool, possible: bool
+) -> None:
+    assert estimate(found, PRODUCT, balance, certain=certain).possible is possible
+
+
+def test_a_missing_country_is_told_from_other_mistakes() -> None:
+    assert lacks_country(nationally_written(), ReadOptions())
+    assert not lacks_country(nationally_written(), ReadOptions(country="GB"))
+    assert wrong_country(nationally_written(), ReadOptions(country="GB"))
+    assert not lacks_country(understanding(), ReadOptions())
+    words = understanding(counts=Counts(invalid=9), problems=[Problem(2, "call", "not a phone number")])
+    assert not lacks_country(words, ReadOptions())
+    assert not wrong_country(understanding(), ReadOptions(country="GB"))
+
+
+def test_the_hint_leads_to_the_country(themed: QApplication, qtbot: QtBot) -> None:  # noqa: ARG001 - the theme must be there
+    hint = CountryHint()
+    qtbot.addWidget(hint)
+    asked = QSignalSpy(hint.country_wanted)
+    hint.show_list(nationally_written(), ReadOptions())
+    assert hint.isVisible()
+    assert "no country code" in hint.text()
+    hint.button.click()
+    assert asked.count() == 1
+    hint.show_list(nationally_written(), ReadOptions(country="FR"))
+    assert "France" in hint.text()
+    hint.show_list(understanding(), ReadOptions())
+    assert not hint.isVisible()
+
+
+def test_the_panel_says_what_sending_takes(panel: SendPanel) -> None:
+    assert panel.to_send.value() == "413 numbers in 2 tasks"
+    assert panel.cost.value() == "413 credits"
+    assert panel.after.value() == "—"
+    assert panel.send.text() == "Verify 413 numbers"
+    assert panel.send.isEnabled()
+    panel.set_balance(BalanceReading(Decimal(99_987), "credits"))
+    assert panel.after.value() == "99,574 credits"
+
+
+def test_a_short_balance_is_the_reason_for_not_sending(panel: SendPanel) -> None:
+    panel.set_balance(BalanceReading(Decimal(400), "credits"))
+    assert not panel.send.isEnabled()
+    assert panel.reason.text() == "The balance is 13 credits short."
+    assert panel.send.accessibleDescription() == panel.reason.text()
+
+
+def test_another_services_prices_are_guesses_and_do_not_stand_in_the_way(panel: SendPanel) -> None:
+    panel.set_connection(local=False)
+    assert not panel.balance_known
+    panel.set_balance(BalanceReading(Decimal(400), "USD"))
+    assert panel.cost.value() == "about 413 USD"
+    assert panel.send.isEnabled()
+    assert panel.reason.text() == "The balance may be 13 USD short."
+
+
+def test_without_numbers_or_their_column_nothing_can_be_sent(panel: SendPanel) -> None:
+    panel.show_list(understanding(countries={}))
+    assert panel.reason.text() == "There is no valid number to send."
+    panel.show_list(understanding(countries={}, shape=TableShape(1, COLUMNS, None)))
+    assert panel.reason.text() == "Choose the column with the numbers first."
+    panel.show_list(understanding())
+    panel.set_waiting(True)
+    assert panel.reason.text() == "The list is being read again."
+    pressed = QSignalSpy(panel.send_wanted)
+    panel.press()
+    assert pressed.count() == 0
+    panel.set_waiting(False)
+    assert not panel.reason.isVisible()
+
+
+def test_simulated_products_say_so_of_the_local_service_only(panel: SendPanel) -> None:
+    panel.set_product("hlr-lookup")
+    assert panel.simulated.isVisible()
+    assert panel.cost.value() == "826 credits"
+    panel.set_connection(local=False)
+    assert not panel.simulated.isVisible()
+    panel.set_product("no such product")
+    assert panel.chosen_product().slug == PRODUCT.slug
+
+
+def test_one_number_is_one_number(panel: SendPanel) -> None:
+    panel.show_list(understanding(countries={"GB": 1}))
+    assert (panel.send.text(), panel.to_send.value()) == ("Verify 1 number", "1 number in 1 task")
+
+
+def test_while_the_batch_is_prepared_the_button_says_so(panel: SendPanel) -> None:
+    panel.set_sending(True)
+    assert (panel.send.text(), panel.send.isEnabled()) == ("Preparing…", False)
+    panel.set_balance(BalanceReading(Decimal(5_000), "credits"))
+    assert panel.send.text() == "Preparing…"
+    panel.set_sending(False)
+    assert (panel.send.text(), panel.send.isEnabled()) == ("Verify 413 numbers", True)
+    assert panel.after.value() == "4,587 credits"
+
+
+def test_enter_presses_the_button_that_has_the_focus(panel: SendPanel) -> None:
+    pressed = QSignalSpy(panel.send_wanted)
+    panel.activateWindow()
+    panel.send.setFocus()
+    QTest.keyClick(panel.send, Qt.Key.Key_Return)
+    assert pressed.count() == 1
+
+
+def test_a_count_filters_and_a_second_click_shows_all(panel: SendPanel) -> None:
+    heard = QSignalSpy(panel.counts.filter_wanted)
+    invalid = panel.counts.buttons[S.INVALID]
+    assert invalid.accessibleName() == "invalid: 45 rows"
+    QTest.mouseClick(invalid, Qt.MouseButton.LeftButton)
+    panel.counts.show_filter(S.INVALID)
+    QTest.keyClick(invalid, Qt.Key.Key_Space)
+    panel.counts.damage.button.click()
+    assert [heard.at(at)[0] for at in range(heard.count())] == [S.INVALID, None, DAMAGED]
+
+
+def test_a_count_of_nothing_can_not_be_pressed(panel: SendPanel) -> None:
+    panel.show_list(understanding(counts=Counts(valid=2), scientific_notation=0, precision_lost=0))
+    assert not panel.counts.buttons[S.EMPTY].isEnabled()
+    assert not panel.counts.damage.isVisible()
+    panel.show_list(understanding(scientific_notation=1, precision_lost=0))
+    assert panel.counts.damage.text() == "1 number lost digits in Excel"

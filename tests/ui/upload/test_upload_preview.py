@@ -1,0 +1,150 @@
+"""The preview: pages by key, filters, and the numbers marked."""
+
+from __future__ import annotations
+
+from array import array
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop_app.core.list_row import ListRow
+from desktop_app.core.phone import NumberStatus as S
+from desktop_app.core.table import Counts, TableShape
+from desktop_app.ui.parts.data_table_model import Role
+from desktop_app.ui.upload.number_words import status_icon, status_tip, status_tone, status_words
+from desktop_app.ui.upload.preview_model import PAGE, PreviewModel
+from desktop_app.ui.upload.preview_table import PreviewTable
+
+from .lists import COLUMNS, FakeList, row, understanding
+
+FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
+
+
+def million() -> FakeList:
+    return FakeList(understanding(counts=Counts(valid=1_048_575)))
+
+
+def titles(model: PreviewModel) -> list[str]:
+    return [model.headerData(at, Qt.Orientation.Horizontal) for at in range(model.columnCount())]  # type: ignore[misc]
+
+
+def test_the_model_keeps_qts_rules() -> None:
+    model = PreviewModel(FakeList())
+    tester = QAbstractItemModelTester(model, FATAL)
+    model.show_only(array("q", [3, 9, 400]))
+    model.show_only(array("q"))
+    model.show_only(None)
+    assert tester.model() is model
+
+
+def test_the_numbers_come_first_then_the_other_columns_in_their_order() -> None:
+    assert titles(PreviewModel(FakeList())) == ["#", "Mobile", "E.164", "Number", "Name", "City"]
+
+
+def test_a_list_without_a_phone_column_shows_its_own_columns_only() -> None:
+    model = PreviewModel(FakeList(understanding(shape=TableShape(1, COLUMNS, None))))
+    assert titles(model) == ["#", "Name", "Mobile", "City"]
+    assert model.phone_columns() == ()
+
+
+def test_a_title_of_several_lines_is_one_line() -> None:
+    columns = (replace(COLUMNS[0], name="Mobile\nnumber"), *COLUMNS[1:])
+    model = PreviewModel(FakeList(understanding(shape=TableShape(1, columns, columns[0]))))
+    assert titles(model)[1] == "Mobile number"
+
+
+def test_rows_have_the_numbers_that_the_person_counts() -> None:
+    model = PreviewModel(FakeList())
+    assert [model.index(at, 0).data() for at in (0, 499)] == ["2", "501"]
+    bare = PreviewModel(FakeList(understanding(shape=TableShape(None, COLUMNS, COLUMNS[1]))))
+    assert bare.index(0, 0).data() == "1"
+
+
+def test_a_million_rows_cost_the_pages_that_are_looked_at() -> None:
+    store = million()
+    model = PreviewModel(store)
+    assert model.rowCount() == 1_048_575
+    assert store.pages == []
+    for column in range(model.columnCount()):
+        assert model.index(1_048_574, column).data()
+    assert len(store.pages) == 1
+    first, count = store.pages[0]
+    assert first + count == 1_048_577
+    for at in range(0, 1_048_575, 1000):
+        model.index(at, 1).data()
+    assert len(model._pages) < 30
+
+
+def test_a_filter_shows_its_rows_only_and_goes_away_again() -> None:
+    model = PreviewModel(FakeList())
+    rows = array("q", [5, 77, *range(100, 100 + PAGE)])
+    model.show_only(rows)
+    assert model.rowCount() == PAGE + 2
+    assert [model.index(at, 0).data() for at in (0, 1, PAGE + 1)] == ["5", "77", str(100 + PAGE - 1)]
+    model.show_only(None)
+    assert model.rowCount() == 500
+    assert model.index(0, 0).data() == "2"
+
+
+def test_a_row_with_fewer_cells_than_the_header_is_empty_there() -> None:
+    short = FakeList(make=lambda n: ListRow(n, ("only one",), "", "", "", "", S.EMPTY, ""))
+    model = PreviewModel(short)
+    assert [model.index(0, at).data() for at in range(6)] == ["2", "", "", "empty", "only one", ""]
+
+
+@pytest.mark.parametrize(
+    ("made", "words", "icon", "tone"),
+    [
+        (row(2), "valid", "check", "success"),
+        (row(7, S.DUPLICATE, first=2), "same as row 2", "duplicate", "violet"),
+        (row(1200, S.DUPLICATE, first=1100), "same as row 1,100", "duplicate", "violet"),
+        (row(8, S.INVALID, "not a phone number"), "not a phone number", "cross", "danger"),
+        (row(9, S.EMPTY), "empty", "minus", "muted"),
+        (
+            row(5, S.INVALID, "digits lost in Excel (scientific notation)"),
+            "digits lost in Excel",
+            "warning",
+            "warning",
+        ),
+        (row(5, S.INVALID, "digits lost in Excel (more than 15 digits)"), "digits lost in Excel", "warning", "warning"),
+    ],
+)
+def test_what_a_number_is_says_a_word_and_an_icon(made: ListRow, words: str, icon: str, tone: str) -> None:
+    assert (status_words(made), status_icon(made), status_tone(made)) == (words, icon, tone)
+    assert bool(status_tip(made)) == (words == "digits lost in Excel")
+
+
+def test_the_tables_columns_fit_their_first_and_last_rows(themed: QApplication, qtbot: QtBot) -> None:  # noqa: ARG001 - views need the theme
+    table = PreviewTable()
+    qtbot.addWidget(table)
+    table.resize(900, 400)
+    with qtbot.waitExposed(table):
+        table.show()
+    few, many = PreviewModel(FakeList()), PreviewModel(million())
+    table.show_rows(few)
+    narrow = table.columnWidth(0)
+    table.show_rows(many)
+    assert table.columnWidth(0) > narrow
+    index = many.index(1_048_574, 0)
+    assert table.sizeHintForIndex(index).width() <= table.columnWidth(0)
+    assert (
+        many.headerData(1, Qt.Orientation.Horizontal, Qt.ItemDataRole.AccessibleTextRole)
+        == "Mobile, the column with the numbers"
+    )
+    assert many.index(0, 3).data(Role.ICON) == "check"
+    assert not table.grab().isNull()
+
+
+def test_a_table_that_was_cleared_asks_for_nothing(themed: QApplication, qtbot: QtBot) -> None:  # noqa: ARG001 - views need the theme
+    table = PreviewTable()
+    qtbot.addWidget(table)
+    store = FakeList()
+    table.show_rows(PreviewModel(store))
+    table.clear()
+    store.close()
+    assert not table.grab().isNull()
+    assert table.model() is None

@@ -1,0 +1,187 @@
+"""The page over the real services: real files, child processes, the local service."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from desktop_app.core.phone import NumberStatus as S
+from desktop_app.services.desk import Desk
+from desktop_app.ui.changes import Changes
+from desktop_app.ui.context import PageContext
+from desktop_app.ui.runner import Runner
+from desktop_app.ui.upload.page import UploadPage
+from desktop_app.ui.upload.row_selection import DAMAGED
+from desktop_app.wiring import open_desk
+
+SAMPLES = Path(__file__).resolve().parents[3] / "resources" / "samples"
+
+
+@dataclass
+class Window:
+    """The page, its services, and what it told the window."""
+
+    home: Path
+    desk: Desk
+    page: UploadPage
+    runner: Runner
+    told: list[tuple[Any, ...]] = field(default_factory=list)
+
+    async def until(self, there: Callable[[], object], seconds: float = 60) -> None:
+        """Let both Qt and asyncio work until something is there."""
+        end = time.monotonic() + seconds
+        while not there():
+            assert time.monotonic() < end, self.told
+            QApplication.processEvents()
+            await asyncio.sleep(0.005)
+
+    async def idle(self) -> None:
+        await self.until(lambda: not any(map(self.runner.running, ("upload.read", "upload.select", "upload.send"))))
+
+    def lists(self) -> list[str]:
+        return [path.name for path in (self.home / "lists").iterdir() if path.is_dir()]
+
+
+def play(home: Path, story: Callable[[Window], Coroutine[Any, Any, None]]) -> None:
+    """Run a story with a page on the screen, and end everything after it."""
+
+    async def whole() -> None:
+        changes, runner = Changes(), Runner()
+        desk = open_desk(home, changes.batch_changed)
+        told: list[tuple[Any, ...]] = []
+
+        def tell(what: str) -> Callable[..., None]:
+            return lambda *words: told.append((what, *words))
+
+        page = UploadPage(
+            PageContext(
+                desk=desk,
+                runner=runner,
+                changes=changes,
+                connection=desk.session.current,
+                run_batch=tell("run"),
+                open_results=tell("results"),
+                show_monitor=tell("monitor"),
+                show_error=tell("error"),
+                show_info=tell("info"),
+                connect=tell("connect"),
+                refresh_balance=tell("refresh"),
+            )
+        )
+        page.resize(1072, 600)
+        page.show()
+        try:
+            await story(Window(home, desk, page, runner, told))
+        finally:
+            page.discard_unsent()
+            await runner.aclose()
+            await desk.aclose()
+            page.hide()
+            page.deleteLater()
+
+    asyncio.run(whole())
+
+
+@pytest.fixture
+def home(tmp_path: Path, themed: QApplication) -> Path:  # noqa: ARG001 - the theme must be there
+    return tmp_path / "home"
+
+
+def test_the_sample_list_is_shown_filtered_sent_and_carried_on(home: Path) -> None:
+    async def story(window: Window) -> None:
+        page, view = window.page, window.page.view
+        page.start.sample.click()
+        await window.until(view.isVisible)
+        assert view.panel.send.text() == "Verify 413 numbers"
+        assert view.panel.to_send.value() == "413 numbers in 9 tasks"
+        view.panel.counts.buttons[S.INVALID].click()
+        await window.until(view.filter.isVisible)
+        assert view.table.model().rowCount() == 45
+        view.filter_wanted.emit(DAMAGED)
+        await window.until(lambda: view.table.model().rowCount() == 9)
+        assert {view.table.model().index(at, 3).data() for at in range(9)} == {"digits lost in Excel"}
+        view.panel.send.click()
+        await window.idle()
+        (begun,) = window.desk.journal.batches()
+        assert window.told[-2:] == [("run", begun.id), ("monitor", begun.id)]
+        assert window.lists() == [begun.list_id]
+        assert [each.title for each in page.start.recent.rows.rows] == ["customers.xlsx"]
+        page.start.sample.click()
+        await window.until(view.isVisible)
+        view.panel.send.click()
+        await window.idle()
+        assert window.told[-3][0] == "info"
+        assert len(window.desk.journal.batches()) == 1
+        assert window.lists() == [begun.list_id]
+
+    play(home, story)
+
+
+def test_corrections_read_the_kept_copy_and_leave_one_list(home: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "customers.csv"
+    copy.write_bytes((SAMPLES / "customers.csv").read_bytes())
+
+    async def story(window: Window) -> None:
+        page, view = window.page, window.page.view
+        window.desk.journal.save_setting("country", "GB")
+        page.open_file(copy)
+        await window.until(view.isVisible)
+        copy.unlink()
+        assert view.corrections.encoding.value_text() == "Western European (cp1252)"
+        assert view.corrections.delimiter.value_text() == "semicolon"
+        view.corrections.country._choose("DE")
+        await window.idle()
+        assert view.panel.counts.buttons[S.VALID].count() < 413
+        view.corrections.column._choose(1)
+        await window.idle()
+        assert view.corrections.column.value_text() == "Name"
+        assert not view.panel.send.isEnabled()
+        view.corrections.encoding._choose("utf-8")
+        await window.idle()
+        assert view.failure.isVisible()
+        assert len(window.lists()) == 1
+        page.discard_unsent()
+        assert window.lists() == []
+
+    play(home, story)
+
+
+def test_pasted_cells_become_a_list_and_a_file_that_is_none_an_explanation(home: Path, tmp_path: Path) -> None:
+    broken = tmp_path / "report.pdf"
+    broken.write_bytes(b"%PDF-1.7")
+
+    async def story(window: Window) -> None:
+        page, view = window.page, window.page.view
+        page.open_paste("Name\tMobile\nAda\t+447911123456\nBo\t+4915123456789\n")
+        await window.until(view.isVisible)
+        assert (view.name.text(), view.detail.text()) == ("Pasted numbers", "2 rows · header in row 1")
+        assert view.panel.send.text() == "Verify 2 numbers"
+        page.open_file(broken)
+        await window.until(page.failed.isVisible)
+        assert "report.pdf" in page.failed.what.text()
+        assert window.lists() == []
+
+    play(home, story)
+
+
+def test_a_cancelled_reading_leaves_nothing_behind(home: Path, tmp_path: Path) -> None:
+    long = tmp_path / "long.csv"
+    long.write_text("Id,Mobile\n" + "".join(f"{n},0{7400000000 + n * 37}\n" for n in range(120_000)))
+
+    async def story(window: Window) -> None:
+        page = window.page
+        page.open_file(long)
+        await window.until(lambda: "rows so far" in page.reading.strip._what.text())
+        assert page.reading.isVisible()
+        page.reading.strip.cancel.click()
+        assert page.start.isVisible()
+        await window.until(lambda: window.lists() == [])
+
+    play(home, story)
