@@ -124,6 +124,9 @@ def wait_for(command: Sequence[str], env: Mapping[str, str], cwd: Path | None = 
 
 # --- test ----------------------------------------------------------------------------------------------------------
 
+# All tests at once: two processes, each file in one of them, since many tests wait more than they compute.
+SIDE_BY_SIDE = ["-n", "2", "--dist", "loadfile"]
+
 
 def absolute_paths(arguments: Sequence[str], start_folder: Path, root: Path) -> list[str]:
     """Return pytest's arguments with the paths that were meant from another folder than the root, where pytest runs."""
@@ -172,5 +175,6 @@ def test(root: Path, arguments: list[str]) -> int:
     env = {"QT_QPA_PLATFORM": "offscreen", **for_python(os.environ)}
     failed = run_checks(checks(root / ".venv"), env, root)
     say(f"== pytest (before it: {', '.join(failed)} FAILED)" if failed else "== pytest (all checks before it passed)")
-    code = wait_for([str(python), "-m", "pytest", *absolute_paths(arguments, Path.cwd(), root)], env, root)
+    chosen = absolute_paths(arguments, Path.cwd(), root) or SIDE_BY_SIDE
+    code = wait_for([str(python), "-m", "pytest", *chosen], env, root)
     return code or (1 if failed else 0)

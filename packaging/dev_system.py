@@ -53,6 +53,7 @@ PROGRAMS: dict[str, tuple[str, ...]] = {
     "xdotool": ("xdotool",),
     "dbus-run-session": ("dbus",),
     "gnome-keyring-daemon": ("gnome-keyring",),
+    "openbox": ("openbox",),
 }
 
 WINDOW_SYSTEMS = {"xcb", "wayland", "wayland-egl"}

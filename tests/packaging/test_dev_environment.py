@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from dev_scripts import load
+
+from tests.packaging.dev_scripts import load
 
 apt_module, environment, system = (load(name) for name in ("dev_apt", "dev_environment", "dev_system"))
 

@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
-from dev_scripts import load
+
+from tests.packaging.dev_scripts import load
 
 pip, index_module, apt_module = (load(name) for name in ("dev_pip", "dev_index", "dev_apt"))
 WHEEL = b"a wheel"

@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from dev_scripts import SCRIPT, load
+
+from tests.packaging.dev_scripts import SCRIPT, load
 
 dev, commands, environment, system = (load(n) for n in ("dev", "dev_commands", "dev_environment", "dev_system"))
 ON_LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="screens are asked for on Linux only")
