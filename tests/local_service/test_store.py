@@ -75,6 +75,7 @@ def test_results_are_their_owners_only(api: Api) -> None:
 
 
 def test_the_worker_thread_answers_what_comes_and_what_was_left(opened: OpenApi) -> None:
+    before = threading.enumerate()
     api = opened()
     left = api.submitted(MOBILE)
     api.service.start()
@@ -87,7 +88,8 @@ def test_the_worker_thread_answers_what_comes_and_what_was_left(opened: OpenApi)
     else:
         pytest.fail("the worker did not answer")
     api.service.close()
-    assert not [thread for thread in threading.enumerate() if thread.name == "local-service-worker"]
+    new = [thread for thread in threading.enumerate() if thread not in before]
+    assert not [thread for thread in new if thread.name == "local-service-worker"]
 
 
 def test_a_store_that_fails_for_a_while_does_not_end_the_worker(api: Api, caplog: pytest.LogCaptureFixture) -> None:
