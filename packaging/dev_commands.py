@@ -90,10 +90,8 @@ def run_sample(root: Path, python: Path, obstacle: str) -> int:
     result = writable_result([Path.cwd(), Path.home(), Path(tempfile.gettempdir())])
     say(f"{obstacle}, so the sample list is verified on the terminal instead of opening the window.")
     sample = ["verify", str(root / SAMPLE), "-o", str(result), "--country", SAMPLE_COUNTRY, "--yes"]
-    code = wait_for([str(python), "-P", "-m", "desktop_app", *sample], for_python(os.environ))
-    if code == 0:
-        say(f"The result is in {result}")
-    return code
+    # The program itself says where the result is.
+    return wait_for([str(python), "-P", "-m", "desktop_app", *sample], for_python(os.environ))
 
 
 def wait_for(command: Sequence[str], env: Mapping[str, str], cwd: Path | None = None) -> int:

@@ -90,7 +90,6 @@ def test_without_a_screen_the_sample_is_verified_on_the_terminal(clone: Path, tm
     assert told == ["verify", str(sample), "-o", str(result), "--country", "GB", "--yes"]
     assert (done.returncode, folder, result.read_text()) == (0, str(tmp_path), "result")
     assert "no screen" in done.stderr
-    assert str(result) in done.stderr
 
 
 @ON_LINUX
@@ -98,7 +97,6 @@ def test_the_samples_exit_code_is_passed_on(clone: Path, tmp_path: Path) -> None
     done = call(clone, "run", cwd=tmp_path, ENDS_WITH="5", DISPLAY=":6789")
     assert done.returncode == 5
     assert ":6789 can't be opened" in done.stderr
-    assert "The result is in" not in done.stderr
 
 
 @pytest.mark.skipif(os.name != "posix", reason="sends a POSIX signal")
