@@ -34,7 +34,7 @@ def _run(arguments: argparse.Namespace) -> int:
     if arguments.command == "selftest":
         from desktop_app.wiring.window import selftest
 
-        return selftest(arguments, print)
+        return selftest(print)
     if arguments.command == "serve":
         from desktop_app.wiring.serving import serve
 

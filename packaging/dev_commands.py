@@ -56,12 +56,12 @@ def wants_window(arguments: Sequence[str]) -> bool:
 
 
 def run(root: Path, arguments: list[str]) -> int:
-    """Start the program; without arguments and without a screen verify the sample list on the terminal."""
+    """Start the program; where its window is wanted and there is no screen, verify the sample list on the terminal."""
     apt = Apt()
-    if not arguments:
+    if wants_window(arguments) and "selftest" not in arguments:
         obstacle = dev_system.no_screen(os.environ)
         if obstacle:
-            return run_sample(root, prepare(root, "", apt), obstacle)
+            return run_sample(root, prepare(root, "", apt), obstacle, arguments)
     python = prepare(root, "", apt)
     if wants_window(arguments) and not dev_system.add_libraries(apt) and quietly([str(python), "-c", PROBE]).code:
         # Some of the libraries matter only to one window system, so Qt itself has the last word.
@@ -85,11 +85,11 @@ def writable_result(folders: Sequence[Path]) -> Path:
     raise CannotPrepare(f"No folder can be written for {RESULT}.")
 
 
-def run_sample(root: Path, python: Path, obstacle: str) -> int:
+def run_sample(root: Path, python: Path, obstacle: str, options: Sequence[str] = ()) -> int:
     """Verify the sample list on the terminal, which shows the program at work where no window can be opened."""
     result = writable_result([Path.cwd(), Path.home(), Path(tempfile.gettempdir())])
     say(f"{obstacle}, so the sample list is verified on the terminal instead of opening the window.")
-    sample = ["verify", str(root / SAMPLE), "-o", str(result), "--country", SAMPLE_COUNTRY, "--yes"]
+    sample = ["verify", str(root / SAMPLE), "-o", str(result), "--country", SAMPLE_COUNTRY, "--yes", *options]
     # The program itself says where the result is.
     return wait_for([str(python), "-P", "-m", "desktop_app", *sample], for_python(os.environ))
 

@@ -104,7 +104,5 @@ async def decide(desk: Desk, arguments: argparse.Namespace, talk: Talk) -> int:
         task = desk.verification.decide_resend(task)
     else:
         task = desk.verification.decide_leave(task)
-    # What was written of the batch before doesn't know of the decision: `resume` writes it anew.
-    desk.journal.update_batch(task.batch_id, exported_at=None)
     talk.answer(_task_json(task), f"{task.shown_id} is {task.state}. “dialproof resume” carries on.")
     return 0

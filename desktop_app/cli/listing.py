@@ -12,11 +12,11 @@ from desktop_app.cli.talking import Talk
 from desktop_app.core.batch import Via
 from desktop_app.core.connection import Connection
 from desktop_app.core.errors import (
-    DialproofError,
     NoPhoneNumbers,
     NothingToSend,
     TimeIsUp,
 )
+from desktop_app.core.phone import NO_COUNTRY
 from desktop_app.core.products import product_named
 from desktop_app.core.table import ReadOptions, Understanding
 from desktop_app.services.desk import Desk
@@ -24,11 +24,13 @@ from desktop_app.services.intake import ReadList
 from desktop_app.services.submitting import BatchOrder
 from desktop_app.services.verification import Outcome
 
+# Problem rows that are listed in words; all of them are in the output file.
+MOST_SHOWN = 10
+
 
 def connection_of(desk: Desk, arguments: argparse.Namespace) -> Connection:
     """The connection that the options or the settings name."""
-    named = arguments.base_url
-    return desk.session.entrust(desk.session.current() if named is None else desk.session.connection(named))
+    return desk.session.started_for(arguments.base_url)
 
 
 def _options(arguments: argparse.Namespace) -> ReadOptions:
@@ -49,13 +51,21 @@ def _in_words(found: ReadList) -> str:
     phone = understanding.shape.phone_column
     lines = [
         f"{found.name}: {understanding.format}"
-        + (f", {understanding.encoding}, delimiter “{understanding.delimiter}”" if understanding.encoding else "")
+        + (f", {understanding.encoding}" if understanding.encoding else "")
+        + (f", delimiter “{understanding.delimiter}”" if understanding.delimiter else "")
         + (f", sheet “{understanding.sheet}”" if understanding.sheet else ""),
         f"Header in row {understanding.shape.header_row}." if understanding.shape.header_row else "No header.",
         f"Numbers in column “{phone.name}”." if phone else "No phone numbers found.",
         counts_in_words(understanding),
     ]
-    lines += [f"  row {problem.row}: {problem.raw!r} {problem.problem}" for problem in understanding.problems[:10]]
+    shown = understanding.problems[:MOST_SHOWN]
+    lines += [f"  row {problem.row}: {problem.raw!r} {problem.problem}" for problem in shown]
+    if (more := understanding.counts.invalid - len(shown)) > 0:
+        lines.append(f"  … and {more:,} more")
+    if any(problem.problem == NO_COUNTRY for problem in understanding.problems):
+        lines.append(
+            "Numbers without a country code need the country that they are written in: --country GB, for example."
+        )
     return "\n".join(lines)
 
 
@@ -64,7 +74,7 @@ def counts_in_words(understanding: Understanding) -> str:
     counts = understanding.counts
     return (
         f"{counts.rows:,} rows: {counts.valid:,} valid, {counts.invalid:,} invalid, "
-        f"{counts.duplicate:,} duplicates, {counts.empty:,} empty."
+        f"{counts.duplicate:,} duplicate{'' if counts.duplicate == 1 else 's'}, {counts.empty:,} empty."
     )
 
 
@@ -105,8 +115,9 @@ async def _verify(desk: Desk, arguments: argparse.Namespace, talk: Talk, begun: 
             raw_csv=arguments.raw,
         )
         batch = await desk.submitting.prepare(order)
-    except DialproofError:
-        desk.intake.discard(found.list_id)
+    except BaseException:  # an interrupt, too: nobody else knows this list
+        if all(known.list_id != found.list_id for known in desk.journal.batches()):
+            desk.intake.discard(found.list_id)
         raise
     if batch.list_id != found.list_id:
         desk.intake.discard(found.list_id)

@@ -28,11 +28,11 @@
     │   ├── NotFound                      404: no such task, or not this service
     │   ├── TooLarge                      413, or a limit named in a 4xx
     │   ├── Throttled                     429
-    │   ├── RequestRefused                any other 4xx
-    │   └── TaskFailed                    the task ended as failed
+    │   └── RequestRefused                any other 4xx
     ├── ServiceUnreachable            5   nothing arrived there, or no answer came
     │   ├── NeverArrived                  DNS, connect, TLS: provably not received
     │   ├── NoAnswer                      reset, time-out, 5xx on a request that may be repeated
+    │   ├── CheckUnanswered               the same on a single check, which may have been charged
     │   ├── AnswerNotUnderstood           an answer without what was asked for
     │   └── TimeIsUp                      the time limit that the person set
     ├── OutcomeUnknown                6   a submission may or may not have been accepted
@@ -42,7 +42,6 @@
         ├── FolderNotUsable               the data folder can't be written
         ├── ListLost                      the stored list of a batch is gone
         ├── JournalNewer                  written by a newer version
-        ├── KeyringUnavailable            the system keyring can't be used
         └── LocalServiceDown              the local service didn't start
 """
 
@@ -215,7 +214,7 @@ class OutputNotWritable(InputError):
 
     what = "The result can't be written to “{name}”: {reason}."
     meaning = "The answers are kept; nothing is lost."
-    advice = "Close the file if it is open elsewhere, or choose another place."
+    advice = "Choose another place, or close the file if it is open elsewhere."
 
 
 # --- the service said no --------------------------------------------------------------------
@@ -232,14 +231,14 @@ class KeyMissing(ServiceRefused):
     """No key is known for the connection's origin."""
 
     what = "There is no API key for {origin}."
-    advice = "Enter the key in the connection settings, or set DIALPROOF_API_KEY."
+    advice = "Enter the key in the settings under Connection, or set DIALPROOF_API_KEY for that address."
 
 
 class KeyRefused(ServiceRefused):
     """401 or 403."""
 
     what = "The service did not accept the API key ({status}). {message}"
-    advice = "Check the key in the connection settings, and that it may use this product."
+    advice = "Check the key, and that the account may use this product."
 
 
 class BalanceShort(ServiceRefused):
@@ -283,14 +282,6 @@ class RequestRefused(ServiceRefused):
     advice = "Check the product and the country, and what the service says."
 
 
-class TaskFailed(ServiceRefused):
-    """The task was accepted and ended as failed."""
-
-    what = "The service could not finish the task {task}. {message}"
-    meaning = "Its numbers have no answer. Whether they were charged, the balance shows."
-    advice = "Send the unanswered numbers again, or ask the service about this task."
-
-
 # --- the service can't be reached -----------------------------------------------------------
 
 
@@ -305,7 +296,7 @@ class NeverArrived(ServiceUnreachable):
     """DNS, connect, proxy or TLS failed: the request provably wasn't received."""
 
     what = "{origin} can't be reached ({reason})."
-    advice = "Check the network and the connection's address, then carry on."
+    advice = "Check the network and the connection's address, then try again; “dialproof resume” carries on a batch."
 
 
 class NoAnswer(ServiceUnreachable):
@@ -313,6 +304,14 @@ class NoAnswer(ServiceUnreachable):
 
     what = "{origin} did not answer properly ({reason})."
     advice = "Try again in a little while; the batch can be carried on."
+
+
+class CheckUnanswered(ServiceUnreachable):
+    """A single check left this machine and no answer came back."""
+
+    what = "No answer came for {number} ({reason})."
+    meaning = "The check may have been charged all the same; the balance shows it."
+    advice = "Look at the balance before you check the number again."
 
 
 class AnswerNotUnderstood(ServiceUnreachable):
@@ -385,14 +384,6 @@ class JournalNewer(LocalFault):
     exit_code = 2
     what = "The journal in “{name}” was written by a newer version of Dialproof."
     advice = "Install the newer version, or name another folder with --home."
-
-
-class KeyringUnavailable(LocalFault):
-    """No system keyring, or it is locked."""
-
-    what = "The system keyring can't be used ({reason})."
-    meaning = "The key is kept for this run only."
-    advice = "Unlock or set up the system keyring, or set DIALPROOF_API_KEY."
 
 
 class LocalServiceDown(LocalFault):

@@ -115,6 +115,14 @@ def _why_invalid(number: phonenumbers.PhoneNumber) -> str:
     return f"not in use{where}"
 
 
+_LOOKS_LIKE_A_NUMBER = re.compile(r"\+?\d{7,}")
+
+
+def masked_text(text: str) -> str:
+    """A text with whatever looks like a phone number masked, for logs."""
+    return _LOOKS_LIKE_A_NUMBER.sub(lambda match: masked(match.group()), text)
+
+
 def masked(number: str) -> str:
     """A number for logs and evidence: the first four and the last two characters, `+447…56`."""
     return f"{number[:4]}…{number[-2:]}" if len(number) > 7 else "…"

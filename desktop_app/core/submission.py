@@ -51,6 +51,7 @@ class TaskEvent(StrEnum):
     HEARD_FAILED = "heard failed"
     DOWNLOADED = "downloaded"
     ANSWERS_JOINED = "answers joined"
+    LIST_REPLACED = "list replaced"
     DECIDED_ARRIVED = "decided: it arrived"
     DECIDED_RESEND = "decided: send again"
     DECIDED_LEAVE = "decided: leave it"
@@ -82,6 +83,7 @@ TRANSITIONS: dict[tuple[TaskState, TaskEvent], TaskState] = {
     (S.UNKNOWN, E.DECIDED_LEAVE): S.LEFT,  # a person gave it up
     (S.COMPLETED, E.DOWNLOADED): S.FETCHED,  # the file is on disk, as received
     (S.FETCHED, E.ANSWERS_JOINED): S.JOINED,  # its answers stand beside the rows
+    (S.JOINED, E.LIST_REPLACED): S.COMPLETED,  # the list was lost with its answers: they are still at the service
     (S.FETCHED, E.HEARD_COMPLETED): S.COMPLETED,  # the file was lost or broken: fetch it again
     **{(state, event): reached for state in _AT_WORK for event, reached in _HEARD.items()},
 }
@@ -101,7 +103,7 @@ def after(state: TaskState, event: TaskEvent) -> TaskState:
 
 # Asked about at the service.
 AT_WORK = frozenset(_AT_WORK)
-# Nothing more happens to them by themselves or by resuming.
+# Nothing more happens to them by themselves or by resuming (a list that is replaced is a person's doing).
 ENDED = frozenset({S.JOINED, S.FAILED, S.LEFT, S.SPLIT})
 # Their numbers left this machine (perhaps, for unknown ones), so they count as sent.
 SENT = frozenset({S.SENDING, S.UNKNOWN, S.LEFT, S.COMPLETED, S.FETCHED, S.JOINED, S.FAILED, *_AT_WORK})

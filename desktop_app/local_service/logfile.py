@@ -8,14 +8,13 @@ import re
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
-from desktop_app.core.phone import masked
+from desktop_app.core.phone import masked_text
 from desktop_app.local_service.keys import PREFIX
 
 NAME = "service.log"
 MOST_BYTES = 1_000_000
 KEPT = 2
 
-_NUMBER = re.compile(r"\+?\d{7,}")
 _KEY = re.compile(re.escape(PREFIX) + r"[\w-]{8,}")
 
 
@@ -25,7 +24,7 @@ class MaskingFormatter(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         """The line, traceback included, masked."""
         line = _KEY.sub(PREFIX + "…", super().format(record))
-        return _NUMBER.sub(lambda match: masked(match.group()), line)
+        return masked_text(line)
 
 
 def open_log(folder: Path, logger: logging.Logger) -> logging.Handler:

@@ -43,6 +43,6 @@ class Balances:
         return self._bench.journal.balances(connection.base_url)
 
     async def requests_left(self, connection: Connection) -> dict[RateGroup, tuple[int, int]]:
-        """Requests left within this minute and the limit, by group."""
-        access = await self._bench.session.access(connection)
-        return self._bench.pacer.left(access.account)
+        """Requests left within this minute and the limit, by group; all of them where nothing was asked yet."""
+        access = self._bench.session.opened(connection)
+        return self._bench.pacer.left(access.account if access else "")

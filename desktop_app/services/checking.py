@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.core.connection import Connection
-from desktop_app.core.errors import NumberInvalid
+from desktop_app.core.errors import CheckUnanswered, NoAnswer, NumberInvalid
 from desktop_app.core.phone import normalise
 from desktop_app.core.rates import RateGroup
 from desktop_app.services.ports import CheckEntry
@@ -24,8 +24,11 @@ class Checking:
         if not found.valid:
             raise NumberInvalid(number=text.strip()[:40], problem=found.problem)
         access = await self._bench.session.access(connection)
-        async with self._bench.pacer.paced(access.account, RateGroup.CHECKS):
-            reading = await access.client.check_phone(found.e164, product, found.region if product else None)
+        try:
+            async with self._bench.pacer.paced(access.account, RateGroup.CHECKS):
+                reading = await access.client.check_phone(found.e164, product, found.region if product else None)
+        except NoAnswer as error:
+            raise CheckUnanswered(number=found.e164, reason=error.params.get("reason", error)) from None
         self._bench.pacer.heard_remaining(access.account, RateGroup.CHECKS, reading.remaining)
         entry = CheckEntry(
             id=0,

@@ -46,7 +46,8 @@ class Exporting:
             only=only,
         )
         counts = await self._bench.worker.export(order, progress)
-        self._bench.journal.update_batch(batch_id, exported_at=self._bench.time.now())
+        if only is None and batch.output in ("", str(output)):  # another file doesn't stand for the promised one
+            self._bench.journal.update_batch(batch_id, exported_at=self._bench.time.now())
         return counts
 
     def _about(self, batch: Batch) -> tuple[tuple[str, str], ...]:

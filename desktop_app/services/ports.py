@@ -351,8 +351,8 @@ class Keys(Protocol):
         """The key for an origin, None where none is known."""
         ...
 
-    def entrust(self, origin: str) -> None:
-        """The person named this origin: a key that was given for this run is meant for it."""
+    def entrust(self, origin: str, *, first: bool = False) -> None:
+        """A key given for this run is meant for this origin; `first`: even where the origin has one of its own."""
         ...
 
     async def put(self, origin: str, key: str) -> bool:

@@ -53,10 +53,11 @@ class Session:
         """The saved connection of that address, or one made for it."""
         return next((each for each in self.connections() if each.base_url == base_url), Connection(base_url))
 
-    def entrust(self, connection: Connection) -> Connection:
-        """The person named this connection: a key that was given for this run is meant for it."""
+    def started_for(self, base_url: str | None) -> Connection:
+        """The connection that the program was started for: a key that was given for this run is meant for it."""
+        connection = self.current() if base_url is None else self.connection(base_url)
         if not connection.local:
-            self._keys.entrust(origin_of(connection.base_url))
+            self._keys.entrust(origin_of(connection.base_url), first=base_url is not None)
         return connection
 
     def choose(self, connection: Connection) -> None:
@@ -92,6 +93,11 @@ class Session:
             if (base_url, key) not in self._open:
                 self._open[base_url, key] = Access(self._make_client(base_url, key), _account(base_url, key))
             return self._open[base_url, key]
+
+    def opened(self, connection: Connection) -> Access | None:
+        """The client of a connection if there is one already; nothing is started and no key asked for."""
+        base_url = self._local.base_url if connection.local and self._local else connection.base_url
+        return next((access for (address, _), access in reversed(self._open.items()) if address == base_url), None)
 
     def trial(self, base_url: str, key: str) -> VerificationClient:
         """A client for an address and key that aren't saved yet; the caller closes it."""

@@ -45,6 +45,8 @@ log = logging.getLogger(__name__)
 # The same refusal so many times in a row: the rest of the batch would only hear it again.
 _SAME_REFUSAL = 3
 STOPPED = "the program was stopped while sending"
+# How long 429s are put up with where `tries` is limited: a window of a minute passes, a spent quota doesn't.
+_THROTTLED_SECONDS = 180.0
 # Seconds that a request on its way has left when the program is being ended.
 _LAST_MOMENT = 3.0
 # Doubtful outcomes in a row, after which nothing more of the batch is sent by itself.
@@ -117,12 +119,24 @@ class Submitting:
             try:
                 self._bench.lists.open(batch.list_id).close()
             except ListLost:
-                # Numbering the same list gives every number its old place again.
-                await self._bench.worker.begin_round(self._bench.lists.folder(order.list_id), batch.id)
+                await self._replace_list(batch, order.list_id)
                 changes["list_id"] = order.list_id
             self._bench.journal.update_batch(batch.id, **changes)
         self._bench.changed(batch.id)
         return self._bench.journal.batch(batch.id)
+
+    async def _replace_list(self, batch: Batch, list_id: str) -> None:
+        """Numbering the same list gives every number its old place again; answers that were joined are fetched anew."""
+        counts = await self._bench.worker.begin_round(self._bench.lists.folder(list_id), batch.id)
+        tasks = [task for task in self._bench.journal.tasks(batch.id) if task.state is not TaskState.SPLIT]
+        planned: defaultdict[str, int] = defaultdict(int)
+        for task in tasks:
+            planned[task.country] += task.numbers
+        if counts != planned:  # read by other rules than then: the places would be other numbers'
+            raise ListLost(name=batch.file)
+        for task in tasks:
+            if task.state is TaskState.JOINED:
+                self._bench.record(task, TaskEvent.LIST_REPLACED, {})
 
     def _most(self, batch: Batch) -> int | None:
         """The most numbers in a task: what the person said, or what the service was found to take."""
@@ -170,17 +184,21 @@ class Submitting:
         self._bench.changed(task.batch_id)
 
     async def _send_patiently(self, batch: Batch, task: Task, tries: int | None) -> Task:
-        failures = 0
+        failures, refused_since = 0, self._now()
         while True:
             try:
                 return await self._send(batch, task)
             except Throttled:
-                continue
+                if tries is not None and self._now() - refused_since > _THROTTLED_SECONDS:
+                    raise
             except NeverArrived:
                 failures += 1
                 if tries is not None and failures >= tries:
                     raise
                 await self._bench.time.sleep(retry_delay(failures))
+
+    def _now(self) -> float:
+        return self._bench.time.now().timestamp()
 
     async def _send(self, batch: Batch, task: Task) -> Task:
         """One attempt. The journal says `sending` before the first byte leaves, and what came of it after."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -136,6 +136,7 @@ class Verification:
         for task in self._bench.journal.tasks(batch_id):
             if task.state is TaskState.REJECTED:
                 self._bench.record(task, TaskEvent.MENDED, {}, message="")
+                self._bench.journal.update_batch(batch_id, exported_at=None)
 
     # --- a person decides ---
 
@@ -158,17 +159,23 @@ class Verification:
         self._undecided(task)
         self._nobodys(remote_id, self._bench.journal.batch(task.batch_id).base_url)
         detail = {"task_id": remote_id, "answer": reading.raw}
-        return self._bench.record(task, TaskEvent.DECIDED_ARRIVED, detail, remote_id=remote_id, message="")
+        return self._decided(task, TaskEvent.DECIDED_ARRIVED, detail, remote_id=remote_id, message="")
 
     def decide_resend(self, task: Task) -> Task:
         """It did not arrive: send it again."""
         self._undecided(task)
-        return self._bench.record(task, TaskEvent.DECIDED_RESEND, {}, message="")
+        return self._decided(task, TaskEvent.DECIDED_RESEND, {}, message="")
 
     def decide_leave(self, task: Task) -> Task:
         """Leave it: its numbers stay without an answer."""
         self._undecided(task)
-        return self._bench.record(task, TaskEvent.DECIDED_LEAVE, {})
+        return self._decided(task, TaskEvent.DECIDED_LEAVE, {})
+
+    def _decided(self, task: Task, event: TaskEvent, detail: dict[str, Any], **changes: Any) -> Task:
+        decided = self._bench.record(task, event, detail, **changes)
+        # What was written of the batch before doesn't know of the decision.
+        self._bench.journal.update_batch(task.batch_id, exported_at=None)
+        return decided
 
     def _undecided(self, task: Task) -> None:
         state = self._bench.journal.task(task.id).state
@@ -207,16 +214,22 @@ class Verification:
         """Delete every finished batch and its list; how many. A list that is worked on elsewhere is left."""
         forgotten = 0
         for batch in self.finished():
-            with self._bench.lists.claim(batch.list_id) as mine:
-                if not mine:
-                    continue
-                shared = [other for other in self._bench.journal.batches() if other.list_id == batch.list_id]
-                if len(shared) == 1:  # the list first: after a crash in between, the batch still says that it was there
-                    await asyncio.to_thread(self._bench.lists.discard, batch.list_id)
-                self._bench.journal.delete_batch(batch.id)
-            forgotten += 1
-            self._bench.changed(batch.id)
+            with suppress(BatchBusy):
+                await self.forget(batch.id)
+                forgotten += 1
         return forgotten
+
+    async def forget(self, batch_id: str) -> None:
+        """Delete a batch, and its list if no other batch has it; `BatchBusy` while anything of it is under way."""
+        batch = self._bench.journal.batch(batch_id)
+        with self._owned(batch):
+            if any(task.state in SENT - ENDED for task in self._bench.journal.tasks(batch_id)):
+                raise BatchBusy(name=batch.file)
+            shared = [other for other in self._bench.journal.batches() if other.list_id == batch.list_id]
+            if len(shared) == 1:  # the list first: after a crash in between, the batch still says that it was there
+                await asyncio.to_thread(self._bench.lists.discard, batch.list_id)
+            self._bench.journal.delete_batch(batch_id)
+        self._bench.changed(batch_id)
 
     def _ended(self, batch_id: str) -> bool:
         return all(task.state in ENDED for task in self._bench.journal.tasks(batch_id))

@@ -19,10 +19,11 @@ PATIENCE = 8.0
 
 
 class KeyringKeys:
-    """`services.ports.Keys`. A key in the environment goes before the keyring's and is never written anywhere.
+    """`services.ports.Keys`. A key in the environment is never written anywhere.
 
-    It doesn't say whose key it is, so only origins that a person named while it was set get it: `entrusted`
-    are those of earlier runs, `remember` keeps the list for later ones.
+    It doesn't say whose key it is, so only origins get it that the program was started for while it was set:
+    `entrusted` are those of earlier runs, `remember` keeps the list for later ones. An address on the command
+    line goes before the origin's own key, a saved connection after it.
     """
 
     def __init__(
@@ -35,24 +36,34 @@ class KeyringKeys:
     ) -> None:
         self._environment_key = environment_key or None
         self._entrusted = set(entrusted)
+        self._first: set[str] = set()
+        self._unknown: set[str] = set()
         self._remember = remember
         self._memory: dict[str, str] = {}
         self._patience = patience
 
     async def get(self, origin: str) -> str | None:
         """The key for an origin, None where none is known."""
-        if self._environment_key and origin in self._entrusted:
+        if self._environment_key and origin in self._first:
             return self._environment_key
-        if origin in self._memory:
-            return self._memory[origin]
+        own = await self._own(origin)
+        return self._environment_key if own is None and origin in self._entrusted else own
+
+    async def _own(self, origin: str) -> str | None:
+        if origin in self._memory or origin in self._unknown:
+            return self._memory.get(origin)
         found: str | None = await self._ask(lambda: _keyring().get_password(SERVICE, origin), None)
-        # Asked once: a keyring that locks itself later must not stop a batch half-way.
-        if found is not None:
+        # Asked once: a keyring that locks itself later must not stop a batch half-way, nor ask a person every second.
+        if found is None:
+            self._unknown.add(origin)
+        else:
             self._memory[origin] = found
         return found
 
-    def entrust(self, origin: str) -> None:
-        """The person named this origin: the key in the environment is meant for it."""
+    def entrust(self, origin: str, *, first: bool = False) -> None:
+        """The key in the environment is meant for this origin; `first`: even where the origin has one of its own."""
+        if first:
+            self._first.add(origin)
         if self._environment_key and origin not in self._entrusted:
             self._entrusted.add(origin)
             if self._remember:
@@ -61,6 +72,8 @@ class KeyringKeys:
     async def put(self, origin: str, key: str) -> bool:
         """Keep a key; whether the system keyring took it (else it lasts for this run)."""
         self._memory[origin] = key
+        self._first.discard(origin)
+        self._unknown.discard(origin)
 
         def store() -> bool:
             _keyring().set_password(SERVICE, origin, key)

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QStackedWidget
 
 from desktop_app.core.connection import Connection
-from desktop_app.core.errors import BatchBusy, KeyMissing, KeyRefused
+from desktop_app.core.errors import BatchBusy, KeyMissing, KeyRefused, ServiceUnreachable
 from desktop_app.core.rates import RateGroup
 from desktop_app.core.readings import BalanceReading
 from desktop_app.services.desk import Desk
@@ -46,7 +46,8 @@ class Window:
         self._changes = changes
         self._runner = runner
         self._appearance = appearance
-        self._named = desk.session.connection(base_url) if base_url else None
+        started_for = desk.session.started_for(base_url)
+        self._named = started_for if base_url else None
         self._again: set[str] = set()
         self.shell = Shell()
         self.context = self._context()
@@ -130,17 +131,26 @@ class Window:
             self.run_batch(batch_id)
 
     def _batch_failed(self, batch_id: str, error: Exception) -> None:
-        self._again.discard(batch_id)
         self._changes.batch_changed(batch_id)
-        if isinstance(error, BatchBusy):  # it runs in another Dialproof, which the monitor shows
+        if batch_id in self._again:  # something was decided meanwhile
+            self._again.discard(batch_id)
+            self.run_batch(batch_id)
+        elif isinstance(error, BatchBusy):  # it runs in another Dialproof, which the monitor shows
             return
-        self._show_trouble(error)
+        elif self._concerns_connection(batch_id, error):
+            self._show_trouble(error)
+        else:
+            self.shell.show_error(error)
+
+    def _concerns_connection(self, batch_id: str, error: Exception) -> bool:
+        theirs = self._desk.journal.batch(batch_id).base_url == self.connection().base_url
+        return theirs and isinstance(error, ServiceUnreachable | KeyMissing | KeyRefused)
 
     # --- connection, balance, rates ---
 
     def connection(self) -> Connection:
         """The connection in use: the one named at the start, else the chosen one."""
-        return self._desk.session.entrust(self._named or self._desk.session.current())
+        return self._named or self._desk.session.current()
 
     def refresh_balance(self) -> None:
         """Read the balance for the header and the Balance page."""
@@ -159,6 +169,7 @@ class Window:
 
     def _connection_changed(self) -> None:
         self._named = None
+        self.shell.strip.clear()  # what was said of the other connection
         self._show_connection()
         self.shell.set_credits("", "")
         self.refresh_balance()

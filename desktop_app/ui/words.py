@@ -122,6 +122,6 @@ def error_words(error: BaseException) -> tuple[str, str, str]:
         return what, meaning, advice
     return (
         tr("Something went wrong inside Dialproof."),
-        tr("Nothing was sent or deleted because of it. ({})").format(type(error).__name__),
+        tr("The journal knows what was sent: the task monitor shows it. ({})").format(type(error).__name__),
         tr("Try again; if it comes back, the log file says more."),
     )

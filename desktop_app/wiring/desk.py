@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
+from desktop_app.core.phone import masked_text
 from desktop_app.services.balance import Balances
 from desktop_app.services.checking import Checking
 from desktop_app.services.desk import Desk
@@ -102,6 +103,13 @@ async def _start_local(home: Home) -> LocalServiceHandle:
     return await start(home.local_service)
 
 
+class _Masking(logging.Formatter):
+    """A net under the rule that no whole number is logged, for messages of errors above all."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        return masked_text(super().format(record))
+
+
 def keep_log(home: Home) -> None:
     """Warnings and the program's own steps into a file of the data folder, without keys and whole numbers."""
     root = logging.getLogger()
@@ -110,7 +118,7 @@ def keep_log(home: Home) -> None:
     path = home.logs / "dialproof.log"
     path.touch(mode=0o600)
     handler = RotatingFileHandler(path, maxBytes=1_000_000, backupCount=3, encoding="utf-8")
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s %(message)s"))
+    handler.setFormatter(_Masking("%(asctime)s %(levelname)s %(name)s %(message)s"))
     root.addHandler(handler)
     logging.getLogger("desktop_app").setLevel(logging.INFO)
     logging.getLogger("dialproof").setLevel(logging.INFO)

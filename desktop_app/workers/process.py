@@ -156,6 +156,9 @@ class Worker:
         """Put the answers of a result file beside the numbers they answer."""
         try:
             return cast(Joined, await self._run("join", folder=folder, batch_id=batch_id, sent=sent, file=file))
+        except WorkerFaultError as fault:
+            log.error("joining %s: %s", file.name, fault)  # noqa: TRY400 - the frames are the child's
+            raise WorkerDied(name=file.name) from None
         except EOFError:
             raise WorkerDied(name=file.name) from None
 

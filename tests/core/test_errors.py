@@ -77,7 +77,7 @@ def test_every_exit_code_stands_in_the_contract(leaf: type[DialproofError]) -> N
 @pytest.mark.parametrize(
     ("name", "code"),
     [("UsageError", 2), ("KeyRefused", 4), ("BalanceShort", 4), ("NoAnswer", 5), ("TimeIsUp", 5),
-     ("OutcomeUnknown", 6), ("Cancelled", 130), ("KeyringUnavailable", 1)],
+     ("OutcomeUnknown", 6), ("Cancelled", 130), ("LocalServiceDown", 1)],
 )  # fmt: skip
 def test_exit_codes_of_the_contract(name: str, code: int) -> None:
     assert getattr(errors, name).exit_code == code

@@ -38,6 +38,7 @@ DRAWN = [
     (S.COMPLETED, E.DOWNLOADED, S.FETCHED),
     (S.FETCHED, E.ANSWERS_JOINED, S.JOINED),
     (S.FETCHED, E.HEARD_COMPLETED, S.COMPLETED),
+    (S.JOINED, E.LIST_REPLACED, S.COMPLETED),
 ]
 ALLOWED = {(state, event) for state, event, _ in DRAWN}
 EVERY_OTHER = [(state, event) for state in S for event in E if (state, event) not in ALLOWED]
@@ -68,13 +69,14 @@ def test_a_task_that_may_have_arrived_returns_to_prepared_only_by_a_person() -> 
     assert by_itself == {E.NEVER_ARRIVED, E.THROTTLED, E.DECIDED_RESEND}
 
 
-def test_nothing_follows_an_ended_state() -> None:
-    assert not {state for (state, _) in TRANSITIONS} & ENDED
+def test_only_a_lost_list_takes_a_task_out_of_an_ended_state_and_never_to_be_sent_again() -> None:
+    follows = {(state, event, reached) for (state, event), reached in TRANSITIONS.items() if state in ENDED}
+    assert follows == {(S.JOINED, E.LIST_REPLACED, S.COMPLETED)}
 
 
 def test_every_state_is_reached_and_every_open_one_has_a_way_on() -> None:
     assert set(TRANSITIONS.values()) | {S.PREPARED} == set(S)
-    assert {state for (state, _) in TRANSITIONS} == set(S) - ENDED
+    assert {state for (state, _) in TRANSITIONS} - {S.JOINED} == set(S) - ENDED
 
 
 def test_numbers_count_as_sent_from_the_first_byte_that_may_have_left() -> None:

@@ -282,7 +282,7 @@ class MemoryKeys:
         self.kept[origin] = key
         return self.takes
 
-    def entrust(self, origin: str) -> None:
+    def entrust(self, origin: str, *, first: bool = False) -> None:
         pass
 
     async def forget(self, origin: str) -> None:

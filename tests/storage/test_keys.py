@@ -159,10 +159,31 @@ def test_a_key_of_the_environment_goes_only_where_a_person_named_the_origin(memo
     assert asyncio.run(keys.get(B)) == "key-b"
 
 
-def test_a_key_of_the_environment_goes_before_and_is_written_nowhere(memory: MemoryKeyring) -> None:
+def test_a_key_of_the_environment_comes_after_the_own_key_of_a_saved_connection(memory: MemoryKeyring) -> None:
     memory.kept[SERVICE, A] = "key-a"
     keys = KeyringKeys("from-outside")
     keys.entrust(A)
+    assert asyncio.run(keys.get(A)) == "key-a"
+
+
+def test_a_key_that_is_typed_goes_before_all(memory: MemoryKeyring) -> None:
+    keys = KeyringKeys("from-outside")
+    keys.entrust(A, first=True)
+
+    async def story() -> str | None:
+        await keys.put(A, "typed")
+        return await keys.get(A)
+
+    assert asyncio.run(story()) == "typed"
+    assert memory.kept == {(SERVICE, A): "typed"}
+
+
+def test_a_key_of_the_environment_goes_before_where_the_address_was_named_and_is_written_nowhere(
+    memory: MemoryKeyring,
+) -> None:
+    memory.kept[SERVICE, A] = "key-a"
+    keys = KeyringKeys("from-outside")
+    keys.entrust(A, first=True)
     assert asyncio.run(keys.get(A)) == "from-outside"
     assert memory.kept == {(SERVICE, A): "key-a"}
     assert memory.asked == 0

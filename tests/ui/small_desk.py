@@ -102,7 +102,7 @@ class FakeKeys:
         self.known[origin] = key
         return self.works
 
-    def entrust(self, origin: str) -> None:
+    def entrust(self, origin: str, *, first: bool = False) -> None:
         pass
 
     async def forget(self, origin: str) -> None:

@@ -20,6 +20,7 @@ _SENTENCES = {
     TaskEvent.TAKEN: "{part} accepted",
     TaskEvent.DIVIDED: "{part} divided",
     TaskEvent.MENDED: "{part} is sent again",
+    TaskEvent.LIST_REPLACED: "{part}: the list was lost, its answers are fetched again",
     TaskEvent.HEARD_PENDING: "{part} queued",
     TaskEvent.HEARD_PROCESSING: "{part} processing",
     TaskEvent.HEARD_COMPLETED: "{part} completed",

@@ -11,7 +11,6 @@ from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop_app.core.batch import Task
-from desktop_app.core.errors import DialproofError
 from desktop_app.ui import icons, theme, words
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.monitor.columns import Clockwork, Line, key_of, moving, share
@@ -275,14 +274,14 @@ class MonitorPage(QWidget):
         self.tree.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _delete(self, batch_id: str) -> None:
-        journal = self._context.desk.journal
-        list_id = journal.batch(batch_id).list_id
-        journal.delete_batch(batch_id)
-        if all(batch.list_id != list_id for batch in journal.batches()):  # sent to another product, too
-            try:
-                self._context.desk.intake.discard(list_id)
-            except DialproofError as error:
-                self._context.show_error(error)
+        self._context.runner.start(
+            f"delete {batch_id}",
+            self._context.desk.verification.forget(batch_id),
+            done=lambda _: self._forgotten(batch_id),
+            failed=self._context.show_error,
+        )
+
+    def _forgotten(self, batch_id: str) -> None:
         self.model.remove(batch_id)
         self._after_change()
         self.tree.setFocus(Qt.FocusReason.OtherFocusReason)

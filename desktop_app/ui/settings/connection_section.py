@@ -78,7 +78,7 @@ class ConnectionSection(QStackedWidget):
     def refresh(self) -> None:
         """Read anew which connections there are."""
         session = self._context.desk.session
-        self.list.show_connections(session.connections(), session.current().base_url, self._in_use())
+        self.list.show_connections(session.connections(), self._context.connection().base_url, self._in_use())
         self.rebuilt.emit()
 
     def _in_use(self) -> Counter[str]:
@@ -107,7 +107,7 @@ class ConnectionSection(QStackedWidget):
         self.said.show()
 
     def _remove(self, connection: Connection) -> None:
-        was_current = self._context.desk.session.current().base_url == connection.base_url
+        was_current = self._context.connection().base_url == connection.base_url
 
         def gone(_: None) -> None:
             self.said.set_text(_tr("“{}” and its key are removed.").format(connection.title), "success")

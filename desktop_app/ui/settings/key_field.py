@@ -55,7 +55,9 @@ class KeyField(QWidget):
             note = _tr("A kept key is only ever sent to the address that it was entered for.")
         else:
             placeholder = _tr("As the service shows it")
-            note = _tr("It goes into the system keyring, and nowhere but to this address.")
+            note = _tr(
+                "It goes into the system keyring (without one it lasts for this run), and nowhere but to this address."
+            )
         self.field.setPlaceholderText(placeholder)
         self.field.setAccessibleDescription(f"{placeholder}. {note}")
         self.note.setText(note)

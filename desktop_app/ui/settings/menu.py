@@ -33,7 +33,7 @@ def use(context: PageContext, connection: Connection) -> None:
 def _fill(menu: QMenu, context: PageContext, open_settings: Callable[[str], object]) -> None:
     menu.clear()
     group = QActionGroup(menu)
-    current = context.desk.session.current()
+    current = context.connection()
     for connection in context.desk.session.connections():
         action = QAction(connection.title.replace("&", "&&"), group)
         action.setCheckable(True)
@@ -49,5 +49,5 @@ def _fill(menu: QMenu, context: PageContext, open_settings: Callable[[str], obje
 
 
 def _choose(context: PageContext, connection: Connection) -> None:
-    if connection.base_url != context.desk.session.current().base_url:
+    if connection.base_url != context.connection().base_url:
         use(context, connection)

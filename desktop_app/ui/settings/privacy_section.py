@@ -23,7 +23,12 @@ class PrivacySection(QWidget):
         self._context = context
         where = Card(_tr("Where it is kept"))
         where.add(
-            Label(_tr("On this computer only, readable for you alone. API keys are in the system keyring."), wrap=True)
+            Label(
+                _tr(
+                    "On this computer only, readable for you alone. API keys are in the system keyring if there is one."
+                ),
+                wrap=True,
+            )
         )
         if data_folder:
             path = Label(data_folder, "muted", wrap=True).selectable()

@@ -20,7 +20,6 @@ from desktop_app.services.ports import Progress
 from desktop_app.ui import theme, words
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.resources import resource
-from desktop_app.ui.upload.countries import first_country
 from desktop_app.ui.upload.drop_hint import DropHint
 from desktop_app.ui.upload.list_reader import ListReader
 from desktop_app.ui.upload.list_view import ListView
@@ -168,7 +167,8 @@ class UploadPage(TakingPage):
             self._read_new(source, replace(options, encoding=encoding))
 
     def _options(self) -> ReadOptions:
-        return ReadOptions(country=first_country(self._context.desk.journal.setting(COUNTRY)) or None)
+        # No country of an earlier list: under a wrong one, wrong numbers look valid and are paid for.
+        return ReadOptions()
 
     # --- looking at it ---
 
@@ -217,6 +217,7 @@ class UploadPage(TakingPage):
         if not ours:
             text = words.tr("“{}” was begun before and is carried on: nothing is sent twice.", "upload")
             self._context.show_info(text.format(batch.file))
+            self._context.desk.verification.mend(batch.id)
         self._context.run_batch(batch.id)
         self._context.show_monitor(batch.id)
 

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -167,6 +168,7 @@ def test_deleting_asks_first_and_spares_a_list_that_another_batch_needs(tmp_path
             stage.monitor.show_batch(batch.id)
             buttons.delete.click()
             buttons.really.click()
+            await stage.until(partial(gone.count, batch.id))
             assert folder.exists() is (batch is one)
         assert gone == [one.id, two.id]
         assert journal.batches() == []

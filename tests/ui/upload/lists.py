@@ -139,6 +139,7 @@ class FakeServices:
     lists: dict[str, FakeList] = field(default_factory=dict)
     asked: list[tuple[Any, ...]] = field(default_factory=list)
     discarded: list[str] = field(default_factory=list)
+    mended: list[str] = field(default_factory=list)
     settings: dict[str, Any] = field(default_factory=dict)
     sent: list[Batch] = field(default_factory=list)
 
@@ -173,6 +174,9 @@ class FakeServices:
     def discard(self, list_id: str) -> None:
         self.discarded.append(list_id)
 
+    def mend(self, batch_id: str) -> None:
+        self.mended.append(batch_id)
+
     def setting(self, name: str, default: Any = None) -> Any:
         return self.settings.get(name, default)
 
@@ -198,7 +202,7 @@ class Stage:
 
     def __post_init__(self) -> None:
         one = self.services
-        desk = SimpleNamespace(journal=one, intake=one, results=one, submitting=one)
+        desk = SimpleNamespace(journal=one, intake=one, results=one, submitting=one, verification=one)
 
         def tell(what: str) -> Callable[..., None]:
             return lambda *told: self.told.append((what, *told))

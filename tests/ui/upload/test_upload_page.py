@@ -69,10 +69,11 @@ def paste(stage: Stage, data: QMimeData) -> None:
 # --- taking a list in ---
 
 
-def test_a_dropped_file_is_read_with_the_country_used_last(stage: Stage) -> None:
+def test_a_dropped_file_is_read_without_the_country_of_an_earlier_list(stage: Stage) -> None:
+    """Under a wrong country wrong numbers look valid, and are paid for."""
     stage.services.settings["country"] = "DE"
     drop(stage, files("a.xlsx"))
-    assert stage.services.asked == [("read", Path("/lists/a.xlsx"), ReadOptions(country="DE"))]
+    assert stage.services.asked == [("read", Path("/lists/a.xlsx"), ReadOptions())]
 
 
 def test_of_several_files_the_first_is_taken_and_the_page_says_so(stage: Stage) -> None:
@@ -348,6 +349,7 @@ def test_a_list_begun_before_is_carried_on_and_ours_is_discarded(stage: Stage) -
     stage.services.sent = [batch("earlier")]
     stage.runner.finish(SEND, batch("earlier"))
     assert stage.services.discarded == ["one"]
+    assert stage.services.mended == [batch("earlier").id]
     assert [told[0] for told in stage.told[-3:]] == ["info", "run", "monitor"]
 
 
