@@ -97,7 +97,7 @@ def normalise(raw: str, default_region: str | None = None) -> Normalised:
         return Normalised(problem=_PARSE_PROBLEMS.get(error.error_type, NOT_A_NUMBER))
     region = phonenumbers.region_code_for_number(number)
     if region is None or not phonenumbers.is_valid_number_for_region(number, region):
-        return Normalised(problem=_why_invalid(number))
+        return Normalised(problem=why_invalid(number))
     kind = phonenumbers.number_type(number)
     return Normalised(
         e164=phonenumbers.format_number(number, phonenumbers.PhoneNumberFormat.E164),
@@ -106,7 +106,8 @@ def normalise(raw: str, default_region: str | None = None) -> Normalised:
     )
 
 
-def _why_invalid(number: phonenumbers.PhoneNumber) -> str:
+def why_invalid(number: phonenumbers.PhoneNumber) -> str:
+    """Why libphonenumber doesn't accept a number that it could parse, in the words of `Normalised.problem`."""
     length = phonenumbers.is_possible_number_with_reason(number)
     if length in _LENGTH_PROBLEMS:
         return _LENGTH_PROBLEMS[length]

@@ -22,12 +22,13 @@ from desktop_app.core.errors import (
     UsageError,
 )
 from desktop_app.core.list_row import ListRow
-from desktop_app.core.phone import Normalised, NumberStatus, known_region, normalise
+from desktop_app.core.phone import Normalised, NumberStatus, known_region
 from desktop_app.core.table import Column, Problem, ReadOptions, Row, SheetName, TableShape, TableSource, Understanding
 from desktop_app.services.ports import Progress
 from desktop_app.sheets.opening import open_source
 from desktop_app.storage.list_building import ListBuilder, chunks
 from desktop_app.workers.child import Report
+from desktop_app.workers.jobs.numbers import Numbers
 
 # Rows looked at to find header and phone column.
 SAMPLE = 1_000
@@ -151,7 +152,7 @@ class _Rows:
     def __init__(self, table: TableSource, understanding: Understanding, country: str | None) -> None:
         self._table = table
         self._found = understanding
-        self._country = country
+        self._normalise = Numbers(country)
         self._first_rows: dict[str, int] = {}
 
     def walk(self) -> Iterator[ListRow]:
@@ -187,7 +188,7 @@ class _Rows:
         elif damage:
             found, status = Normalised(problem=damage_problem(damage)), NumberStatus.INVALID
         else:
-            found = normalise(text, self._country)
+            found = self._normalise(text)
             status = NumberStatus.VALID if found.valid else NumberStatus.INVALID
         first_row = self._first_rows.setdefault(found.e164, number) if found.valid else number
         if first_row != number:

@@ -1,0 +1,133 @@
+"""The finished automaton: a table of states, what each means, and its form as bytes."""
+
+from __future__ import annotations
+
+import json
+import sys
+import zlib
+from array import array
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+
+import phonenumbers
+
+from desktop_app.core.numbering.meaning import Reading
+from desktop_app.core.numbering.plans import number_of, verdict_on
+from desktop_app.core.phone import NO_COUNTRY, NO_SUCH_COUNTRY, line_type_names
+
+BEYOND_STATE = 0  # where everything leads that is left to libphonenumber
+NO_REGION = ""
+UNKNOWN_REGION = "?"
+
+_FORMAT = 1  # the next one also when `core.phone` comes to other verdicts in the same words
+_MAGIC = b"dialproof numbering\n"
+_MOST_BYTES = 64 << 20  # unpacked; a real one has some 2 MB
+_CHECK = 4
+
+
+class AutomatonDamaged(ValueError):
+    """The bytes aren't an automaton of this program and this version of the metadata."""
+
+
+@cache
+def version() -> str:
+    """What an automaton depends on: the form of the bytes, the metadata, and the words that `core.phone` has for it."""
+    some = [verdict_on(number_of(code, "2" * length)) for code in (1, 44) for length in range(2, 16)]
+    words = repr([sorted(line_type_names().items()), NO_COUNTRY, NO_SUCH_COUNTRY, some])
+    return f"{_FORMAT}/{phonenumbers.__version__}/{zlib.crc32(words.encode()):08x}"
+
+
+@dataclass(frozen=True, slots=True)
+class Automaton:
+    """States are numbers: `rows[10 * state + digit]` is the next one, `readings[labels[state]]` what the digits meant.
+
+    `entries` has the state to begin in for each default region, `international` the one after a plus.
+    """
+
+    rows: array[int]
+    labels: array[int]
+    readings: tuple[Reading | None, ...]
+    entries: Mapping[str, int]
+    international: int
+
+    def to_bytes(self) -> bytes:
+        """The automaton as `from_bytes` takes it."""
+        head = {
+            "version": version(),
+            "states": len(self.labels),
+            "readings": self.readings,
+            "entries": dict(self.entries),
+            "international": self.international,
+        }
+        text = json.dumps(head, separators=(",", ":")).encode("ascii") + b"\n"
+        packed = zlib.compress(text + _little(self.labels) + _little(self.rows), 6)
+        return _MAGIC + zlib.crc32(packed).to_bytes(_CHECK, "little") + packed
+
+    @classmethod
+    def from_bytes(cls, data: bytes) -> Automaton:
+        """The automaton in `data`. Raises AutomatonDamaged for anything but what `to_bytes` of this version makes."""
+        try:
+            head, _, tables = _unpacked(data).partition(b"\n")
+            found = json.loads(head)
+            if found["version"] != version():
+                raise AutomatonDamaged("made for another version")
+            return cls._checked(found, tables)
+        except (KeyError, TypeError, ValueError, AttributeError, RecursionError, zlib.error) as error:
+            raise AutomatonDamaged(str(error)) from error
+
+    @classmethod
+    def _checked(cls, found: dict[str, object], tables: bytes) -> Automaton:
+        states, entries, international = found["states"], found["entries"], found["international"]
+        if not isinstance(states, int) or not isinstance(entries, dict) or not isinstance(found["readings"], list):
+            raise AutomatonDamaged("malformed")
+        width = array("I").itemsize
+        if states < 1 or len(tables) != states * 11 * width:
+            raise AutomatonDamaged("tables of the wrong size")
+        labels, rows = _native(tables[: states * width]), _native(tables[states * width :])
+        readings = tuple(_reading(each) for each in found["readings"])
+        starts = [international, *entries.values()]
+        known = all(type(each) is int and 0 <= each < states for each in starts)
+        if not known or not {NO_REGION, UNKNOWN_REGION} <= entries.keys():
+            raise AutomatonDamaged("an entry that leads nowhere")
+        if max(rows) >= states or max(labels) >= len(readings) or any(rows[:10]) or readings[0] is not None:
+            raise AutomatonDamaged("a state that isn't there")
+        return cls(rows, labels, readings, entries, starts[0])
+
+
+def _reading(fields: object) -> Reading | None:
+    if fields is None:
+        return None
+    if not isinstance(fields, list) or [type(each) for each in fields] != [str, str, int, str, str]:
+        raise AutomatonDamaged("a reading that isn't one")
+    reading = Reading(*fields)
+    if reading.kept < 0 or bool(reading.problem) == bool(reading.kept) or bool(reading.kept) != bool(reading.start):
+        raise AutomatonDamaged("a reading that contradicts itself")
+    return reading
+
+
+def _unpacked(data: bytes) -> bytes:
+    start = len(_MAGIC) + _CHECK
+    packed = data[start:]
+    if data[: len(_MAGIC)] != _MAGIC or data[len(_MAGIC) : start] != zlib.crc32(packed).to_bytes(_CHECK, "little"):
+        raise AutomatonDamaged("not what was written")
+    unpacking = zlib.decompressobj()
+    plain = unpacking.decompress(packed, _MOST_BYTES)
+    if not unpacking.eof or unpacking.unused_data:
+        raise AutomatonDamaged("too long, or too short")
+    return plain
+
+
+def _little(numbers: array[int]) -> bytes:
+    """Four bytes each, the least first, whatever the machine."""
+    if sys.byteorder == "big":
+        numbers = array(numbers.typecode, numbers)
+        numbers.byteswap()
+    return numbers.tobytes()
+
+
+def _native(data: bytes) -> array[int]:
+    numbers = array("I", data)
+    if sys.byteorder == "big":
+        numbers.byteswap()
+    return numbers

@@ -1,0 +1,122 @@
+"""All of the metadata as one minimal automaton."""
+
+from __future__ import annotations
+
+import gc
+from array import array
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from itertools import chain
+
+import phonenumbers
+
+from desktop_app.core.numbering.acceptors import Acceptors
+from desktop_app.core.numbering.automaton import BEYOND_STATE, NO_REGION, UNKNOWN_REGION, Automaton
+from desktop_app.core.numbering.meaning import BEYOND, FEWEST_DIGITS, Reader, Reading
+from desktop_app.core.numbering.minimal import MinimalStates
+from desktop_app.core.numbering.patterns import UnknownDialect, heads
+from desktop_app.core.numbering.plans import NON_GEOGRAPHIC, NumberingPlan, metadata_of
+from desktop_app.core.numbering.prefixes import PrefixAutomaton
+from desktop_app.core.numbering.reading import International, National
+from desktop_app.core.numbering.stripping import Stripping
+from desktop_app.core.phone import NO_COUNTRY, NO_SUCH_COUNTRY
+
+
+def compiled(calling_codes: Iterable[int] | None = None) -> Automaton:
+    """The automaton of the installed metadata. Takes some seconds; `storage.automaton_cache` keeps it.
+
+    If `calling_codes` are given, numbers of all others are left to libphonenumber.
+    """
+    # Nothing becomes garbage before the end, and the collector would walk through all of it again and again.
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        return _world(phonenumbers.COUNTRY_CODE_TO_REGION_CODE if calling_codes is None else calling_codes)
+    finally:
+        heads.cache_clear()
+        if collecting:
+            gc.enable()
+
+
+def _world(calling_codes: Iterable[int]) -> Automaton:
+    strippings = _strippings(calling_codes)
+    mains = {code: all_[0] for code, all_ in strippings.items()}
+    international = International(mains, list(_dialled()))
+    world = _World()
+    entries = {NO_REGION: world.without_region(NO_COUNTRY), UNKNOWN_REGION: world.without_region(NO_SUCH_COUNTRY)}
+    plus = world.folded(international)
+    # What goes beyond the dialect, and where nothing is national, is left to libphonenumber.
+    entries |= dict.fromkeys((*phonenumbers.SUPPORTED_REGIONS, NON_GEOGRAPHIC), BEYOND_STATE)
+    for code, all_ in strippings.items():
+        for own in all_:
+            if own.region != NON_GEOGRAPHIC:
+                with suppress(UnknownDialect):
+                    entries[own.region] = world.folded(National(own, mains[code], international))
+    return world.finished(entries, plus)
+
+
+def _strippings(calling_codes: Iterable[int]) -> dict[int, list[Stripping]]:
+    """For each calling code one for each region, the main region's first."""
+    acceptors = Acceptors()
+    found = {}
+    for code in calling_codes:
+        with suppress(UnknownDialect):
+            plan = NumberingPlan(code, acceptors)
+            found[code] = [Stripping(plan, region) for region in plan.regions]
+    return found
+
+
+def _dialled() -> Iterator[PrefixAutomaton]:
+    """The different international prefixes of the world; one beyond the dialect may be any digit."""
+    regions = sorted(phonenumbers.SUPPORTED_REGIONS)
+    found = {metadata_of(phonenumbers.country_code_for_region(each), each).international_prefix for each in regions}
+    for each in sorted(filter(None, found)):
+        try:
+            yield PrefixAutomaton(each)
+        except UnknownDialect:
+            yield PrefixAutomaton("\\d")
+
+
+class _World:
+    """All readers folded into one minimal automaton."""
+
+    def __init__(self) -> None:
+        self._minimal = MinimalStates[Reading | None]()
+        self._folded: dict[Reader, dict[int, int]] = {}
+        self._minimal.state(BEYOND, None)
+
+    def folded(self, reader: Reader) -> int:
+        """The state that a reader starts in."""
+        return self._fold(reader, reader.start)
+
+    def without_region(self, problem: str) -> int:
+        """Where digits without a plus lead if no region is assumed: to a problem, once they are a number at all."""
+        state = self._minimal.state(Reading(problem=problem), None)
+        for _ in range(FEWEST_DIGITS):
+            state = self._minimal.state(BEYOND, (state,) * 10)
+        return state
+
+    def finished(self, entries: dict[str, int], international: int) -> Automaton:
+        """The tables."""
+        readings = tuple(dict.fromkeys(self._minimal.labels))
+        numbers = {reading: number for number, reading in enumerate(readings)}
+        labels = array("I", map(numbers.__getitem__, self._minimal.labels))
+        rows = array("I", chain.from_iterable(self._minimal.rows))
+        return Automaton(rows, labels, readings, entries, international)
+
+    def _fold(self, reader: Reader, number: int) -> int:
+        """As `MinimalStates.fold`, but along handovers from reader to reader."""
+        folded = self._folded.setdefault(reader, {})
+        state = folded.get(number)
+        if state is None:
+            folded[number] = state = self._folded_first(reader, number)
+        return state
+
+    def _folded_first(self, reader: Reader, number: int) -> int:
+        simpler = reader.handover(number)
+        if simpler is not None:
+            return self._fold(*simpler)
+        row = reader.row(number)
+        alone = row.count(number) == len(row)
+        followers = None if alone else tuple([self._fold(reader, each) for each in row])
+        return self._minimal.state(reader.reading(number), followers)

@@ -1,0 +1,169 @@
+"""Numbering plans: what libphonenumber says of a national significant number, for each calling code."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import repeat
+
+import phonenumbers
+from phonenumbers import PhoneMetadata, PhoneNumber
+
+from desktop_app.core.numbering.acceptors import DEAD, Acceptors
+from desktop_app.core.numbering.lazy import LazyAutomaton
+from desktop_app.core.numbering.minimal import MinimalStates
+from desktop_app.core.numbering.patterns import NEVER, TEN, UnknownDialect
+from desktop_app.core.phone import Normalised, line_type_names, why_invalid
+
+SHORTEST_NSN = 2
+LONGEST_NSN = 17  # ITU-T says 15; libphonenumber has seen longer ones in Germany
+OVERLONG = LONGEST_NSN + 1
+NON_GEOGRAPHIC = "001"
+_DESCRIPTIONS = (
+    "general_desc",
+    "fixed_line",
+    "mobile",
+    "toll_free",
+    "premium_rate",
+    "shared_cost",
+    "voip",
+    "personal_number",
+    "pager",
+    "uan",
+    "voicemail",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Observed:
+    """All that libphonenumber can see of a national significant number.
+
+    `shaped` has the regions whose general description it fits; `verdict` has everything but the digits of E.164.
+    """
+
+    length: int
+    shaped: frozenset[str]
+    verdict: Normalised
+    valid: bool
+
+
+def metadata_of(calling_code: int, region: str) -> PhoneMetadata:
+    """The rules of a region, or of a calling code of no single country. Raises UnknownDialect if there are none."""
+    found = PhoneMetadata.metadata_for_region_or_calling_code(calling_code, region)
+    if found is None:
+        raise UnknownDialect(f"no metadata for {region}")
+    return found
+
+
+def number_of(calling_code: int, nsn: str) -> PhoneNumber:
+    """A number as `phonenumbers.parse` leaves it, leading zeros counted (the last of only zeros is not one)."""
+    zeros = len(nsn) - len(nsn.lstrip("0") or "0")
+    return PhoneNumber(
+        country_code=calling_code,
+        national_number=int(nsn),
+        italian_leading_zero=True if zeros else None,
+        number_of_leading_zeros=zeros if zeros > 1 else None,
+    )
+
+
+def verdict_on(number: PhoneNumber) -> tuple[Normalised, bool]:
+    """What `core.phone.normalise` makes of a parsed number, and whether it is valid; E.164 is left out."""
+    region = phonenumbers.region_code_for_number(number)
+    if region is None or not phonenumbers.is_valid_number_for_region(number, region):
+        return Normalised(problem=why_invalid(number)), False
+    kind = phonenumbers.number_type(number)
+    return Normalised(region=region, line_type=line_type_names().get(kind, "unknown")), True
+
+
+# How many digits were read, and (rule, state of its acceptor) of all rules still alive.
+_Live = tuple[int, tuple[tuple[int, int], ...]]
+
+
+class _Rules(LazyAutomaton[_Live]):
+    """All rules of all regions of a calling code at once, read along a national significant number.
+
+    A state is the set of numbers that no rule tells apart: the same full matches, the same leading digits, the same
+    length. So libphonenumber's verdict on one of them, a witness, is its verdict on all.
+    """
+
+    def __init__(self, calling_code: int, acceptors: Acceptors) -> None:
+        self._calling_code = calling_code
+        self._acceptors = acceptors
+        self.regions: tuple[str, ...] = tuple(phonenumbers.COUNTRY_CODE_TO_REGION_CODE[calling_code])
+        self._shapes = {region: acceptors.compiled(self._shape(region)) for region in self.regions}
+        rules = {acceptors.compiled(pattern) for pattern in self._patterns()} | set(self._shapes.values())
+        self._witnesses: dict[int, str] = {}
+        self._verdicts: dict[tuple[int, frozenset[int]], Observed] = {}
+        super().__init__((0, tuple((rule, rule) for rule in sorted(rules - {DEAD}))))
+        self._witnesses[self.start] = ""
+
+    def followers(self, state: _Live) -> Iterator[_Live]:
+        """One more digit for every rule that is still alive."""
+        length, live = state
+        if length >= LONGEST_NSN:
+            shapes = self._shapes.values()
+            if any(rule in shapes and any(self._acceptors.rows[at]) for rule, at in live):
+                raise UnknownDialect("a number longer than any")
+            return repeat((OVERLONG, ()), 10)
+        rows = [(rule, self._acceptors.rows[at]) for rule, at in live]
+        return ((length + 1, tuple([(rule, row[digit]) for rule, row in rows if row[digit] != DEAD])) for digit in TEN)
+
+    def row(self, number: int) -> tuple[int, ...]:
+        """The ten followers of a state; each gets a number that leads there."""
+        row = super().row(number)
+        for digit in TEN:
+            self._witnesses.setdefault(row[digit], f"{self._witnesses[number]}{digit}")
+        return row
+
+    def observed(self, number: int) -> Observed:
+        """What libphonenumber sees of the numbers that lead to a state."""
+        length, live = self.states[number]
+        matches = frozenset(rule for rule, at in live if self._acceptors.accepts[at])
+        found = self._verdicts.get((length, matches))
+        if found is None:
+            found = self._verdicts[length, matches] = self._witnessed(length, matches, self._witnesses[number])
+        return found
+
+    def _witnessed(self, length: int, matches: frozenset[int], witness: str) -> Observed:
+        shaped = frozenset(region for region, shape in self._shapes.items() if shape in matches)
+        if length < SHORTEST_NSN or length > LONGEST_NSN:
+            verdict, valid = Normalised(problem="too short" if length < SHORTEST_NSN else "too long"), False
+        else:
+            verdict, valid = verdict_on(number_of(self._calling_code, witness))
+        return Observed(length, shaped, verdict, valid)
+
+    def _shape(self, region: str) -> str:
+        general = metadata_of(self._calling_code, region).general_desc
+        return (general and general.national_number_pattern) or NEVER
+
+    def _patterns(self) -> Iterator[str]:
+        for region in self.regions:
+            metadata = metadata_of(self._calling_code, region)
+            descriptions = [getattr(metadata, name) for name in _DESCRIPTIONS]
+            yield from (each.national_number_pattern for each in descriptions if each and each.national_number_pattern)
+            if metadata.leading_digits:
+                # These need only match at the start: anything may follow.
+                yield f"(?:{metadata.leading_digits})\\d{{0,{LONGEST_NSN}}}"
+
+
+class NumberingPlan:
+    """The rules of one calling code as a minimal automaton; `observed[state]` is what is known of a number there."""
+
+    def __init__(self, calling_code: int, acceptors: Acceptors) -> None:
+        self.calling_code = calling_code
+        rules = _Rules(calling_code, acceptors)
+        self.regions = rules.regions
+        minimal = MinimalStates[Observed]()
+        self.start = minimal.fold(rules, rules.start, rules.observed, {})
+        self._rows = minimal.rows
+        self.observed = minimal.labels
+
+    def row(self, number: int) -> tuple[int, ...]:
+        """The ten followers of a state."""
+        return self._rows[number]
+
+    def after(self, number: int, digits: str) -> int:
+        """Where several digits lead."""
+        for digit in digits:
+            number = self._rows[number][int(digit)]
+        return number

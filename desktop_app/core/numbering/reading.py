@@ -1,0 +1,162 @@
+"""A number from its first digit to its verdict: written internationally, and as it is written in a region."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import repeat
+from typing import NamedTuple
+
+import phonenumbers
+
+from desktop_app.core.numbering.lazy import LazyAutomaton
+from desktop_app.core.numbering.meaning import BEYOND, FEWEST_DIGITS, Reader, Reading, reading_of
+from desktop_app.core.numbering.patterns import TEN
+from desktop_app.core.numbering.plans import metadata_of
+from desktop_app.core.numbering.prefixes import PrefixAutomaton
+from desktop_app.core.numbering.stripping import CallingCodeDropped, FollowedPrefix, Stripping
+from desktop_app.core.phone import NO_SUCH_COUNTRY
+
+_LONGEST_CODE = 3
+_NO_RULES_YET = -1
+_UNREADABLE = -2  # a calling code whose rules go beyond the dialect
+_CLOSED = -1
+
+
+class _International(NamedTuple):
+    """The digits of a calling code that isn't complete (or isn't one), or a calling code and how far its rules are."""
+
+    code: str
+    at: int = _NO_RULES_YET
+
+
+class International(LazyAutomaton[_International]):
+    """Digits after a plus or an international dialling prefix."""
+
+    def __init__(self, strippings: Mapping[int, Stripping], dialled: Sequence[PrefixAutomaton]) -> None:
+        self._strippings = strippings
+        self._dialled = dialled
+        super().__init__(_International(""))
+
+    def followers(self, state: _International) -> Iterator[_International]:
+        """Along the calling code, then along its rules; what begins with no calling code stays where it is."""
+        code, at = state
+        if at >= 0:
+            return (_International(code, each) for each in self._strippings[int(code)].row(at))
+        if at == _UNREADABLE or self._is_none(code):
+            return repeat(state, 10)
+        return (self._begun(f"{code}{digit}") for digit in TEN)
+
+    def is_zero(self, number: int) -> bool:
+        """Whether the first digit was a zero, which no calling code begins with."""
+        return self.states[number].code == "0"
+
+    def handover(self, number: int) -> tuple[Reader, int] | None:
+        """The rules of the calling code."""
+        code, at = self.states[number]
+        stripping = self._strippings[int(code)] if at >= 0 else None
+        return (stripping, at) if stripping and stripping.whole(at).length >= FEWEST_DIGITS else None
+
+    def reading(self, number: int) -> Reading | None:
+        """The verdict if the digits end here."""
+        code, at = self.states[number]
+        if at < 0:
+            nowhere = at == _NO_RULES_YET and self._is_none(code) and not self._may_be_dialled(code)
+            return Reading(problem=NO_SUCH_COUNTRY) if nowhere else BEYOND
+        stripping = self._strippings[int(code)]
+        if len(code) + stripping.whole(at).length < FEWEST_DIGITS:
+            return BEYOND
+        return reading_of(int(code), *stripping.significant(at))
+
+    def _begun(self, code: str) -> _International:
+        if code == "0" or int(code) not in phonenumbers.COUNTRY_CODE_TO_REGION_CODE:
+            return _International(code)
+        stripping = self._strippings.get(int(code))
+        return _International(code, _UNREADABLE if stripping is None else stripping.start)
+
+    @staticmethod
+    def _is_none(code: str) -> bool:
+        return code == "0" or len(code) == _LONGEST_CODE
+
+    def _may_be_dialled(self, code: str) -> bool:
+        """Whether `parse`, which tries again without the plus, may find some region's international prefix."""
+        if code == "0":
+            return True
+        ends = [(prefix, prefix.after(prefix.start, code)) for prefix in self._dialled]
+        return any(prefix.match(end) is not None or not prefix.decided(end) for prefix, end in ends)
+
+
+class _National(NamedTuple):
+    """The ways to read digits in a region that are still open; `abroad` alone once it is certain."""
+
+    abroad: int = _CLOSED
+    dialling: int = _CLOSED  # behind an international prefix
+    at_home: int = _CLOSED  # as a national number
+    dropped: int = _CLOSED  # behind the region's own calling code
+    code_left: str = ""  # what must still come of it
+
+
+class National(LazyAutomaton[_National]):
+    """Digits without a plus, where a region is assumed. Mirrors `_maybe_extract_country_code`."""
+
+    def __init__(self, own: Stripping, main: Stripping, international: International) -> None:
+        self._own = own
+        self._code = own.plan.calling_code
+        self._international = international
+        prefix = metadata_of(self._code, own.region).international_prefix
+        self._dialling = FollowedPrefix(PrefixAutomaton(prefix), international)
+        self._dropped = CallingCodeDropped(own, main)
+        super().__init__(_National(_CLOSED, self._dialling.start, own.start, self._dropped.start, str(self._code)))
+
+    def followers(self, state: _National) -> Iterator[_National]:
+        """One digit for each way that is still open."""
+        if state.abroad != _CLOSED:
+            return map(_National, self._international.row(state.abroad))
+        dialling = repeat(_CLOSED, 10) if state.dialling == _CLOSED else self._dialling.row(state.dialling)
+        dropped = self._after_code(state.dropped, state.code_left)
+        return map(self._open, dialling, self._own.row(state.at_home), dropped)
+
+    def handover(self, number: int) -> tuple[Reader, int] | None:
+        """The reader of the only way that is left."""
+        state = self.states[number]
+        if state.abroad != _CLOSED:
+            return self._international, state.abroad
+        return (self._own, state.at_home) if state.dialling == _CLOSED and state.dropped == _CLOSED else None
+
+    def reading(self, number: int) -> Reading | None:
+        """The verdict if the digits end here."""
+        state = self.states[number]
+        if state.abroad != _CLOSED:
+            return self._international.reading(state.abroad)
+        if self._own.whole(state.at_home).length < FEWEST_DIGITS:
+            return BEYOND
+        if state.dialling != _CLOSED:
+            rewrite, abroad = self._dialling.outcome(state.dialling)
+            if rewrite is not None and not self._international.is_zero(abroad):
+                return self._international.reading(abroad)
+        return self._at_home(state)
+
+    def _after_code(self, dropped: int, left: str) -> Iterator[tuple[int, str]]:
+        """The followers of the reader behind the own calling code, which waits until all of it was read."""
+        if dropped == _CLOSED:
+            return repeat((_CLOSED, ""), 10)
+        if left:
+            return ((dropped, left[1:]) if left[0] == str(digit) else (_CLOSED, "") for digit in TEN)
+        return ((each, "") for each in self._dropped.row(dropped))
+
+    def _open(self, dialling: int, at_home: int, after_code: tuple[int, str]) -> _National:
+        """The state without the ways that are closed: no zero may follow an international prefix."""
+        if dialling != _CLOSED and self._dialling.decided(dialling):
+            rewrite, abroad = self._dialling.outcome(dialling)
+            if rewrite is None or self._international.is_zero(abroad):
+                dialling = _CLOSED
+            elif abroad != self._international.start:
+                return _National(abroad)
+        return _National(_CLOSED, dialling, at_home, *after_code)
+
+    def _at_home(self, state: _National) -> Reading | None:
+        home = state.at_home
+        if state.dropped != _CLOSED and not state.code_left:
+            shaped, observed, prepended = self._dropped.significant(state.dropped)
+            if self._own.too_long(home) or (shaped and not self._own.has_shape(home)):
+                return reading_of(self._code, observed, prepended)
+        return self._own.reading(home)

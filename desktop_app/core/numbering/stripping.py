@@ -1,0 +1,176 @@
+"""A number with its national prefix, and what is left without it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple, Protocol
+
+from desktop_app.core.numbering.lazy import LazyAutomaton
+from desktop_app.core.numbering.meaning import BEYOND, FEWEST_DIGITS, Reading, reading_of
+from desktop_app.core.numbering.patterns import UnknownDialect
+from desktop_app.core.numbering.plans import NumberingPlan, Observed, metadata_of
+from desktop_app.core.numbering.prefixes import ODD, PrefixAutomaton, Rewrite
+
+
+class Follower(Protocol):
+    """An automaton that can begin anywhere in a number."""
+
+    start: int
+
+    def row(self, number: int) -> tuple[int, ...]:
+        """The ten followers of a state."""
+
+    def after(self, number: int, digits: str) -> int:
+        """Where several digits lead."""
+
+
+# Where the prefix is, the rewritings that may still come true, and where the reader of each is.
+_Followed = tuple[int, tuple[Rewrite, ...], tuple[int, ...]]
+
+
+class Outcome(NamedTuple):
+    """What a prefix automaton took off, and where the reader of the rest stands. None took nothing off."""
+
+    rewrite: Rewrite | None
+    result: int
+
+
+class FollowedPrefix(LazyAutomaton[_Followed]):
+    """A prefix automaton, and for every rewriting that may still come true a reader of the rewritten digits."""
+
+    def __init__(self, prefix: PrefixAutomaton, reader: Follower) -> None:
+        self.prefix = prefix
+        self._reader = reader
+        super().__init__(self._launched(prefix.start, {}))
+
+    def followers(self, state: _Followed) -> Iterator[_Followed]:
+        """One digit for the prefix, and for every reader that began before it."""
+        at, rewrites, readers = state
+        row = self.prefix.row(at)
+        results = list(zip(*map(self._reader.row, readers), strict=True)) or [()] * len(row)
+        if row.count(at) == len(row):
+            return ((at, rewrites, each) for each in results)
+        return (
+            self._launched(prefix, dict(zip(rewrites, result, strict=True)))
+            for prefix, result in zip(row, results, strict=True)
+        )
+
+    def outcome(self, number: int) -> Outcome:
+        """What was taken off if the digits end here."""
+        prefix, rewrites, readers = self.states[number]
+        rewrite = self.prefix.match(prefix)
+        if rewrite is None or rewrite is ODD:
+            return Outcome(rewrite, self._reader.start)
+        return Outcome(rewrite, readers[rewrites.index(rewrite)])
+
+    def decided(self, number: int) -> bool:
+        """Whether the prefix itself is past."""
+        return self.prefix.decided(self.states[number][0])
+
+    def _launched(self, prefix: int, running: dict[Rewrite, int]) -> _Followed:
+        """A new rewriting drops exactly what was read so far: its reader begins here, after what is prepended."""
+        live = tuple(sorted(self.prefix.live(prefix)))
+        begin = self._reader.start
+        readers = (running[each] if each in running else self._reader.after(begin, each.prepended) for each in live)
+        return prefix, live, tuple(readers)
+
+
+# Where the digits as they stand are, and where the prefix is.
+_Both = tuple[int, int]
+
+
+class Stripping(LazyAutomaton[_Both]):
+    """Digits read under a region's rules: as they are, and without national prefix or carrier code.
+
+    Mirrors `_maybe_strip_national_prefix_carrier_code` and the length check that `parse` makes after it.
+    """
+
+    def __init__(self, plan: NumberingPlan, region: str) -> None:
+        self.plan = plan
+        self.region = region
+        metadata = metadata_of(plan.calling_code, region)
+        general = metadata.general_desc
+        if general is None or not general.possible_length:
+            raise UnknownDialect(f"no lengths for {region}")
+        self._lengths = general.possible_length
+        self._local_lengths = general.possible_length_local_only
+        self.rule = (metadata.national_prefix_for_parsing, metadata.national_prefix_transform_rule)
+        self._followed = FollowedPrefix(PrefixAutomaton(*self.rule), plan)
+        super().__init__((plan.start, self._followed.start))
+
+    def followers(self, state: _Both) -> Iterator[_Both]:
+        """One digit for both readings."""
+        whole, followed = state
+        return zip(self.plan.row(whole), self._followed.row(followed), strict=True)
+
+    def reading(self, number: int) -> Reading | None:
+        """The verdict if the digits end here."""
+        if self.whole(number).length < FEWEST_DIGITS:
+            return BEYOND
+        return reading_of(self.plan.calling_code, *self.significant(number))
+
+    def handover(self, number: int) -> None:
+        """There is nothing simpler."""
+
+    def whole(self, number: int) -> Observed:
+        """What the digits are as they stand."""
+        return self.plan.observed[self.states[number][0]]
+
+    def has_shape(self, number: int) -> bool:
+        """Whether the digits, as they stand, look like a number of the region."""
+        return self.region in self.whole(number).shaped
+
+    def too_long(self, number: int) -> bool:
+        """Whether the digits, as they stand, are more than any number of the region has."""
+        length = self.whole(number).length
+        return length not in self._local_lengths and length > max(self._lengths)
+
+    def significant(self, number: int) -> tuple[Observed, str | None]:
+        """What the national significant number is and which digits of it weren't written; None for an ODD rule."""
+        rewrite, result = self._followed.outcome(self.states[number][1])
+        whole = self.whole(number)
+        if rewrite is None:
+            return whole, ""
+        if rewrite is ODD:
+            return whole, None
+        stripped = self.plan.observed[result]
+        if self.has_shape(number) and self.region not in stripped.shaped:
+            return whole, ""
+        return (stripped, rewrite.prepended) if self._possible(stripped.length) else (whole, "")
+
+    def _possible(self, length: int) -> bool:
+        """Not too short, not local only, not between the possible lengths: too long passes."""
+        return length not in self._local_lengths and (length in self._lengths or length > max(self._lengths))
+
+
+class CallingCodeDropped(LazyAutomaton[_Both]):
+    """The digits after a region's own calling code, written without a plus.
+
+    Its own rules strip them, then the main region's do. Mirrors the end of `_maybe_extract_country_code`, and `parse`
+    after it.
+    """
+
+    def __init__(self, own: Stripping, main: Stripping) -> None:
+        self._own = own
+        self._main = main
+        # Digits put in front by one rule and read by another would make a big product for what nobody writes.
+        self._followed = FollowedPrefix(PrefixAutomaton(*own.rule, prepends=False), main)
+        super().__init__((main.start, self._followed.start))
+
+    def followers(self, state: _Both) -> Iterator[_Both]:
+        """One digit for both readings."""
+        whole, followed = state
+        return zip(self._main.row(whole), self._followed.row(followed), strict=True)
+
+    def significant(self, number: int) -> tuple[bool, Observed, str | None]:
+        """Whether what is left has the region's shape (after an ODD rule: may have), and `Stripping.significant`."""
+        whole, followed = self.states[number]
+        rewrite, result = self._followed.outcome(followed)
+        if rewrite is ODD:
+            return True, self._main.whole(whole), None
+        left = whole if rewrite is None or self._loses_shape(whole, result) else result
+        return self._own.region in self._main.whole(left).shaped, *self._main.significant(left)
+
+    def _loses_shape(self, whole: int, result: int) -> bool:
+        region = self._own.region
+        return region in self._main.whole(whole).shaped and region not in self._main.whole(result).shaped

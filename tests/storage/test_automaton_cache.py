@@ -1,0 +1,101 @@
+"""The compiled automaton is kept, and made again whenever what was kept is no good."""
+
+from __future__ import annotations
+
+import os
+import stat
+import sys
+from array import array
+from pathlib import Path
+
+import pytest
+
+from desktop_app.core.numbering import Automaton
+from desktop_app.core.numbering import automaton as versions
+from desktop_app.core.numbering.meaning import Reading
+from desktop_app.storage.automaton_cache import FILE_NAME, kept_automaton
+
+SMALL = Automaton(array("I", [0] * 10 + [1] * 10), array("I", [0, 1]), (None, Reading("too long")), {"": 1, "?": 1}, 0)
+
+
+class Builder:
+    """Stands for the compiler and counts its calls."""
+
+    def __init__(self) -> None:
+        self.calls = 0
+
+    def __call__(self) -> Automaton:
+        self.calls += 1
+        return SMALL
+
+
+def test_it_is_built_once_and_then_read(tmp_path: Path) -> None:
+    build = Builder()
+    assert [kept_automaton(tmp_path, build) for _ in range(3)] == [SMALL] * 3
+    assert build.calls == 1
+    assert [each.name for each in tmp_path.iterdir()] == [FILE_NAME]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="rights are others there")
+def test_only_the_owner_may_read_it(tmp_path: Path) -> None:
+    folder = tmp_path / "new"
+    kept_automaton(folder, Builder())
+    assert stat.S_IMODE((folder / FILE_NAME).stat().st_mode) == 0o600
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+
+
+@pytest.mark.parametrize("damage", [b"", b"nonsense", SMALL.to_bytes()[:-3], SMALL.to_bytes() + b"x"])
+def test_a_damaged_file_is_replaced(tmp_path: Path, damage: bytes) -> None:
+    (tmp_path / FILE_NAME).write_bytes(damage)
+    build = Builder()
+    assert kept_automaton(tmp_path, build) == SMALL
+    assert build.calls == 1
+    assert (tmp_path / FILE_NAME).read_bytes() == SMALL.to_bytes()
+
+
+def test_one_of_another_version_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    build = Builder()
+    with monkeypatch.context() as patch:
+        patch.setattr(versions, "version", lambda: "another")
+        kept_automaton(tmp_path, build)
+    kept_automaton(tmp_path, build)
+    assert build.calls == 2
+    kept_automaton(tmp_path, build)
+    assert build.calls == 2
+
+
+def test_a_folder_where_the_file_should_be_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / FILE_NAME).mkdir()
+    (tmp_path / FILE_NAME / "something").touch()
+    assert kept_automaton(tmp_path, Builder()) == SMALL
+    assert [each.name for each in tmp_path.iterdir()] == [FILE_NAME]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no named pipes in folders")
+def test_a_pipe_does_not_hold_it_up(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / FILE_NAME)
+    assert kept_automaton(tmp_path, Builder()) == SMALL
+
+
+@pytest.mark.skipif(sys.platform == "win32" or os.geteuid() == 0, reason="nothing is read-only for root")
+def test_a_read_only_folder_means_building(tmp_path: Path) -> None:
+    tmp_path.chmod(0o500)
+    try:
+        assert kept_automaton(tmp_path, Builder()) == SMALL
+        assert list(tmp_path.iterdir()) == []
+    finally:
+        tmp_path.chmod(0o700)
+
+
+def test_a_file_in_the_folders_place_means_building(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    assert kept_automaton(tmp_path / "file" / "folder", Builder()) == SMALL
+
+
+def test_a_full_disk_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    assert kept_automaton(tmp_path, Builder()) == SMALL
+    assert list(tmp_path.iterdir()) == []

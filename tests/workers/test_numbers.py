@@ -1,0 +1,49 @@
+"""A long list changes from libphonenumber to the automaton on its way, and nobody can tell from the numbers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from desktop_app.core.phone import normalise
+from desktop_app.storage.automaton_cache import FILE_NAME
+from desktop_app.workers.jobs.numbers import Numbers, _automaton
+
+TEXTS = [
+    "07400 123456",
+    "+49 151 23456789",
+    "call office",
+    "0044 20 7946 0958",
+    "12",
+    "+1 (201) 555-0123",
+    "020 7946 0958 ext 5",
+]
+
+
+def numbers(country: str | None, folder: Path) -> Numbers:
+    """As `Numbers`, for short lists."""
+    _automaton.cache_clear()
+    return Numbers(country, folder, read_after=10, build_after=20)
+
+
+def test_numbers_are_the_same_before_and_after_the_change(tmp_path: Path) -> None:
+    # GIVEN a folder without an automaton
+    reading = numbers("GB", tmp_path)
+    # WHEN a list is long enough to have one built
+    found = [reading(TEXTS[at % len(TEXTS)]) for at in range(60)]
+    # THEN all numbers are libphonenumber's, and the automaton is kept
+    assert found == [normalise(TEXTS[at % len(TEXTS)], "GB") for at in range(60)]
+    assert (tmp_path / FILE_NAME).exists()
+    # AND the next list takes it sooner
+    reading = numbers("DE", tmp_path)
+    for _ in range(10):
+        reading(TEXTS[0])
+    assert reading._quick is not None
+    assert [reading(text) for text in TEXTS] == [normalise(text, "DE") for text in TEXTS]
+
+
+def test_a_short_list_has_none_built(tmp_path: Path) -> None:
+    reading = numbers(None, tmp_path)
+    for _ in range(19):
+        reading(TEXTS[1])
+    assert reading._quick is None
+    assert list(tmp_path.iterdir()) == []
