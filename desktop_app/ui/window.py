@@ -93,6 +93,7 @@ class Window:
     def _connect(self) -> None:
         self.shell.set_connection_menu(connection_menu(self.context, self._open_settings))
         self.shell.settings_clicked.connect(self._open_settings)
+        self.shell.guard_closing(self._may_close)
         self._changes.connection_changed.connect(self._connection_changed)
         self._changes.balance_changed.connect(self._show_balance)
         self.monitor.count_changed.connect(self._show_count)
@@ -237,6 +238,19 @@ class Window:
         dialog.open()
 
     # --- the end ---
+
+    def _may_close(self) -> bool:
+        """With lists on their way the person is asked first, without a modal loop."""
+        busy = sum(self._runner.running(f"batch {batch.id}") for batch in self._desk.journal.batches())
+        if busy:
+            self.shell.show_message(
+                "warning",
+                words.counted(busy, "%n list is still being verified.", "%n lists are still being verified."),
+                words.tr("If you close Dialproof now, nothing is lost: it goes on at the next start.", "window"),
+                action_text=words.tr("Close now", "window"),
+                action=self.shell.close_now,
+            )
+        return not busy
 
     async def aclose(self) -> None:
         """Discard what was never sent, keep the window's place, end the services."""

@@ -43,8 +43,8 @@ def test_a_list_goes_through_with_the_keyboard_alone(screen: Desktop) -> None:
     # THEN its batch comes to its end
     wait_for(lambda: screen.states() == ["completed"], 60, "the end of the batch")
     # AND closing the window ends the program in order
-    screen.close_window()
-    assert process.wait(20) == 0
+    wait_for(lambda: screen.close_window() or process.poll() is not None, 20, "the end of the program")
+    assert process.returncode == 0
 
 
 def test_a_killed_program_goes_on_where_it_was(screen: Desktop) -> None:

@@ -1,0 +1,116 @@
+"""The window put together, over real services: the main job through its pages, and what closing does."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication
+
+from desktop_app.core.batch import BatchState, batch_state
+from desktop_app.ui.changes import Changes
+from desktop_app.ui.runner import Runner
+from desktop_app.ui.theme import Appearance
+from desktop_app.ui.window import Window
+from desktop_app.wiring import open_desk
+
+Story = Callable[["Opened"], Coroutine[Any, Any, None]]
+LIST = "Name,Phone\nA,+442079460958\nB,+442079460123\nC,call office\n"
+
+
+class Opened:
+    """A window on the screen, and the loop that it works in."""
+
+    def __init__(self, app: QApplication, home: Path) -> None:
+        self.failures: list[Exception] = []
+        self.runner = Runner(on_failure=lambda _name, error: self.failures.append(error))
+        changes = Changes()
+        self.desk = open_desk(home, changes.batch_changed)
+        self.window = Window(self.desk, changes, self.runner, Appearance(app, "light"))
+        self.shell = self.window.shell
+        self.shell.show()
+        self.window.begin()
+
+    async def until(self, there: Callable[[], object]) -> None:
+        for _ in range(6_000):
+            QApplication.processEvents()
+            if there():
+                return
+            await asyncio.sleep(0.005)
+        raise AssertionError("it never came")
+
+    def states(self) -> list[BatchState]:
+        return [batch_state(self.desk.journal.tasks(batch.id)) for batch in self.desk.journal.batches()]
+
+    async def send(self, folder: Path) -> None:
+        """Open a list on Batch upload and press the button."""
+        path = folder / "list.csv"
+        path.write_text(LIST, "utf-8")
+        self.window.upload.open_file(path)
+        button = self.window.upload.view.panel.send
+        await self.until(lambda: button.isVisible() and button.isEnabled())
+        button.click()
+        await self.until(self.desk.journal.batches)
+
+    async def end(self) -> None:
+        self.shell.close_now()
+        await self.runner.aclose()
+        await self.window.aclose()
+        self.shell.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def opened(app: QApplication, home: Path, story: Story) -> None:
+    async def whole() -> None:
+        window = Opened(app, home)
+        try:
+            await story(window)
+        finally:
+            await window.end()
+        assert window.failures == []
+
+    asyncio.run(whole())
+
+
+def test_a_list_goes_from_batch_upload_to_its_results(themed: QApplication, tmp_path: Path) -> None:
+    async def story(at: Opened) -> None:
+        await at.send(tmp_path)
+        # THEN the monitor comes to the front, and the batch ends
+        assert at.shell.current_page() == at.window.monitor_at
+        await at.until(lambda: at.states() == [BatchState.COMPLETED])
+        (batch,) = at.desk.journal.batches()
+        at.window.context.open_results(batch.id)
+        await at.until(at.window.results.isVisible)
+        assert at.desk.verification.outcome(batch.id).answered == 2
+
+    opened(themed, tmp_path / "home", story)
+
+
+def test_closing_while_a_list_is_on_its_way_asks_first_and_then_goes_on_at_the_next_start(
+    themed: QApplication, tmp_path: Path
+) -> None:
+    home = tmp_path / "home"
+
+    async def first(at: Opened) -> None:
+        await at.send(tmp_path)
+        (batch,) = at.desk.journal.batches()
+        await at.until(lambda: at.runner.running(f"batch {batch.id}"))
+        # WHEN the window is closed at once
+        assert not at.shell.close()
+        # THEN it stays, says what is under way, and closes when told so
+        message = at.shell.strip.message
+        assert message is not None
+        assert "1 list is still being verified." in message.what
+        assert at.shell.isVisible()
+        at.shell.close_now()
+        assert not at.shell.isVisible()
+
+    async def second(at: Opened) -> None:
+        await at.until(lambda: at.states() == [BatchState.COMPLETED])
+        await at.until(at.shell.close)  # once what ended has been told
+
+    opened(themed, home, first)
+    opened(themed, home, second)
