@@ -20,8 +20,6 @@ from typing import NamedTuple
 
 from dev_apt import say
 
-# The address that pip has built in; asked last, and only where pip was not set up with another.
-PUBLIC_INDEX = ""
 ACCEPT = "application/vnd.pypi.simple.v1+json, text/html;q=0.5"
 WITHIN_SECONDS = 60
 WHEEL_NAME = re.compile(r"pip-(\d+(?:\.\d+)*)-(?:py2\.)?py3-none-any\.whl")
@@ -141,7 +139,7 @@ def indexes(settings: Mapping[str, str]) -> list[str]:
     """Return the addresses of the package indexes, in the order in which they are asked."""
     if settings.get("no-index", "").lower() in {"1", "true", "yes", "on"}:
         return []
-    return [settings.get("index-url") or PUBLIC_INDEX, *settings.get("extra-index-url", "").split()]
+    return [*settings.get("index-url", "").split(), *settings.get("extra-index-url", "").split()]
 
 
 # --- downloading ---------------------------------------------------------------------------------------------------

@@ -135,7 +135,7 @@ def test_pips_settings_are_taken_as_pip_takes_them(tmp_path: Path) -> None:
     settings = index_module.pip_settings({"PIP_CERT": "/env.pem"}, [tmp_path / "a", tmp_path / "b", tmp_path / "none"])
     assert settings["cert"] == "/env.pem"
     assert index_module.indexes(settings) == ["https://a.example/simple", "https://b.example/%28x", "https://c.example"]
-    assert index_module.indexes({}) == [index_module.PUBLIC_INDEX]
+    assert index_module.indexes({}) == []
     assert index_module.indexes({"no-index": "true"}) == []
 
 
