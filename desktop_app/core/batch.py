@@ -80,7 +80,6 @@ class Batch:
     output: str = ""
     raw_csv: bool = False
     source_digest: str = ""
-    error: str = ""
     exported_at: datetime | None = None
 
 

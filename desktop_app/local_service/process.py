@@ -141,6 +141,7 @@ def _end(process: SpawnProcess, pipe: Connection) -> None:
 @contextlib.contextmanager
 def _interrupts_held() -> Iterator[None]:
     """A child begins with this thread's mask: held here, a Ctrl-C can't end it before it has learnt to ignore it."""
+    # The worker has the same of its own: the two rings share nothing.
     if sys.platform == "win32":
         yield
         return

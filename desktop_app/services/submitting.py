@@ -204,7 +204,7 @@ class Submitting:
         """One attempt. The journal says `sending` before the first byte leaves, and what came of it after."""
         access = await self._access(batch, task)
         numbers = await asyncio.to_thread(self._numbers, batch, task)
-        before = await self.amount(access)
+        before = await self._amount(access)
         await self._bench.pacer.turn(access.account, RateGroup.SUBMITS, urgent=True)
         async with self._on_its_way[batch.id]:
             return await self._send_now(batch, task, access, numbers, before)
@@ -289,7 +289,7 @@ class Submitting:
         reason = str(error.params.get("reason", error))
         doubted = self._bench.record(task, TaskEvent.DOUBTED, detail, message=reason)
         # Evidence for whoever decides; the doubt itself stands in the journal already.
-        after = await self.amount(access)
+        after = await self._amount(access)
         self._bench.journal.log(batch.id, "balance", self._bench.time.now(), {"balance": after}, task.id)
         return self._bench.note(doubted, balance_after=after)
 
@@ -314,7 +314,7 @@ class Submitting:
             raise ListLost(name=batch.file)
         return numbers
 
-    async def amount(self, access: Access) -> Decimal | None:
+    async def _amount(self, access: Access) -> Decimal | None:
         """The balance as evidence; None where it can't be read. A refused key is raised: it would be refused again."""
         try:
             async with self._bench.pacer.paced(access.account, RateGroup.READS):

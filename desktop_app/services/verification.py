@@ -8,7 +8,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
 
-from desktop_app.core.batch import Batch, Task
+from desktop_app.core.batch import Batch, Task, finished
 from desktop_app.core.errors import BatchBusy, BatchMissing
 from desktop_app.core.rates import RateGroup
 from desktop_app.core.submission import ENDED, SENT, TaskEvent, TaskState
@@ -203,12 +203,12 @@ class Verification:
 
     def unfinished(self) -> list[Batch]:
         """Batches with something left to do, the oldest first."""
-        found = [b for b in self._bench.journal.batches() if not self._ended(b.id)]
+        found = [b for b in self._bench.journal.batches() if not finished(self._bench.journal.tasks(b.id))]
         return sorted(found, key=lambda batch: batch.created_at)
 
     def finished(self) -> list[Batch]:
         """Batches that nothing more can happen to, the newest first."""
-        return [batch for batch in self._bench.journal.batches() if self._ended(batch.id)]
+        return [batch for batch in self._bench.journal.batches() if finished(self._bench.journal.tasks(batch.id))]
 
     async def forget_finished(self) -> int:
         """Delete every finished batch and its list; how many. A list that is worked on elsewhere is left."""
@@ -230,6 +230,3 @@ class Verification:
                 await asyncio.to_thread(self._bench.lists.discard, batch.list_id)
             self._bench.journal.delete_batch(batch_id)
         self._bench.changed(batch_id)
-
-    def _ended(self, batch_id: str) -> bool:
-        return all(task.state in ENDED for task in self._bench.journal.tasks(batch_id))

@@ -12,7 +12,7 @@ MIGRATIONS = (
         id TEXT PRIMARY KEY, list_id TEXT NOT NULL, file TEXT NOT NULL, base_url TEXT NOT NULL,
         product TEXT NOT NULL, created_at TEXT NOT NULL, rows INTEGER NOT NULL, via TEXT NOT NULL,
         max_per_task INTEGER, output TEXT NOT NULL, raw_csv INTEGER NOT NULL, source_digest TEXT NOT NULL,
-        error TEXT NOT NULL, exported_at TEXT);
+        exported_at TEXT);
     CREATE TABLE tasks (
         id INTEGER PRIMARY KEY, batch_id TEXT NOT NULL REFERENCES batches(id), part INTEGER NOT NULL,
         country TEXT NOT NULL, product TEXT NOT NULL, via TEXT NOT NULL, first INTEGER NOT NULL,

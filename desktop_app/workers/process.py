@@ -31,6 +31,7 @@ log = logging.getLogger(__name__)
 @contextmanager
 def _interrupts_held() -> Iterator[None]:
     """A child begins with this thread's mask: held here, a Ctrl-C can't end it before it has learnt to ignore it."""
+    # The local service has the same of its own: the two rings share nothing.
     if sys.platform == "win32":
         yield
         return

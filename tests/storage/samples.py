@@ -26,7 +26,6 @@ def full_batch(batch_id: str = "b1", **changes: object) -> Batch:
         "output": "/home/a b/out.csv",
         "raw_csv": True,
         "source_digest": "ab" * 32,
-        "error": "said so",
         "exported_at": LATER,
     }
     return Batch(**{**values, **changes})  # type: ignore[arg-type]

@@ -74,7 +74,7 @@ def message(line: Line) -> str:
     """What is the matter, in words: of the task, or of the first one below that has something to say."""
     if not isinstance(line, Entry):
         return line.message
-    return line.batch.error or next((task.message for task in line.tasks if task.message), "")
+    return next((task.message for task in line.tasks if task.message), "")
 
 
 def columns(clockwork: Clockwork) -> list[Column[Line]]:

@@ -52,7 +52,7 @@ class Decisions(Banner):
 
     def _sentence(self) -> str:
         entry, task = self._doubtful[0]
-        stopped = task.message in {STOPPED, "stopped while sending"}
+        stopped = task.message == STOPPED
         broken = "The line broke while part {} of “{}” was being sent. It may have been accepted."
         ended = "Dialproof was stopped while part {} of “{}” was being sent. It may have been accepted."
         said = words.tr(ended if stopped else broken, "monitor").format(task.part, entry.batch.file)

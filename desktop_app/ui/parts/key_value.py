@@ -35,11 +35,6 @@ class KeyValue(QWidget):
         if (self._value.property("tone") or "") != tone:
             self._value.set_tone(tone)
 
-    def set_key(self, key: str) -> None:
-        """Call it something else."""
-        self._key.setText(key)
-        self._value.setAccessibleName(f"{key}: {self._value.text()}")
-
     def value(self) -> str:
         """The value as shown."""
         return self._value.text()
