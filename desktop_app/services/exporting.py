@@ -7,6 +7,7 @@ from pathlib import Path
 
 from desktop_app.core.batch import Batch
 from desktop_app.core.products import product_named, product_title
+from desktop_app.services.failpoints import Moment
 from desktop_app.services.ports import ExportOrder, Reconciliation, WorkProgress
 from desktop_app.services.results import Results
 from desktop_app.services.workbench import Workbench
@@ -46,6 +47,7 @@ class Exporting:
             only=only,
         )
         counts = await self._bench.worker.export(order, progress)
+        self._bench.at(Moment.WRITTEN)
         if only is None and batch.output in ("", str(output)):  # another file doesn't stand for the promised one
             self._bench.journal.update_batch(batch_id, exported_at=self._bench.time.now())
         return counts

@@ -26,6 +26,7 @@ from desktop_app.core.polling import next_delay, retry_delay
 from desktop_app.core.rates import RateGroup
 from desktop_app.core.readings import TaskReading, TaskStatus
 from desktop_app.core.submission import AT_WORK, TaskEvent, TaskState
+from desktop_app.services.failpoints import Moment
 from desktop_app.services.workbench import Workbench
 
 _HEARD = {
@@ -216,7 +217,10 @@ class Monitoring:
             if not location.saved:
                 await access.client.download(location.url, place)
         size = await asyncio.to_thread(lambda: place.stat().st_size)
-        return self._bench.record(task, TaskEvent.DOWNLOADED, {"bytes": size, "answer": location.raw})
+        self._bench.at(Moment.DOWNLOADED)
+        fetched = self._bench.record(task, TaskEvent.DOWNLOADED, {"bytes": size, "answer": location.raw})
+        self._bench.at(Moment.FETCHED)
+        return fetched
 
     async def _join(self, task: Task) -> Task:
         """Put the answers beside their rows; a file that is lost or can't be read is fetched again."""
@@ -228,7 +232,10 @@ class Monitoring:
         except ListLost as error:
             raise ListLost(name=batch.file) from error
         detail = {"answered": joined.answered, "repeated": joined.repeated, "never_sent": joined.strangers}
-        return self._bench.record(task, TaskEvent.ANSWERS_JOINED, detail, progress=1.0, message="")
+        self._bench.at(Moment.JOINED)
+        ended = self._bench.record(task, TaskEvent.ANSWERS_JOINED, detail, progress=1.0, message="")
+        self._bench.at(Moment.ENDED)
+        return ended
 
     def result_file(self, batch: Batch, task: Task) -> Path:
         """Where a task's result lies, as it was received."""

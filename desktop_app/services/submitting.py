@@ -36,6 +36,7 @@ from desktop_app.core.polling import retry_delay
 from desktop_app.core.rates import RateGroup
 from desktop_app.core.readings import Accepted
 from desktop_app.core.submission import TaskEvent, TaskState
+from desktop_app.services.failpoints import Moment
 from desktop_app.services.ports import OpenList
 from desktop_app.services.session import Access
 from desktop_app.services.workbench import Workbench
@@ -95,7 +96,9 @@ class Submitting:
             counts = await self._bench.worker.begin_round(self._bench.lists.folder(new.list_id), new.id)
             if not counts:
                 raise NothingToSend(name=new.file)
+            self._bench.at(Moment.NUMBERED)
             self._bench.journal.add_batch(new, plan(counts, order.via, self._most(new)))
+            self._bench.at(Moment.PREPARED)
         self._bench.changed(new.id)
         return new
 
@@ -181,6 +184,7 @@ class Submitting:
     def _divide(self, task: Task, most: int) -> None:
         whole = NewTask(task.country, task.via, task.first, task.numbers)
         self._bench.journal.divide(task.id, self._bench.time.now(), pieces(whole, most))
+        self._bench.at(Moment.DIVIDED)
         self._bench.changed(task.batch_id)
 
     async def _send_patiently(self, batch: Batch, task: Task, tries: int | None) -> Task:
@@ -216,8 +220,11 @@ class Submitting:
         detail = {"numbers": task.numbers, "country": task.country, "balance": before, **ends}
         sending = {"sent_at": self._bench.time.now(), "balance_before": before, "balance_after": None, **ends}
         self._bench.record(task, TaskEvent.SEND, detail, **sending)
+        self._bench.at(Moment.INTENDED)
         posting = asyncio.ensure_future(self._post(access, task, numbers))
         try:
+            await asyncio.sleep(0)  # it sets out
+            self._bench.at(Moment.LEAVING)
             accepted = await asyncio.shield(posting)
         except DialproofError as error:
             return await self._not_accepted(batch, task, access, error)
@@ -227,6 +234,7 @@ class Submitting:
         except BaseException as error:
             self._doubted(task, f"a fault in the program while sending: {type(error).__name__}")
             raise
+        self._bench.at(Moment.ANSWERED)
         return self._taken(task, accepted)
 
     async def _last_moment(self, batch: Batch, task: Task, access: Access, posting: asyncio.Future[Accepted]) -> None:
@@ -254,11 +262,13 @@ class Submitting:
     def _taken(self, task: Task, accepted: Accepted) -> Task:
         known = {"remote_id": accepted.task_id, "cost": accepted.cost, "message": ""}
         try:
-            return self._bench.record(task, TaskEvent.TAKEN, {"answer": accepted.raw}, **known)
+            taken = self._bench.record(task, TaskEvent.TAKEN, {"answer": accepted.raw}, **known)
         except Exception:
             # The journal can't be written (a full disk?), and nobody else knows this id.
             log.critical("task %s was accepted as %r, and the journal does not know", task.shown_id, accepted.task_id)
             raise
+        self._bench.at(Moment.TAKEN)
+        return taken
 
     async def _access(self, batch: Batch, task: Task) -> Access:
         """The client; without a key nothing is sent, and the task waits for one."""
@@ -288,6 +298,7 @@ class Submitting:
             raise error
         reason = str(error.params.get("reason", error))
         doubted = self._bench.record(task, TaskEvent.DOUBTED, detail, message=reason)
+        self._bench.at(Moment.DOUBTED)
         # Evidence for whoever decides; the doubt itself stands in the journal already.
         after = await self._amount(access)
         self._bench.journal.log(batch.id, "balance", self._bench.time.now(), {"balance": after}, task.id)
@@ -295,6 +306,7 @@ class Submitting:
 
     def _refused(self, batch: Batch, task: Task, error: ServiceRefused, detail: dict[str, object]) -> Task:
         refused = self._bench.record(task, TaskEvent.REFUSED, detail, message=error.sentence)
+        self._bench.at(Moment.REFUSED)
         if isinstance(error, TooLarge) and task.numbers > 1:
             half = (task.numbers + 1) // 2
             self._bench.journal.save_setting(_limit_name(batch), half)

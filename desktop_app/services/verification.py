@@ -13,6 +13,7 @@ from desktop_app.core.errors import BatchBusy, BatchMissing
 from desktop_app.core.rates import RateGroup
 from desktop_app.core.submission import ENDED, SENT, TaskEvent, TaskState
 from desktop_app.core.table import Counts
+from desktop_app.services.failpoints import Moment
 from desktop_app.services.monitoring import Monitoring
 from desktop_app.services.submitting import STOPPED, Submitting
 from desktop_app.services.workbench import Workbench
@@ -175,6 +176,7 @@ class Verification:
         decided = self._bench.record(task, event, detail, **changes)
         # What was written of the batch before doesn't know of the decision.
         self._bench.journal.update_batch(task.batch_id, exported_at=None)
+        self._bench.at(Moment.DECIDED)
         return decided
 
     def _undecided(self, task: Task) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 from desktop_app.core.batch import Batch, Task
 from desktop_app.core.errors import ListLost
 from desktop_app.core.submission import TaskEvent
+from desktop_app.services.failpoints import Failpoint, go_on
 from desktop_app.services.pacing import Pacer
 from desktop_app.services.ports import Changed, HeavyWork, Journal, Lists, OpenList, Time
 from desktop_app.services.session import Access, Session
@@ -17,7 +18,10 @@ from desktop_app.services.session import Access, Session
 
 @dataclass(frozen=True, slots=True)
 class Workbench:
-    """Collaborators of the services; `changed` is called with a batch's id after each change to it."""
+    """Collaborators of the services.
+
+    `changed` is called with a batch's id after each change to it, `at` at each `Moment`.
+    """
 
     journal: Journal
     lists: Lists
@@ -26,6 +30,7 @@ class Workbench:
     pacer: Pacer
     time: Time
     changed: Changed
+    at: Failpoint = go_on
 
     async def access(self, batch_id: str) -> Access:
         """The client of a batch's connection."""

@@ -16,6 +16,7 @@ from desktop_app.services.balance import Balances
 from desktop_app.services.checking import Checking
 from desktop_app.services.desk import Desk
 from desktop_app.services.exporting import Exporting
+from desktop_app.services.failpoints import Failpoint, go_on
 from desktop_app.services.intake import Intake
 from desktop_app.services.monitoring import Monitoring
 from desktop_app.services.pacing import Pacer
@@ -52,8 +53,8 @@ def nobody(_batch_id: str) -> None:
     """Nobody watches the journal's changes."""
 
 
-def open_desk(path: Path | None, changed: Changed = nobody) -> Desk:
-    """The services over one data folder; `DialproofError` where it can't be used."""
+def open_desk(path: Path | None, changed: Changed = nobody, at: Failpoint = go_on) -> Desk:
+    """The services over one data folder; `DialproofError` where it can't be used. `at`: see `services.failpoints`."""
     home = open_home(path)
     keep_log(home)
     time = SystemTime()
@@ -63,7 +64,7 @@ def open_desk(path: Path | None, changed: Changed = nobody) -> Desk:
     lists = ListFolders(home.lists)
     worker, quick = Worker(), Worker()
     rates = SqliteRateLog(home.rates)
-    bench = Workbench(journal, lists, worker, session, Pacer(rates, time), time, changed)
+    bench = Workbench(journal, lists, worker, session, Pacer(rates, time), time, changed, at)
     submitting = Submitting(bench)
     results = Results(bench, quick)
     return Desk(
