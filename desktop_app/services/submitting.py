@@ -1,4 +1,4 @@
-"""Sending a batch's tasks: one at a time for each connection, the intent on disk before the first byte leaves."""
+"""Sending a batch's tasks: one at a time for each key, the intent on disk before the first byte leaves."""
 
 from __future__ import annotations
 
@@ -39,6 +39,7 @@ from desktop_app.core.submission import TaskEvent, TaskState
 from desktop_app.services.failpoints import Moment
 from desktop_app.services.ports import OpenList
 from desktop_app.services.session import Access
+from desktop_app.services.turns import Turns
 from desktop_app.services.workbench import Workbench
 
 log = logging.getLogger(__name__)
@@ -73,8 +74,7 @@ class Submitting:
     def __init__(self, bench: Workbench, last_moment: float = _LAST_MOMENT) -> None:
         self._bench = bench
         self._last_moment_seconds = last_moment
-        # Submissions of one key go one at a time, so that a change of balance tells which was charged.
-        self._turns: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._turns = Turns(bench.lists, bench.time)
         # Held, for a batch, from before the first byte of a submission until the journal knows what came of it.
         self._on_its_way: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
 
@@ -159,8 +159,7 @@ class Submitting:
         batch = self._bench.journal.batch(batch_id)
         doubts, refusals = 0, [""]
         while task := self._next(batch):
-            async with self._turns[batch.base_url]:
-                task = await self._send_patiently(batch, task, tries)
+            task = await self._send_patiently(batch, task, tries)
             doubts = doubts + 1 if task.state is TaskState.UNKNOWN else 0
             refusals = [*refusals, task.message] if task.state is TaskState.REJECTED else [""]
             if doubts >= _DOUBTS or refusals[-_SAME_REFUSAL:].count(refusals[-1]) == _SAME_REFUSAL:
@@ -208,10 +207,11 @@ class Submitting:
         """One attempt. The journal says `sending` before the first byte leaves, and what came of it after."""
         access = await self._access(batch, task)
         numbers = await asyncio.to_thread(self._numbers, batch, task)
-        before = await self._amount(access)
-        await self._bench.pacer.turn(access.account, RateGroup.SUBMITS, urgent=True)
-        async with self._on_its_way[batch.id]:
-            return await self._send_now(batch, task, access, numbers, before)
+        async with self._turns.of(access.account):
+            before = await self._amount(access)
+            await self._bench.pacer.turn(access.account, RateGroup.SUBMITS, urgent=True)
+            async with self._on_its_way[batch.id]:
+                return await self._send_now(batch, task, access, numbers, before)
 
     async def _send_now(
         self, batch: Batch, task: Task, access: Access, numbers: list[str], before: Decimal | None

@@ -5,12 +5,14 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import threading
+import time
 from pathlib import Path
 
 import pytest
 
-from .fake_service import FakeService, Reply, Request, answers, status
-from .program import Program, Run
+from .fake_service import FakeService, Reply, Request, answers, held, status
+from .program import Program, Run, ended
 from .tables import national, records, small_list, text_list, uk
 
 
@@ -148,3 +150,21 @@ def _on_a_terminal(program: Program, typed: str, *arguments: object) -> Run:
     finally:
         os.close(ours)
     return Run(process.returncode, out, err)
+
+
+def test_two_programs_with_one_key_submit_one_after_the_other(
+    program: Program, service: FakeService, tmp_path: Path
+) -> None:
+    gate = threading.Event()
+    service.on("detect", held(gate, service.usual))
+    (tmp_path / "b").mkdir()
+    lists = [small_list(tmp_path, 3), text_list(tmp_path / "b" / "other.csv", "Tel", *(uk(n) for n in range(10, 14)))]
+    runs = [program.start("verify", each, "-o", each.with_suffix(".xlsx"), "--yes") for each in lists]
+
+    service.wait_for("detect")
+    time.sleep(1.5)  # the other one has long been ready by now
+    assert len(service.submissions) == 1
+    gate.set()
+
+    assert [ended(run).code for run in runs] == [0, 0]
+    assert sorted(service.numbers) == sorted(uk(n) for n in (1, 2, 3, 10, 11, 12, 13))

@@ -1,0 +1,85 @@
+"""One submission of a key at a time, so that the balances before and after it tell whether it was charged."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from decimal import Decimal
+from pathlib import Path
+
+import pytest
+
+from desktop_app.core.batch import Batch
+from desktop_app.core.connection import Connection
+from desktop_app.core.submission import TaskState
+
+from .simulated import unknown
+from .world import CONNECTION, URL, World, british, german, told
+
+
+@pytest.fixture
+def two(tmp_path: Path) -> Iterator[tuple[World, World]]:
+    """Two programs over one data folder, connected to one service with one key."""
+    first = World(tmp_path)
+    second = World(tmp_path, first.service)
+    yield first, second
+    first.close()
+    second.close()
+
+
+async def both_run(two: tuple[World, World], most: int, there: Connection = CONNECTION) -> list[Batch]:
+    """Each program verifies a list of its own, at the same time."""
+    first, second = two
+    batches = [
+        await first.prepared(british(40), most=most),
+        await second.prepared(german(40), most=most, connection=there),
+    ]
+    await asyncio.gather(first.verification.run(batches[0].id), second.verification.run(batches[1].id))
+    return batches
+
+
+def test_two_programs_submit_one_after_the_other(two: tuple[World, World]) -> None:
+    told(both_run(two, 8))
+
+    service = two[0].service
+    assert service.most_at_once == 1
+    assert len(service.sent_numbers()) == 80
+    assert service.refused_for_rate == 0
+
+
+def test_the_balances_around_a_doubt_are_of_this_submission_alone(two: tuple[World, World]) -> None:
+    two[0].service.mishap("answer", unknown(), unknown())
+
+    for batch in told(both_run(two, 40)):
+        (task,) = two[0].tasks(batch)
+        assert task.state is TaskState.UNKNOWN
+        assert task.balance_before is not None
+        assert task.balance_after == task.balance_before - Decimal(40)
+
+
+def test_two_addresses_with_one_key_and_origin_are_one_account(two: tuple[World, World]) -> None:
+    told(both_run(two, 8, Connection(f"{URL}/")))
+
+    assert two[0].service.most_at_once == 1
+
+
+def test_whoever_waits_can_be_cancelled_and_keeps_nobody_else_waiting(two: tuple[World, World]) -> None:
+    async def story() -> None:
+        turns = [world.submitting._turns for world in two]
+        async with turns[0].of("account"):
+            waiting = asyncio.ensure_future(_take(two[1], "account"))
+            other = asyncio.ensure_future(_take(two[1], "another account"))
+            await other
+            for _ in range(5):
+                await asyncio.sleep(0)
+            assert not waiting.done()
+            waiting.cancel()
+            await asyncio.gather(waiting, return_exceptions=True)
+        await _take(two[1], "account")
+
+    told(story())
+
+
+async def _take(world: World, account: str) -> None:
+    async with world.submitting._turns.of(account):
+        return
