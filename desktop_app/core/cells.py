@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import re
+import unicodedata
 from datetime import date, datetime, time, timedelta
 from decimal import Decimal
 from enum import StrEnum
@@ -23,8 +24,21 @@ _INVISIBLE = (
     "\u00ad\u061c\u180e\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e"
     "\u2060\u2061\u2062\u2063\u2064\u2066\u2067\u2068\u2069\ufeff"
 )
-_HARD_SPACES = "\u00a0\u2007\u202f"
-_CLEANING = str.maketrans({**dict.fromkeys(_INVISIBLE, ""), **dict.fromkeys(_HARD_SPACES, " "), "\0": ""})
+_HARD_SPACES = "\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000"
+# Hyphens and pluses that libphonenumber doesn't count among its own.
+_HYPHENS, _PLUSES = "\u2043\u2e3a\u2e3b\ufe58\ufe63", "\ufe62\u207a"
+_CLEANING = str.maketrans(
+    {
+        **dict.fromkeys(_INVISIBLE, ""),
+        **dict.fromkeys(_HARD_SPACES, " "),
+        **dict.fromkeys(_HYPHENS, "-"),
+        **dict.fromkeys(_PLUSES, "+"),
+        "\0": "",
+    }
+)
+_OTHER_DIGITS = re.compile(r"(?![0-9])\d")
+# What Excel leaves of a longer number that it shows in full: zeros after the 15th digit.
+_ZEROS_AFTER_15 = re.compile(r"[1-9]\d{14}0+")
 
 
 class Damage(StrEnum):
@@ -56,13 +70,18 @@ def cell_text(value: CellValue) -> str:
 
 
 def number_text(value: CellValue) -> str:
-    """A cell of the phone column as `core.phone.normalise` wants it: only what is invisible is taken away.
+    """A cell as one reads it aloud: only what is invisible is taken away.
 
-    Hard spaces become spaces; zero-width characters and direction marks go. Everything else
-    stays, so that the verdict on the spelling is libphonenumber's own.
+    Typographic spaces become spaces, rare hyphens and pluses plain ones, digits of other
+    scripts 0 to 9; zero-width characters and direction marks go. Everything else stays.
     """
     text = cell_text(value)
-    return text.strip() if text.isascii() and "\0" not in text else text.translate(_CLEANING).strip()
+    if text.isascii():
+        return (text.replace("\0", "") if "\0" in text else text).strip()
+    text = text.translate(_CLEANING)
+    if not text.isascii():
+        text = _OTHER_DIGITS.sub(lambda digit: str(unicodedata.decimal(digit[0])), text)
+    return text.strip()
 
 
 def damage_of(value: CellValue) -> Damage | None:
@@ -71,7 +90,9 @@ def damage_of(value: CellValue) -> Damage | None:
     A number cell 447911123456.0 is whole and fine. Nothing is ever expanded or guessed.
     """
     if isinstance(value, str):
-        return Damage.SCIENTIFIC_NOTATION if _is_scientific(value) else None
+        if _is_scientific(value):
+            return Damage.SCIENTIFIC_NOTATION
+        return Damage.PRECISION_LOST if len(value) > SIGNIFICANT_DIGITS and _ends_in_zeros(value) else None
     if isinstance(value, bool) or not isinstance(value, int | float):
         return None
     if isinstance(value, float) and not math.isfinite(value):
@@ -94,6 +115,10 @@ def _is_scientific(text: str) -> bool:
         return False
     found = _SCIENTIFIC.fullmatch(number_text(text))
     return found is not None and int(found[1]) > _SMALLEST_EXPONENT
+
+
+def _ends_in_zeros(text: str) -> bool:
+    return text.isascii() and _ZEROS_AFTER_15.fullmatch(text.strip()) is not None
 
 
 def _float_text(value: float) -> str:

@@ -8,13 +8,14 @@ from dataclasses import dataclass
 from statistics import median
 
 from desktop_app.core.cells import is_blank, number_text
-from desktop_app.core.column_names import is_header_word
+from desktop_app.core.column_names import is_header_word, name_hint
 from desktop_app.core.phone_cells import is_phone
 from desktop_app.core.table import Row
 
 # Titles, dates and blank lines above the header are few; a table's first rows are enough to see its width.
 _ROWS_ABOVE = 30
 _TYPICAL_ROWS = 200
+_LONGEST_NAME = 30
 _DIGIT = re.compile(r"\d")
 # What people write for "none": never a column's name.
 _NO_VALUE = {"n/a", "na", "n.a.", "none", "null", "nil", "-", "--", "—", "?", "unknown", "tbd", "tbc", "k.a.", "keine"}
@@ -62,11 +63,26 @@ def find_header(rows: Sequence[FilledRow], country: str | None) -> int | None:
 
 
 def _better_below(rows: Sequence[FilledRow], first: int, country: str | None) -> int:
-    """Of a header in two rows, the lower one, where only it holds words that name columns."""
+    """Of a header in two rows, the lower one, where only it holds words that name columns, or names the numbers."""
     below = first + 1
-    if below >= len(rows) or _words_in(rows[first]) or rows[below].filled < rows[first].filled:
+    if below >= len(rows) or not _names_columns(rows, below, country):
         return first
-    return below if _words_in(rows[below]) and _names_columns(rows, below, country) else first
+    if _names_numbers(rows, below, country) and not _names_numbers(rows, first, country):
+        return below
+    if _words_in(rows[first]) or rows[below].filled < rows[first].filled:
+        return first
+    return below if _words_in(rows[below]) else first
+
+
+def _names_numbers(rows: Sequence[FilledRow], index: int, country: str | None) -> bool:
+    """Whether a word such as Mobile in the row stands above cells that are mostly phone numbers."""
+    for column, cell in enumerate(rows[index].cells):
+        if isinstance(cell, str) and len(cell) <= _LONGEST_NAME and name_hint(cell) > 0:
+            under = [row.cells[column] for row in rows[index + 1 : index + 51] if column < len(row.cells)]
+            filled = [value for value in under if not is_blank(value)]
+            if filled and 2 * sum(is_phone(value, country) for value in filled) > len(filled):
+                return True
+    return False
 
 
 def _words_in(row: FilledRow) -> int:

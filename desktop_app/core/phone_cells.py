@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from datetime import date, time, timedelta
 
-from desktop_app.core.cells import damage_of, is_blank, number_text
+from desktop_app.core.cells import is_blank, number_text
+from desktop_app.core.number_in_cell import NOT_CALCULATED, SEVERAL, number_in
 from desktop_app.core.phone import normalise
 from desktop_app.core.table import CellValue
 
@@ -45,21 +45,28 @@ class CellReading:
 NOT_PHONE = CellReading(phone=False, likeness=0.0)
 # A damaged number was most likely a phone number: amounts aren't written so in lists of people.
 _DAMAGED = CellReading(phone=False, likeness=0.6)
+# Of formulas without a value only the name of their column can tell more.
+_WITHOUT_NUMBER = {
+    SEVERAL: CellReading(phone=False, likeness=0.6),
+    NOT_CALCULATED: CellReading(phone=False, likeness=0.2),
+}
 
 
 def read_cell(value: CellValue, country: str | None) -> CellReading | None:
     """What the cell tells about its column, national spellings as of `country`; None for a blank one."""
     if is_blank(value):
         return None
-    if isinstance(value, bool | date | time | timedelta):
+    if isinstance(value, bool):
         return NOT_PHONE
-    if damage_of(value) is not None:
+    found = number_in(value, country)
+    if found.damage is not None:
         return _DAMAGED
-    if isinstance(value, float) and not value.is_integer():
-        return NOT_PHONE
-    text = number_text(value)
+    whole = number_text(value)
+    if len(whole) > _LONGEST_SPELLING or found.problem:
+        return _WITHOUT_NUMBER.get(found.problem, NOT_PHONE) if len(whole) <= 2 * _LONGEST_SPELLING else NOT_PHONE
+    text = found.text
     digits = len(_DIGIT.findall(text))
-    if not _FEWEST_DIGITS <= digits <= 2 * _MOST_DIGITS or len(text) > _LONGEST_SPELLING or _is_other(text, digits):
+    if not _FEWEST_DIGITS <= digits <= 2 * _MOST_DIGITS or _is_other(whole, digits):
         return NOT_PHONE
     return _bare_reading(text, country) if _BARE.fullmatch(text) else _spelled_reading(text, digits, country)
 
@@ -72,7 +79,8 @@ def is_phone(value: CellValue, country: str | None) -> bool:
 
 def _is_other(text: str, digits: int) -> bool:
     """Dates, prices, network addresses, bank accounts, prose: whatever libphonenumber says about their digits."""
-    if len(_LETTER.findall(text)) > digits:
+    letters = len(_LETTER.findall(text))
+    if letters > (2 * digits if text[0] in "+(0" else digits):
         return True
     found = _DATE.fullmatch(text)
     if found and _is_date(int(found[1]), int(found[3]), int(found[4])):

@@ -21,7 +21,7 @@ class SheetName:
 
 
 class TableSource(Protocol):
-    """An opened file. `format` is xlsx, xls, xlsb, ods, csv, tsv or txt; `sheets` is empty for text."""
+    """An opened file. `format` is xlsx, xls, xlsb, ods, html, xml, csv, tsv or txt; `sheets` is empty for text."""
 
     format: str
     encoding: str | None

@@ -11,12 +11,13 @@ from desktop_app.core.errors import FileBroken, FileEncrypted, FileTooLarge, For
 
 
 class ArchiveKind(StrEnum):
-    """The workbooks that are zip archives."""
+    """The workbooks that are zip archives, and archives of whatever else, perhaps of lists."""
 
     XLSX = "xlsx"
     STRICT_XLSX = "strict xlsx"
     XLSB = "xlsb"
     ODS = "ods"
+    PARCEL = "zip"
 
 
 # Excel's largest sheet, 1,048,576 rows of 20 full columns, unpacks to about 2 GB.
@@ -69,7 +70,7 @@ def _kind(archive: zipfile.ZipFile, name: str) -> ArchiveKind:
     if "mimetype" in names and "content.xml" in names:
         return _open_document(archive, names, name)
     if _CONTENT_TYPES not in names:
-        raise FormatUnknown(name=name)
+        return ArchiveKind.PARCEL
     types = _start_of(archive, _CONTENT_TYPES)
     if _XLSB_TYPE in types.lower():
         return ArchiveKind.XLSB

@@ -1,4 +1,4 @@
-"""XLS, XLSB, ODS and Strict OOXML through calamine, which may end the process on hostile files.
+"""XLS, XLSB and Strict OOXML through calamine, which may end the process on hostile files.
 
 So it belongs into a child process, as all reading does.
 """
@@ -29,8 +29,16 @@ _BATCH = 256
 _WITH_CELLS = (SheetTypeEnum.WorkSheet, SheetTypeEnum.MacroSheet)
 
 
+def _opened(path: Path, kind: str) -> Workbook:
+    """By its path where that is named as calamine wants it, which judges a path by its suffix; else by its content."""
+    if path.suffix.lower() == f".{kind}":
+        return Workbook.from_path(path)
+    with path.open("rb") as file:
+        return Workbook.from_filelike(file)
+
+
 class CalamineWorkbook:
-    """A TableSource over what calamine reads; `kind` is xls, xlsb, ods or xlsx.
+    """A TableSource over what calamine reads; `kind` is xls, xlsb or xlsx.
 
     Raises FileEncrypted behind a password and FileBroken where it can't be read.
     """
@@ -43,7 +51,7 @@ class CalamineWorkbook:
         self._path = path
         with reading(path):
             try:
-                self._book = Workbook.from_path(path)
+                self._book = _opened(path, kind)
             except PasswordError as error:
                 raise FileEncrypted(name=path.name) from error
             self.sheets = tuple(

@@ -9,12 +9,14 @@ from pathlib import Path
 from typing import Any
 
 from openpyxl.reader.excel import ExcelReader
+from openpyxl.styles.numbers import BUILTIN_FORMATS_MAX_SIZE
 from openpyxl.utils.datetime import from_excel, from_ISO8601
 from openpyxl.xml.constants import SHARED_STRINGS
 
 from desktop_app.core.errors import FileBroken
 from desktop_app.core.table import CellValue, Row, SheetName
 from desktop_app.sheets.faults import reading
+from desktop_app.sheets.number_format import DigitsFormat, digits_format
 from desktop_app.sheets.shared_strings import shared_strings
 from desktop_app.sheets.sheet_choice import chosen_sheet
 from desktop_app.sheets.sheet_rows import CellMeanings, sheet_rows
@@ -116,7 +118,20 @@ def _meanings(reader: ExcelReader) -> CellMeanings:
         moments=frozenset(book._date_formats) | durations,
         moment=moment,
         iso_moment=lambda text: _moment(from_iso(text)),
+        digits=_digits(book),
     )
+
+
+def _digits(book: Any) -> dict[int, DigitsFormat]:
+    """The styles whose number format shows leading zeros, a plus or groups."""
+    found: dict[int, DigitsFormat] = {}
+    for index, style in enumerate(book._cell_styles):
+        custom = style.numFmtId - BUILTIN_FORMATS_MAX_SIZE
+        codes = book._number_formats
+        shape = digits_format(codes[custom]) if 0 <= custom < len(codes) else None
+        if shape is not None:
+            found[index] = shape
+    return found
 
 
 def _moment(value: Any) -> CellValue:

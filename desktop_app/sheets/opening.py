@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from defusedxml.common import DefusedXmlException
 
-from desktop_app.core.errors import FileBroken, FileNotReadable
+from desktop_app.core.errors import FileBroken, FileNotReadable, FormatUnknown
 from desktop_app.core.table import TableSource
 from desktop_app.sheets.archive import ArchiveKind, archive_kind
 from desktop_app.sheets.calamine_workbook import CalamineWorkbook
 from desktop_app.sheets.excel_workbook import ExcelWorkbook
 from desktop_app.sheets.faults import reading
-from desktop_app.sheets.open_document import check_open_document
+from desktop_app.sheets.html_tables import HtmlTables
+from desktop_app.sheets.open_document import OpenDocument
+from desktop_app.sheets.packed_lists import PackedLists
 from desktop_app.sheets.safe_xml import DocumentTypeForbidden
 from desktop_app.sheets.sheet_area import check_area
 from desktop_app.sheets.signature import Container, container_of, guard_ole
 from desktop_app.sheets.text_table import TextTable
+from desktop_app.sheets.xml_spreadsheet import XmlSpreadsheet
 
 
 def open_source(path: Path, *, encoding: str | None = None, delimiter: str | None = None) -> TableSource:
@@ -35,13 +39,22 @@ def open_source(path: Path, *, encoding: str | None = None, delimiter: str | Non
         return _open(path, encoding, delimiter)
 
 
-def _open(path: Path, encoding: str | None, delimiter: str | None) -> TableSource:
+def _open(path: Path, encoding: str | None, delimiter: str | None, *, packed: bool = False) -> TableSource:
     container = container_of(path)
     if container is Container.ZIP:
-        return _workbook(path, archive_kind(path))
+        kind = archive_kind(path)
+        if kind is not ArchiveKind.PARCEL:
+            return _workbook(path, kind)
+        if packed:
+            raise FormatUnknown(name=path.name)
+        return PackedLists(path, partial(_open, encoding=encoding, delimiter=delimiter, packed=True))
     if container is Container.OLE:
         guard_ole(path)
         return CalamineWorkbook(path, "xls")
+    if container is Container.HTML:
+        return HtmlTables(path, encoding)
+    if container is Container.XML_SPREADSHEET:
+        return XmlSpreadsheet(path)
     return TextTable(path, encoding, delimiter)
 
 
@@ -49,7 +62,7 @@ def _workbook(path: Path, kind: ArchiveKind) -> TableSource:
     if kind is ArchiveKind.XLSX:
         return _excel(path)
     if kind is ArchiveKind.ODS:
-        check_open_document(path)
+        return OpenDocument(path)
     if kind is ArchiveKind.STRICT_XLSX:
         return _excel_by_calamine(path)
     return CalamineWorkbook(path, kind.value)

@@ -6,12 +6,14 @@ programs write them), silently drops rows out of order, and believes wrong dimen
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import IO
 
 from desktop_app.core.column_names import column_index
+from desktop_app.core.number_in_cell import formula_number
 from desktop_app.core.table import CellValue, Row
+from desktop_app.sheets.number_format import DigitsFormat
 from desktop_app.sheets.safe_xml import main_name, new_parser, steps, unescaped
 
 # Excel's limits for a sheet (its published specification).
@@ -19,17 +21,22 @@ MOST_ROWS = 1_048_576
 MOST_COLUMNS = 16_384
 
 _ROW, _CELL, _VALUE = main_name("row"), main_name("c"), main_name("v")
-_TEXT, _PHONETIC = main_name("t"), main_name("rPh")
+_TEXT, _PHONETIC, _FORMULA = main_name("t"), main_name("rPh"), main_name("f")
 
 
 @dataclass(frozen=True, slots=True)
 class CellMeanings:
-    """What a worksheet's cells refer to: the workbook's strings, and what its number formats make of numbers."""
+    """What a worksheet's cells refer to: the workbook's strings, and what its number formats make of numbers.
+
+    Of the styles, by index, `moments` show dates and times, and `digits` show whole numbers
+    otherwise than as plain digits.
+    """
 
     strings: list[str]
     moments: frozenset[int]
     moment: Callable[[float, int], CellValue]
     iso_moment: Callable[[str], CellValue]
+    digits: Mapping[int, DigitsFormat] = field(default_factory=dict)
 
 
 def sheet_rows(source: IO[bytes], meanings: CellMeanings) -> Iterator[Row]:
@@ -61,6 +68,8 @@ class _Rows:
     kind: str = "n"
     style: int = 0
     parts: list[str] = field(default_factory=list)
+    formula: list[str] | None = None
+    in_formula: bool = False
     inside: bool = False
     phonetic: bool = False
     columns: dict[str, int] = field(default_factory=dict)
@@ -72,6 +81,8 @@ class _Rows:
             self.inside = not self.phonetic
         elif name == _ROW:
             self._start_row(attributes.get("r"))
+        elif name == _FORMULA:
+            self.formula, self.in_formula = [], True
         elif name == _PHONETIC:
             self.phonetic = True
 
@@ -82,12 +93,16 @@ class _Rows:
             self.inside = False
         elif name == _ROW:
             self.ready.append((self.number, self.row))
+        elif name == _FORMULA:
+            self.in_formula = False
         elif name == _PHONETIC:
             self.phonetic = False
 
     def text(self, text: str) -> None:
         if self.inside:
             self.parts.append(text)
+        elif self.in_formula and self.formula is not None:
+            self.formula.append(text)
 
     def _start_row(self, number: str | None) -> None:
         wanted = self.number + 1 if number is None else int(float(number))
@@ -104,7 +119,7 @@ class _Rows:
             raise ValueError(f"a column is beyond {MOST_COLUMNS:,}")
         self.kind = attributes.get("t", "n")
         self.style = int(attributes.get("s", 0))
-        self.parts = []
+        self.parts, self.formula = [], None
 
     def _column(self, reference: str) -> int:
         letters = reference.rstrip("0123456789")
@@ -118,9 +133,12 @@ class _Rows:
 
     def _end_cell(self) -> None:
         text = "".join(self.parts)
-        if not text:
+        if self.formula is not None:
+            value = self._calculated("".join(self.formula), text)
+        else:
+            value = self._meaning(text) if text else None
+        if value is None:
             return
-        value = self._meaning(text)
         blanks = self.column - len(self.row)
         if blanks == 0:
             self.row.append(value)
@@ -130,6 +148,15 @@ class _Rows:
         else:
             self.row[self.column] = value
 
+    def _calculated(self, formula: str, text: str) -> CellValue:
+        """A formula's last value; the formula itself where none was kept, as by programs that only write."""
+        typed = formula_number(formula)
+        if typed is not None:
+            return typed
+        if text:
+            return self._meaning(text)
+        return None if self.kind == "str" else f"={formula}"
+
     def _meaning(self, text: str) -> CellValue:
         kind = self.kind
         if kind == "s":
@@ -138,7 +165,14 @@ class _Rows:
             return unescaped(text)
         if kind == "n":
             number = float(text) if "." in text or "E" in text or "e" in text else int(text)
+            if self.style in self.meanings.digits:
+                return self._shown(number)
             return self.meanings.moment(number, self.style) if self.style in self.meanings.moments else number
         if kind == "b":
             return text.strip() not in ("0", "false")
         return self.meanings.iso_moment(text) if kind == "d" else text
+
+    def _shown(self, number: float) -> CellValue:
+        whole = isinstance(number, int) or number.is_integer()
+        shown = self.meanings.digits[self.style].shown(int(number)) if whole else None
+        return number if shown is None else shown

@@ -14,6 +14,8 @@ class Container(StrEnum):
     ZIP = auto()
     OLE = auto()
     TEXT = auto()
+    HTML = auto()
+    XML_SPREADSHEET = auto()
 
 
 _ZIP = (b"PK\x03\x04", b"PK\x05\x06", b"PK\x07\x08")
@@ -26,13 +28,18 @@ _NEVER_A_LIST = (
     b"SQLite format 3\x00", b"ID3", b"OggS", b"PAR1", b"-----BEGIN ",
 )  # fmt: skip
 # Pages and XML that call themselves .xls: Excel itself asks before it opens them.
-_MARKUP = (b"<!doctype", b"<html", b"<?xml", b"<table", b"<head", b"<meta", b"<body", b"<svg", b"<script")
-_HEAD = 512
+_MARKUP = (
+    b"<!doctype", b"<!--", b"<html", b"<?xml", b"<table", b"<head", b"<meta", b"<body", b"<svg", b"<script",
+    b"<style", b"<div", b"<tr", b"<thead", b"<br", b"<b>", b"<p>", b"<center", b"<font", b"<form", b"<workbook",
+)  # fmt: skip
+_XML_SPREADSHEET = b"urn:schemas-microsoft-com:office:spreadsheet"
+_PAGE = (b"<html", b"<table", b"<!doctype html", b"<body")
+_HEAD = 1 << 16
 _CHUNK = 1 << 20
 
 
 def container_of(path: Path) -> Container:
-    """The outermost shape: zip, OLE, or what may be text. Raises FileEmpty and FormatUnknown."""
+    """The outermost shape: zip, OLE, markup with tables, or what may be text. Raises FileEmpty and FormatUnknown."""
     with path.open("rb") as file:
         head = file.read(_HEAD)
     if not head:
@@ -41,10 +48,17 @@ def container_of(path: Path) -> Container:
         return Container.ZIP
     if head.startswith(_OLE):
         return Container.OLE
-    start = head.removeprefix(b"\xef\xbb\xbf").replace(b"\0", b"").lstrip().lower()
-    if head.startswith(_NEVER_A_LIST) or start.startswith(_MARKUP):
+    start = head.removeprefix(b"\xef\xbb\xbf").replace(b"\0", b"").removeprefix(b"\xff\xfe").removeprefix(b"\xfe\xff")
+    start = start.lstrip().lower()
+    if head.startswith(_NEVER_A_LIST):
         raise FormatUnknown(name=path.name)
-    return Container.TEXT
+    if not start.startswith(_MARKUP):
+        return Container.TEXT
+    if _XML_SPREADSHEET in start and b"workbook" in start and b"<html" not in start:
+        return Container.XML_SPREADSHEET
+    if any(sign in start for sign in _PAGE):
+        return Container.HTML
+    raise FormatUnknown(name=path.name)
 
 
 def guard_ole(path: Path) -> None:

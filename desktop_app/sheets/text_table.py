@@ -13,6 +13,7 @@ from desktop_app.core.table import Row, SheetName
 from desktop_app.sheets.delimiter import detected_delimiter, named_delimiter, separator_line
 from desktop_app.sheets.encoding import check_encoding, detected_encoding, named_encoding, wide_encoding
 from desktop_app.sheets.faults import reading
+from desktop_app.sheets.odd_lines import numbers_of_one_line, swallows_rows, unwrapped, wrapped_delimiter
 
 # A cell in Excel holds 32,767 characters; longer ones are a quotation mark that was never closed.
 LONGEST_FIELD = 1 << 20
@@ -28,7 +29,8 @@ class TextTable:
     """A TableSource over a text file: `format` is csv, tsv or txt, and is read off the content.
 
     Tab-separated is tsv; any other delimiter is csv; one column is txt, or csv with a comma
-    where the file is called so. A first line `sep=;` is no row, as in Excel.
+    where the file is called so. A first line `sep=;` is no row, as in Excel. Numbers that all
+    stand on one line are a row each.
     Raises FileEmpty, EncodingWrong, FormatUnknown (binary) and UsageError.
     """
 
@@ -42,8 +44,12 @@ class TextTable:
             lines = self._sample()
             named = separator_line(lines[0]) if lines else None
             self._skips_first = named is not None
-            self.delimiter: str | None = given or named or detected_delimiter(lines)
-        if self.delimiter is None and path.suffix.lower() == ".csv":
+            wrapped = None if given or named else wrapped_delimiter(lines)
+            self._unwraps = wrapped is not None
+            self._numbers = [] if given or named else self._on_one_line(lines)
+            detected = None if self._numbers else wrapped or detected_delimiter(lines)
+            self.delimiter: str | None = given or named or detected
+        if self.delimiter is None and not self._numbers and path.suffix.lower() == ".csv":
             self.delimiter = ","
         self.format = {None: "txt", "\t": "tsv"}.get(self.delimiter, "csv")
 
@@ -54,7 +60,7 @@ class TextTable:
         """
         if sheet is not None:
             raise SheetMissing(name=self._path.name, sheet=sheet, sheets="none, it is a text file")
-        return self._rows()
+        return ([number] for number in self._numbers) if self._numbers else self._rows()
 
     def close(self) -> None:
         """Let go of the file, whether or not its rows were read to the end."""
@@ -90,6 +96,14 @@ class TextTable:
         lines = re.findall(r"[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+\Z", text.replace("\0", "").removeprefix("\ufeff"))
         return lines if complete else lines[:-1] or lines
 
+    def _on_one_line(self, sample: list[str]) -> list[str]:
+        """The numbers where they all stand on one line; the sample may be only its beginning."""
+        if sum(not line.isspace() for line in sample) != 1:
+            return []
+        with self._text() as file:
+            text = file.read(LONGEST_LINE)
+        return numbers_of_one_line(text.replace("\0", "").splitlines()) if len(text) < LONGEST_LINE else []
+
     def _text(self) -> TextIO:
         # utf-8-sig also reads UTF-8 without a mark.
         encoding = "utf-8-sig" if self.encoding == "utf-8" else self.encoding
@@ -103,6 +117,8 @@ class TextTable:
             lines = self._lines(file)
             if self._skips_first:
                 next(lines, None)
+            if self._unwraps:
+                lines = map(unwrapped, lines)
             yield from self._plain(lines) if self.delimiter is None else self._records(lines, self.delimiter)
         finally:
             file.close()
@@ -134,13 +150,27 @@ class TextTable:
 
     def _records(self, lines: Iterator[str], delimiter: str) -> Iterator[Row]:
         csv.field_size_limit(LONGEST_FIELD)
-        records = csv.reader(lines, delimiter=delimiter)
+        taken: list[str] = []
+        records = csv.reader(_noted(lines, taken), delimiter=delimiter)
         try:
             for record in records:
+                if len(taken) > 1 and swallows_rows(taken, delimiter):
+                    raise FileBroken(name=self._path.name, reason=_unclosed(records.line_num - len(taken) + 1))
+                taken.clear()
                 yield [field or None for field in record]
         except csv.Error as error:
             reason = f"line {records.line_num}: {error}; perhaps a quotation mark is never closed"
             raise FileBroken(name=self._path.name, reason=reason) from error
+
+
+def _noted(lines: Iterator[str], taken: list[str]) -> Iterator[str]:
+    for line in lines:
+        taken.append(line)
+        yield line
+
+
+def _unclosed(line: int) -> str:
+    return f"a quotation mark in line {line:,} is never closed, and would swallow the rows below it"
 
 
 def _too_many_controls(text: str) -> bool:

@@ -10,7 +10,7 @@ from itertools import islice
 from pathlib import Path
 from typing import BinaryIO
 
-from desktop_app.core.cells import Damage, cell_text, damage_of, damage_problem, is_blank, number_text
+from desktop_app.core.cells import Damage, cell_text, is_blank
 from desktop_app.core.column_names import column_letter
 from desktop_app.core.columns import SheetCandidate, best_sheet, phone_cells, shape_of
 from desktop_app.core.errors import (
@@ -21,9 +21,21 @@ from desktop_app.core.errors import (
     SheetMissing,
     UsageError,
 )
+from desktop_app.core.judging import Judge
 from desktop_app.core.list_row import ListRow
+from desktop_app.core.number_in_cell import number_in
 from desktop_app.core.phone import Normalised, NumberStatus, known_region
-from desktop_app.core.table import Column, Problem, ReadOptions, Row, SheetName, TableShape, TableSource, Understanding
+from desktop_app.core.table import (
+    CellValue,
+    Column,
+    Problem,
+    ReadOptions,
+    Row,
+    SheetName,
+    TableShape,
+    TableSource,
+    Understanding,
+)
 from desktop_app.services.ports import Progress
 from desktop_app.sheets.opening import open_source
 from desktop_app.storage.list_building import ListBuilder, chunks
@@ -152,8 +164,17 @@ class _Rows:
     def __init__(self, table: TableSource, understanding: Understanding, country: str | None) -> None:
         self._table = table
         self._found = understanding
-        self._normalise = Numbers(country)
+        self._country = country
+        self._judge = Judge(Numbers(country), country, self._sampled())
         self._first_rows: dict[str, int] = {}
+
+    def _sampled(self) -> list[CellValue]:
+        shape = self._found.shape
+        if shape.phone_column is None:
+            return []
+        index = shape.phone_column.index
+        rows = _sample(self._table, self._found.sheet)[shape.header_row or 0 :]
+        return [row[index] for row in rows if index < len(row)]
 
     def walk(self) -> Iterator[ListRow]:
         """Every row from the first of data to the last that isn't blank, as the list keeps it."""
@@ -181,14 +202,12 @@ class _Rows:
         column = self._found.shape.phone_column
         cell = cells[column.index] if column and column.index < len(cells) else None
         raw = cell_text(cell)
-        damage = damage_of(cell)
-        text = number_text(cell)
-        if not text:
+        number_there = number_in(cell, self._country)
+        damage = number_there.damage
+        if is_blank(cell):
             found, status = Normalised(), NumberStatus.EMPTY
-        elif damage:
-            found, status = Normalised(problem=damage_problem(damage)), NumberStatus.INVALID
         else:
-            found = self._normalise(text)
+            found = self._judge.verdict(number_there)
             status = NumberStatus.VALID if found.valid else NumberStatus.INVALID
         first_row = self._first_rows.setdefault(found.e164, number) if found.valid else number
         if first_row != number:

@@ -1,0 +1,114 @@
+"""Lists inside a zip archive, as mail programs and portals pack them."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import zipfile
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path, PurePosixPath
+from tempfile import TemporaryDirectory
+
+from desktop_app.core.errors import FileEmpty, FileTooLarge, FormatUnknown
+from desktop_app.core.table import Row, SheetName, TableSource
+from desktop_app.sheets.sheet_choice import chosen_sheet
+
+MOST_LISTS = 100
+# A full sheet of ten columns is 150 MB as text.
+LARGEST_LISTS = 2 << 30
+_LISTS = {
+    ".csv", ".tsv", ".tab", ".txt", ".xlsx", ".xlsm", ".xltx", ".xltm", ".xls", ".xlsb", ".ods", ".htm", ".html",
+    ".xml", "",
+}  # fmt: skip
+# Under these names an archive is a workbook with its own parts lost, and not a parcel.
+_NOT_PARCELS = {".xlsx", ".xlsm", ".xltx", ".xltm", ".xlsb", ".ods", ".ots", ".docx", ".pptx", ".odt", ".jar", ".apk"}
+_NOT_IN_NAMES = re.compile(r"[^\w. ()\-]+")
+
+
+class PackedLists:
+    """A TableSource over the lists of an archive: one is read as it is, several are sheets by their names.
+
+    Other files beside them are left out, and so are archives in the archive. `open_list` opens
+    an unpacked one; they are unpacked beside the archive, until `close`. `format`, `encoding` and
+    `delimiter` are those of the list that rows were last asked of. Raises FormatUnknown where no
+    list is inside, FileTooLarge for too many, and whatever `open_list` raises for a damaged one.
+    """
+
+    def __init__(self, path: Path, open_list: Callable[[Path], TableSource]) -> None:
+        self._name = path.name
+        with ExitStack() as stack:
+            folder = stack.enter_context(
+                TemporaryDirectory(prefix=".unpacked-", dir=path.parent, ignore_cleanup_errors=True)
+            )
+            self._lists: list[tuple[str, TableSource]] = []
+            for name, unpacked in _unpacked(path, Path(folder)):
+                source = _opened(unpacked, open_list)
+                if source is not None:
+                    stack.callback(source.close)
+                    self._lists.append((name, source))
+            if not self._lists:
+                raise FormatUnknown(name=path.name)
+            self._open = stack.pop_all()
+        self._places = self._sheets()
+        self.sheets = tuple(SheetName(name, hidden) for name, (_, _, hidden) in self._places.items())
+        self._turn_to(self._lists[0][1])
+
+    def rows(self, sheet: str | None = None) -> Iterator[Row]:
+        """Every row of the list, or of the sheet of one, from row 1 on."""
+        if not self.sheets:
+            return self._lists[0][1].rows(sheet)
+        source, inner, _ = self._places[chosen_sheet(self._name, self.sheets, sheet)]
+        self._turn_to(source)
+        return source.rows(inner)
+
+    def close(self) -> None:
+        """Let go of the lists and remove what was unpacked."""
+        self._open.close()
+
+    def _turn_to(self, source: TableSource) -> None:
+        self.format, self.encoding, self.delimiter = source.format, source.encoding, source.delimiter
+
+    def _sheets(self) -> dict[str, tuple[TableSource, str | None, bool]]:
+        places: dict[str, tuple[TableSource, str | None, bool]] = {}
+        alone = len(self._lists) == 1
+        for name, source in self._lists:
+            if not source.sheets and not alone:
+                places[name] = (source, None, False)
+            for sheet in source.sheets:
+                full = sheet.name if alone else name if len(source.sheets) == 1 else f"{name}: {sheet.name}"
+                places[full] = (source, sheet.name, sheet.hidden)
+        return places
+
+
+def _opened(path: Path, open_list: Callable[[Path], TableSource]) -> TableSource | None:
+    """None for what is no list after all, or an empty one."""
+    try:
+        return open_list(path)
+    except (FormatUnknown, FileEmpty):
+        return None
+
+
+def _unpacked(path: Path, folder: Path) -> Iterator[tuple[str, Path]]:
+    """Each list with the name that it has in the archive."""
+    with zipfile.ZipFile(path) as archive:
+        entries = [] if path.suffix.lower() in _NOT_PARCELS else [each for each in archive.infolist() if _is_list(each)]
+        if len(entries) > MOST_LISTS:
+            raise FileTooLarge(name=path.name, reason=f"it packs {len(entries):,} lists")
+        unpacked = sum(entry.file_size for entry in entries)
+        if unpacked > LARGEST_LISTS:
+            raise FileTooLarge(name=path.name, reason=f"its lists unpack to {unpacked / (1 << 30):,.1f} GB")
+        names = [PurePosixPath(entry.filename).name for entry in entries]
+        for number, (entry, name) in enumerate(zip(entries, names, strict=True)):
+            target = folder / str(number) / (_NOT_IN_NAMES.sub("_", name)[-80:] or "list")
+            target.parent.mkdir(mode=0o700)
+            with archive.open(entry) as source, target.open("xb") as copy:
+                shutil.copyfileobj(source, copy, 1 << 20)
+            yield (name if names.count(name) == 1 else entry.filename), target
+
+
+def _is_list(entry: zipfile.ZipInfo) -> bool:
+    """Whether the name is that of a list, and not of what a system adds (__MACOSX/._list.csv)."""
+    place = PurePosixPath(entry.filename)
+    hidden = any(part.startswith((".", "__MACOSX")) for part in place.parts)
+    return not entry.is_dir() and not hidden and place.suffix.lower() in _LISTS

@@ -1,0 +1,1 @@
+"""Lists as people really have them, each with the truth about it."""

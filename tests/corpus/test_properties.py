@@ -1,0 +1,154 @@
+"""Whatever stands around a number, it is that number or none; whatever a cell holds, there is a verdict."""
+
+from __future__ import annotations
+
+import string
+from datetime import UTC, datetime
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from desktop_app.core.cells import cell_text, number_text
+from desktop_app.core.judging import Judge
+from desktop_app.core.number_in_cell import CellNumber, formula_number, number_in
+from desktop_app.core.phone import Normalised, normalise
+from desktop_app.core.table import CellValue
+from desktop_app.sheets.delimiter import detected_delimiter
+from desktop_app.sheets.html_rows import HtmlTableReader
+from desktop_app.sheets.number_format import digits_format
+from desktop_app.sheets.odd_lines import numbers_of_one_line, unwrapped, wrapped_delimiter
+
+from .listing import SPELLINGS, e164, spelled
+
+COUNTRY = st.sampled_from(sorted(SPELLINGS))
+SPACES = st.sampled_from(["", " ", "\u00a0", "\u200e", "\u2009", "\t", "\ufeff", "\u202a"])
+LABELS = st.sampled_from(["", "Mobile: ", "Tel.: ", "моб. ", "手机：", "(home) ", "privat ", "'"])
+NOTES = st.sampled_from(["", " (privat)", " - home", " (личный)", " x12", " ext. 12", " Büro", ", abends", "!", " *"])
+CELL: st.SearchStrategy[CellValue] = st.one_of(
+    st.none(), st.booleans(), st.integers(), st.floats(), st.text(max_size=30), st.datetimes(), st.timedeltas(),
+    st.text(alphabet="0123456789+-() ./=#eExX'\"٠１\u00a0", max_size=30),
+)  # fmt: skip
+
+
+def verdict(cell: CellValue, country: str | None) -> Normalised:
+    return Judge(lambda text: normalise(text, country), country).verdict(number_in(cell, country))
+
+
+@given(country=COUNTRY, n=st.integers(0, 99), before=SPACES, label=LABELS, note=NOTES, after=SPACES)
+def test_what_stands_around_a_number_changes_nothing(  # noqa: PLR0917 - each is drawn
+    country: str, n: int, before: str, label: str, note: str, after: str
+) -> None:
+    cell = f"{before}{label}{spelled(country, 1, n)[0]}{note}{after}"
+    assert verdict(cell, country).e164 == e164(country, 1, n)[0]
+
+
+@given(
+    country=COUNTRY, n=st.integers(0, 99), digits=st.sampled_from(["٠١٢٣٤٥٦٧٨٩", "０１２３４５６７８９", "०१२३४५६७८९"])
+)
+def test_digits_of_any_script(country: str, n: int, digits: str) -> None:
+    cell = spelled(country, 1, n)[0].translate(str.maketrans(string.digits, digits))
+    assert verdict(cell, country).e164 == e164(country, 1, n)[0]
+
+
+@given(CELL, st.sampled_from(["GB", "DE", "US", "IT", None]))
+@example("=", "GB")
+@example("#", None)
+@example(float("inf"), "GB")
+@example("0" * 400, "DE")
+def test_every_cell_has_a_verdict(cell: CellValue, country: str | None) -> None:
+    found = number_in(cell, country)
+    assert isinstance(found, CellNumber)
+    assert not (found.damage and not found.problem)
+    judged = verdict(cell, country)
+    assert bool(judged.e164) != bool(judged.problem) or not number_text(cell)
+
+
+@given(CELL, st.sampled_from(["GB", "DE", None]))
+def test_no_digit_is_invented(cell: CellValue, country: str | None) -> None:
+    digits = "".join(digit for digit in number_text(cell) if digit.isdigit())
+    assert "".join(digit for digit in number_in(cell, country).text if digit.isdigit()) in digits
+
+
+@given(st.integers(10**9, 10**14), st.sampled_from(["00000000000", '"+"0', "(000) 000-0000", '0#" "##" "##" "##" "##']))
+def test_a_number_format_shows_all_digits(number: int, code: str) -> None:
+    shape = digits_format(code)
+    shown = shape.shown(number) if shape else None
+    assert shown is not None
+    assert "".join(digit for digit in shown if digit.isdigit()).lstrip("0") == str(number)
+
+
+@given(st.text(alphabet='0#?;[]"\\ ()-+._*<=>19ehsE@%,', max_size=20), st.integers(0, 10**15))
+def test_any_number_format_is_understood_or_left_alone(code: str, number: int) -> None:
+    shape = digits_format(code)
+    assert shape is None or isinstance(shape.shown(number), str | None)
+
+
+@given(st.text(max_size=20))
+def test_only_a_number_with_a_plus_is_typed_and_no_formula(formula: str) -> None:
+    typed = formula_number(formula)
+    assert typed is None or typed.startswith("+")
+
+
+FIELD = st.text(alphabet=string.ascii_letters + string.digits + " .'-", min_size=1, max_size=12)
+
+
+@given(st.sampled_from(",;|\t"), st.lists(st.lists(FIELD, min_size=3, max_size=3), min_size=2, max_size=8))
+def test_whole_lines_in_quotation_marks_come_apart(delimiter: str, rows: list[list[str]]) -> None:
+    plain = [delimiter.join(row) + "\n" for row in rows]
+    wrapped = ['"' + line.rstrip("\n") + '"\n' for line in plain]
+    assert wrapped_delimiter(wrapped) == detected_delimiter(plain) == delimiter
+    assert [unwrapped(line) for line in wrapped] == plain
+
+
+@given(st.lists(st.integers(0, 99), min_size=3, max_size=20), st.sampled_from([",", ", ", ";", " | ", "\t"]))
+def test_numbers_on_one_line_are_numbers_each(which: list[int], separator: str) -> None:
+    numbers = [e164("GB", 1, n)[0] for n in which]
+    assert numbers_of_one_line([separator.join(numbers) + "\n"]) == numbers
+
+
+TAGS = [
+    "<table>", "</table>", "<tr>", "</tr>", "<td>", "</td>", "<td rowspan=3 colspan=2>", "<th rowspan=0>",
+    "<br>",
+    "<caption>", "<script>", "</script>", "<!--", "-->", "x", "&amp;", "&#x41;", "<a href='tel:1'>", "<td", ">", "<",
+]  # fmt: skip
+
+
+@settings(max_examples=200)
+@given(st.lists(st.sampled_from(TAGS), max_size=40))
+def test_any_page_has_tables_or_none(parts: list[str]) -> None:
+    reader = HtmlTableReader()
+    reader.feed("".join(parts))
+    reader.finish()
+    assert all(row == [] or row[-1] is not None for table in reader.tables for row in table.rows)
+    assert reader.filled == sum(len(row) for table in reader.tables for row in table.rows)
+
+
+NASTY = {
+    "comments": "<!--" * 200_000,
+    "tags": "<a" * 200_000,
+    "spaces": "<a" + " " * 400_000,
+    "slashes": "<a" + " /" * 200_000,
+    "attributes": "<a" + " b" * 200_000,
+    "quotes": "<a b='" * 100_000,
+    "references": "&#" * 200_000,
+    "declarations": "<!x" * 200_000,
+    "instructions": "<?" * 200_000,
+    "spans": "<table>" + "<tr><td rowspan=65534>x" * 1_000 + "<tr><td>" * 3_000,
+}
+
+
+@pytest.mark.parametrize("kind", NASTY)
+def test_a_nasty_page_takes_no_longer_than_its_size(kind: str) -> None:
+    started = datetime.now(UTC)
+    reader = HtmlTableReader()
+    text = NASTY[kind]
+    for start in range(0, len(text), 1 << 16):
+        reader.feed(text[start : start + (1 << 16)])
+    reader.finish()
+    assert (datetime.now(UTC) - started).total_seconds() < 20
+
+
+@given(st.integers(0, 10**15 - 1))
+def test_a_number_reads_the_same_as_text(number: int) -> None:
+    assert number_in(number, "GB").text == number_in(cell_text(number), "GB").text
