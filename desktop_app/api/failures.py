@@ -76,19 +76,20 @@ def doubtful(status: int) -> bool:
     return status == 408 or not 200 <= status < 500 or 300 <= status < 400
 
 
-def refusal(status: int, message: str, retry_after: float | None) -> ServiceRefused:
-    """The leaf for a 4xx (API document, Errors: not shown; statuses by RFC 9110)."""
+def refusal(status: int, message: str, retry_after: float | None, raw: object = None) -> ServiceRefused:
+    """The leaf for a 4xx (API document, Errors: not shown; statuses by RFC 9110); `raw` is what came back."""
+    said = {"message": message, "raw": raw}
     if status in {401, 403}:
-        return KeyRefused(status=status, message=message)
+        return KeyRefused(status=status, **said)
     if status == 402:
-        return BalanceShort(message=message)
+        return BalanceShort(**said)
     if status == 404:
-        return NotFound(message=message)
+        return NotFound(**said)
     if status == 429:
-        return Throttled(message=message, retry_after=retry_after)
+        return Throttled(retry_after=retry_after, **said)
     if status == 413 or (status in _MAY_NAME_A_LIMIT and names_a_limit(message)):
-        return TooLarge(message=message)
-    return RequestRefused(status=status, message=message)
+        return TooLarge(**said)
+    return RequestRefused(status=status, **said)
 
 
 def names_a_limit(message: str) -> bool:
@@ -109,7 +110,7 @@ def of_read(status: int, message: str, retry_after: float | None, origin: str, t
 def of_submission(status: int, message: str, retry_after: float | None, target: str, raw: object) -> DialproofError:
     """The leaf for a status other than 2xx on a submission."""
     if not doubtful(status):
-        return refusal(status, message, retry_after)
+        return refusal(status, message, retry_after, raw)
     said = f"status {status}" + (f": {message}" if message else "")
     return unknown(f"it redirects to {target} ({status})" if target else said, status, raw)
 
@@ -121,8 +122,8 @@ def of_envelope(code: int | None, message: str, origin: str, *, submission: bool
             return of_submission(code, message, None, "", raw)
         return of_read(code, message, None, origin)
     if names_a_limit(message):
-        return TooLarge(message=message)
-    return RequestRefused(status=200 if code is None else code, message=message)
+        return TooLarge(message=message, raw=raw)
+    return RequestRefused(status=200 if code is None else code, message=message, raw=raw)
 
 
 def words(error: BaseException) -> str:

@@ -8,6 +8,7 @@ from pathlib import Path
 from desktop_app.cli.talking import Talk
 from desktop_app.core.batch import share_done
 from desktop_app.core.errors import BatchBusy, DialproofError, OutcomeUnknown, ServiceUnreachable
+from desktop_app.core.rates import RateGroup
 from desktop_app.core.submission import TaskState
 from desktop_app.services.desk import Desk
 from desktop_app.services.verification import Outcome
@@ -45,7 +46,10 @@ async def carry_on(desk: Desk, batch_id: str, talk: Talk) -> tuple[Outcome, int]
 
 async def _write(desk: Desk, outcome: Outcome, talk: Talk) -> None:
     batch = outcome.batch
-    await desk.exporting.export(batch.id, Path(batch.output), raw_csv=batch.raw_csv, progress=talk.progress)
+    output = Path(batch.output)
+    written = await desk.exporting.export(batch.id, output, raw_csv=batch.raw_csv, progress=talk.progress)
+    for each in written.disagreements:
+        talk.say(f"dialproof: The sums of “{output.name}” do not agree: {each}.")
 
 
 def cut_short(desk: Desk, batch_id: str, late: DialproofError, talk: Talk) -> tuple[Outcome, int]:
@@ -64,8 +68,18 @@ async def _tick(desk: Desk, batch_id: str, talk: Talk) -> None:
     while True:
         tasks = [task for task in desk.journal.tasks(batch_id) if task.state is not TaskState.SPLIT]
         done = sum(task.state is TaskState.JOINED for task in tasks)
-        talk.status(f"Verifying … {share_done(tasks):.0%}, {done} of {len(tasks)} tasks done")
+        talk.status(f"Verifying … {share_done(tasks):.0%}, {done} of {len(tasks)} tasks done{_waiting(desk, batch_id)}")
         await asyncio.sleep(0.5)
+
+
+def _waiting(desk: Desk, batch_id: str) -> str:
+    """What the next submission waits for, the limit or a 429: ", next submission in 12 s"; "" where it is nothing."""
+    waits = desk.balances.waits(desk.session.connection(desk.journal.batch(batch_id).base_url))
+    wait = waits.get(RateGroup.SUBMITS)
+    if wait is None or wait.seconds < 1:
+        return ""
+    why = " (the service asked to wait)" if wait.asked else ""
+    return f", next submission in {wait.seconds:.0f} s{why}"
 
 
 def worth_writing(outcome: Outcome) -> bool:

@@ -13,6 +13,7 @@ from desktop_app.cli import asking, listing, resuming
 from desktop_app.cli.talking import Talk
 from desktop_app.core.errors import DialproofError
 from desktop_app.services.desk import Desk
+from desktop_app.services.restorations import unsaid
 
 log = logging.getLogger(__name__)
 
@@ -56,6 +57,8 @@ async def _run(arguments: argparse.Namespace, open_desk: OpenDesk, talk: Talk) -
     _end_on_termination()
     desk = open_desk(arguments.home)
     try:
+        for restoration in unsaid(desk.journal):
+            talk.say(f"dialproof: {' '.join(restoration.told())}")
         return await COMMANDS[arguments.command](desk, arguments, talk)
     finally:
         await desk.aclose()

@@ -25,6 +25,8 @@ class Task:
     """One submission: the numbers `first`..`first + numbers - 1` of `country` in the batch's round.
 
     `id` is the journal's own; `remote_id` the service's, "" until it is known. `progress` is 0..1.
+    `again`: its numbers were sent before, and are counted there. What its result held, once it is joined:
+    `answered` of its numbers, `repeated` answers (the first is kept), and `strangers`, numbers never sent.
     """
 
     id: int
@@ -47,6 +49,10 @@ class Task:
     last_number: str = ""
     sent_at: datetime | None = None
     heard_at: datetime | None = None
+    again: bool = False
+    answered: int = 0
+    repeated: int = 0
+    strangers: int = 0
 
     @property
     def shown_id(self) -> str:
@@ -56,12 +62,13 @@ class Task:
 
 @dataclass(frozen=True, slots=True)
 class NewTask:
-    """A task about to be written into the journal."""
+    """A task about to be written into the journal; `again`: of numbers that were sent before."""
 
     country: str
     via: Via
     first: int
     numbers: int
+    again: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,12 +125,28 @@ def batch_state(tasks: Sequence[Task]) -> BatchState:
         return BatchState.REFUSED
     if TaskState.PREPARED in states:
         return BatchState.WAITING if states <= {TaskState.PREPARED, TaskState.SPLIT} else BatchState.RUNNING
-    return BatchState.INCOMPLETE if states & {TaskState.FAILED, TaskState.LEFT} else BatchState.COMPLETED
+    lost = bool(states & {TaskState.FAILED, TaskState.LEFT}) and answered(tasks) < submitted(tasks)
+    return BatchState.INCOMPLETE if lost else BatchState.COMPLETED
+
+
+def submitted(tasks: Iterable[Task]) -> int:
+    """Distinct numbers that left this machine: those of tasks that were sent again were counted before."""
+    return sum(task.numbers for task in tasks if task.state in SENT and not task.again)
+
+
+def answered(tasks: Iterable[Task]) -> int:
+    """Distinct numbers whose answers were joined, as the journal has it."""
+    return sum(task.answered for task in tasks if task.state is TaskState.JOINED)
 
 
 def finished(tasks: Iterable[Task]) -> bool:
     """Whether nothing more can happen to any of them."""
     return all(task.state in ENDED for task in tasks)
+
+
+def at_rest(tasks: Iterable[Task]) -> bool:
+    """Whether nothing happens to any of them unless a person decides, or puts right what was refused."""
+    return all(task.state in ENDED or task.state in {TaskState.UNKNOWN, TaskState.REJECTED} for task in tasks)
 
 
 def share_done(tasks: Sequence[Task]) -> float:

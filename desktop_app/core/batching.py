@@ -31,4 +31,7 @@ def _way(via: Via, count: int) -> Via:
 def pieces(task: NewTask, most: int) -> list[NewTask]:
     """The smaller tasks, `most` numbers each at most, that take the place of one that was too large."""
     end = task.first + task.numbers
-    return [NewTask(task.country, task.via, first, min(most, end - first)) for first in range(task.first, end, most)]
+    return [
+        NewTask(task.country, task.via, first, min(most, end - first), task.again)
+        for first in range(task.first, end, most)
+    ]

@@ -40,6 +40,11 @@
         ├── WorkerDied                    the child process ended
         ├── Cancelled                     the person cancelled the work
         ├── FolderNotUsable               the data folder can't be written
+        ├── AlreadyOpen                   a window that doesn't answer has the data folder
+        ├── DiskFull                      no room for what has to be written down
+        ├── AcceptedNotKept               a task was accepted, and its id can't be written down
+        ├── JournalBusy                   another program holds the journal's file
+        ├── JournalDamaged                the journal's file can't be trusted
         ├── ListLost                      the stored list of a batch is gone
         ├── JournalNewer                  written by a newer version
         └── LocalServiceDown              the local service didn't start
@@ -368,6 +373,49 @@ class FolderNotUsable(LocalFault):
     exit_code = 2
     what = "The data folder “{name}” can't be used: {reason}."
     advice = "Free some space, check the folder's rights, or name another with --home."
+
+
+class DiskFull(LocalFault):
+    """No room, or no more quota, where the data folder is. What was to be written is undone as a whole."""
+
+    exit_code = 2
+    what = "The disk with the folder “{name}” is full."
+    meaning = "Nothing is sent that can't be written down first. An answer on its way may need your decision."
+    advice = "Free some space and try again; “dialproof resume” carries on with what is open."
+
+
+class AcceptedNotKept(LocalFault):
+    """The service accepted a submission, and for half a minute the journal couldn't take its id."""
+
+    exit_code = 6
+    what = "Part {part} of “{name}” was accepted as “{task_id}”, and that can't be written down ({reason})."
+    meaning = "Note this id: at the next start Dialproof asks whether the part arrived."
+    advice = "Free some space, start Dialproof again, and decide “It arrived” with this id."
+
+
+class JournalBusy(LocalFault):
+    """Another program held the file for longer than Dialproof waits."""
+
+    exit_code = 2
+    what = "“{name}” is held by another program."
+    advice = "Wait a moment and try again; if it stays so, pause backup or synchronising programs for the data folder."
+
+
+class JournalDamaged(LocalFault):
+    """The file's content can't be trusted. It is put right at the next start, once nobody has it open."""
+
+    exit_code = 2
+    what = "“{name}” is damaged."
+    meaning = "Nothing more is sent until it has been put right."
+    advice = "Close every Dialproof and start it again: it restores its newest copy and says what needs a decision."
+
+
+class AlreadyOpen(LocalFault):
+    """Another window has the data folder, and doesn't answer."""
+
+    exit_code = 2
+    what = "Dialproof is already open over “{name}”, and its window does not answer."
+    advice = "Look for it, also on other computers that use this folder; close or end it, then start Dialproof again."
 
 
 class ListLost(LocalFault):

@@ -18,11 +18,27 @@ class RateGroup(StrEnum):
     CHECKS = "checks"  # POST /realtime/check/phone
 
 
+class Pace(StrEnum):
+    """How a request takes its place within the limit."""
+
+    AT_ONCE = "at once"
+    APART = "apart"  # more are coming than a window holds: kept apart, which costs nothing then
+    SPARE = "spare"  # polls: spread, and never into the last places
+
+
 LIMITS: dict[RateGroup, int] = {RateGroup.READS: 120, RateGroup.SUBMITS: 30, RateGroup.CHECKS: 180}
-# A minute, and half a second for requests that take differently long on the way.
-WINDOW = 60.5
+# The document's minute, and what requests may take differently long on the way.
+ON_THE_WAY = 0.5
+WINDOW = 60.0 + ON_THE_WAY
 # What a service may at the most ask us to wait (Retry-After is clamped to it).
 LONGEST_HOLD = 300.0
+# A fortieth of the places is left to what is urgent: 3 of 120. Polls alone then make 117 in 60.5 s, which are 116
+# a minute; kept apart, two of them at most start in the half second more, so any 60 s have 115 (96 % of 120).
+_KEPT_FREE = 60
+# Polls take no more than a twelfth of the places (10 of 120) in a twelfth of the minute. So never is more than that
+# spent at once, places come free again all the time, and what a late timer lost is caught up with.
+_SHORT = 5.0
+_SHORT_SHARE = 12
 
 
 def wait_before(times: Sequence[float], now: float, limit: int, window: float = WINDOW) -> float:
@@ -34,3 +50,22 @@ def wait_before(times: Sequence[float], now: float, limit: int, window: float = 
     if len(recent) < limit:
         return 0.0
     return max(0.0, recent[-limit] + window - now)
+
+
+def wait_at_pace(
+    times: Sequence[float], now: float, limit: int, pace: Pace, started: Sequence[float] | None = None
+) -> float:
+    """The same for a request that goes at `pace`; what others started counts for all of them.
+
+    `started`, where `times` are those at which requests may have arrived at the latest.
+    """
+    if pace is Pace.AT_ONCE:
+        return wait_before(times, now, limit)
+    started = times if started is None else started
+    # Half of an even share: 0.25 s of 120 a minute, 1 s of 30. A 60 s window then never misses two places of 30,
+    # since no two of them started within the half second that ours is longer.
+    apart = wait_before(started, now, 1, WINDOW / limit / 2)
+    if pace is Pace.APART:
+        return max(apart, wait_before(times, now, limit))
+    short = wait_before(started, now, -(-limit // _SHORT_SHARE), _SHORT)
+    return max(apart, short, wait_before(times, now, limit - limit // _KEPT_FREE))

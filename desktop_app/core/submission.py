@@ -7,8 +7,11 @@
        └────────────┤                                          failed (the task ended without a result)
                     └──────► unknown ── a person decides ──► accepted | prepared | left
 
+    prepared, sending or rejected in a journal that was restored from a copy ──► unknown
+
 `sending` is committed before the first byte leaves. Only what provably never arrived, or was
-refused with 429, goes back to `prepared` by itself. Whatever is doubtful becomes `unknown`.
+refused with 429, goes back to `prepared` by itself. Whatever is doubtful becomes `unknown`; so does
+all that a restored journal would send, for nobody knows what was sent after the copy was made.
 """
 
 from __future__ import annotations
@@ -52,6 +55,7 @@ class TaskEvent(StrEnum):
     DOWNLOADED = "downloaded"
     ANSWERS_JOINED = "answers joined"
     LIST_REPLACED = "list replaced"
+    RESTORED = "journal restored"
     DECIDED_ARRIVED = "decided: it arrived"
     DECIDED_RESEND = "decided: send again"
     DECIDED_LEAVE = "decided: leave it"
@@ -85,6 +89,9 @@ TRANSITIONS: dict[tuple[TaskState, TaskEvent], TaskState] = {
     (S.FETCHED, E.ANSWERS_JOINED): S.JOINED,  # its answers stand beside the rows
     (S.JOINED, E.LIST_REPLACED): S.COMPLETED,  # the list was lost with its answers: they are still at the service
     (S.FETCHED, E.HEARD_COMPLETED): S.COMPLETED,  # the file was lost or broken: fetch it again
+    (S.PREPARED, E.RESTORED): S.UNKNOWN,  # the journal is an older copy: it may have been sent since
+    (S.SENDING, E.RESTORED): S.UNKNOWN,  # the same
+    (S.REJECTED, E.RESTORED): S.UNKNOWN,  # the same: what was refused may have been mended and sent
     **{(state, event): reached for state in _AT_WORK for event, reached in _HEARD.items()},
 }
 

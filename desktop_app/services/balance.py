@@ -5,6 +5,7 @@ from __future__ import annotations
 from desktop_app.core.connection import Connection
 from desktop_app.core.rates import RateGroup
 from desktop_app.core.readings import BalanceReading
+from desktop_app.services.pacing import Wait
 from desktop_app.services.ports import BalanceEntry
 from desktop_app.services.workbench import Workbench
 
@@ -46,3 +47,8 @@ class Balances:
         """Requests left within this minute and the limit, by group; all of them where nothing was asked yet."""
         access = self._bench.session.opened(connection)
         return self._bench.pacer.left(access.account if access else "")
+
+    def waits(self, connection: Connection) -> dict[RateGroup, Wait]:
+        """What those wait for who wait to ask something of a connection, by group; nobody, nothing."""
+        access = self._bench.session.opened(connection)
+        return self._bench.pacer.waits(access.account) if access else {}

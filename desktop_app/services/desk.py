@@ -10,6 +10,7 @@ from desktop_app.services.checking import Checking
 from desktop_app.services.exporting import Exporting
 from desktop_app.services.intake import Intake
 from desktop_app.services.ports import HeavyWork, Journal, RateLog
+from desktop_app.services.repeating import Repeating
 from desktop_app.services.results import Results
 from desktop_app.services.session import Session
 from desktop_app.services.submitting import Submitting
@@ -28,6 +29,7 @@ class Desk:
     intake: Intake
     submitting: Submitting
     verification: Verification
+    repeating: Repeating
     results: Results
     exporting: Exporting
     checking: Checking

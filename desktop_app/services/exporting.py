@@ -7,8 +7,9 @@ from pathlib import Path
 
 from desktop_app.core.batch import Batch
 from desktop_app.core.products import product_named, product_title
+from desktop_app.core.reconciliation import Booked, Reconciliation
 from desktop_app.services.failpoints import Moment
-from desktop_app.services.ports import ExportOrder, Reconciliation, WorkProgress
+from desktop_app.services.ports import ExportOrder, WorkProgress
 from desktop_app.services.results import Results
 from desktop_app.services.workbench import Workbench
 
@@ -35,7 +36,10 @@ class Exporting:
         only: array[int] | None = None,
         progress: WorkProgress | None = None,
     ) -> Reconciliation:
-        """Write a batch's results to XLSX or CSV (by the suffix); what is there is replaced when it is whole."""
+        """Write a batch's results to XLSX or CSV (by the suffix); what is there is replaced when it is whole.
+
+        Where sums disagree it is written all the same: the reconciliation says which, and so does the About sheet.
+        """
         batch = self._bench.journal.batch(batch_id)
         order = ExportOrder(
             folder=self._bench.lists.folder(batch.list_id),
@@ -43,6 +47,7 @@ class Exporting:
             output=output,
             raw=raw_csv,
             sent=self._results.sent(batch_id),
+            booked=Booked.of(batch, self._bench.journal.tasks(batch_id)),
             about=self._about(batch),
             only=only,
         )

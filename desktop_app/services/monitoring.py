@@ -1,12 +1,12 @@
-"""Asking after accepted tasks until each is done, and fetching and joining what they answer."""
+"""Carrying a batch's accepted tasks to their end: which is visited when, and what stands in the way."""
 
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, field
-from pathlib import Path
+from collections.abc import Iterator
+from contextlib import suppress
 
-from desktop_app.core.batch import Batch, Task
+from desktop_app.core.batch import Task
 from desktop_app.core.errors import (
     AnswerNotUnderstood,
     BalanceShort,
@@ -14,28 +14,30 @@ from desktop_app.core.errors import (
     InputError,
     KeyMissing,
     KeyRefused,
-    ListLost,
     NotFound,
     ServiceRefused,
     ServiceUnreachable,
     Throttled,
     WorkerDied,
 )
-from desktop_app.core.list_row import SentRange
-from desktop_app.core.polling import next_delay, retry_delay
+from desktop_app.core.polling import (
+    LONGEST_DELAY,
+    SHORTEST_DELAY,
+    Schedule,
+    Trouble,
+    expected_left,
+    next_delay,
+    retry_delay,
+)
 from desktop_app.core.rates import RateGroup
-from desktop_app.core.readings import TaskReading, TaskStatus
 from desktop_app.core.submission import AT_WORK, TaskEvent, TaskState
-from desktop_app.services.failpoints import Moment
+from desktop_app.services.session import Access
+from desktop_app.services.visiting import NEXT, Step, Visiting
 from desktop_app.services.workbench import Workbench
 
-_HEARD = {
-    TaskStatus.PENDING: TaskEvent.HEARD_PENDING,
-    TaskStatus.PROCESSING: TaskEvent.HEARD_PROCESSING,
-    TaskStatus.COMPLETED: TaskEvent.HEARD_COMPLETED,
-    TaskStatus.FAILED: TaskEvent.HEARD_FAILED,
-}
-_LIVE = AT_WORK | {TaskState.COMPLETED, TaskState.FETCHED}
+# How many tasks are visited at the same time. Eight requests are what one client carries well; five polls of up
+# to two seconds use the whole limit, slow downloads leave them alone, and there is one child process for joins.
+_AT_ONCE = {Step.JOIN: 1, Step.FETCH: 3, Step.POLL: 5}
 # How often a result that isn't there or can't be read is asked for, before the task is left to the next run.
 _AGAIN = 3
 # How often a service says that it doesn't know a task, before that is believed: half a minute.
@@ -44,38 +46,10 @@ _FORGOTTEN = 6
 # decision of somebody else's not much later.
 _NAP = 0.2
 _NAP_ALL_SENT = 1.0
+_SHORTEST_NAP = 0.001  # timers end early by less
 
-
-@dataclass(slots=True)
-class _Schedule:
-    """When each task is visited next, how often it was asked after, and what stood in the way.
-
-    `turns`: since when and for how long a task waits. `stumbles` are failures of one task, `failures`
-    those of the connection, in a row. `given_up`: tasks that this run leaves as they are, and why.
-    """
-
-    turns: dict[int, tuple[float, float]] = field(default_factory=dict)
-    asked: dict[int, int] = field(default_factory=dict)
-    stumbles: dict[int, int] = field(default_factory=dict)
-    given_up: dict[int, DialproofError] = field(default_factory=dict)
-    failures: int = 0
-
-    def first(self, tasks: list[Task], now: float) -> tuple[Task, float]:
-        """The task whose turn comes first, and the seconds until then."""
-        for task in tasks:
-            self.turns.setdefault(task.id, (now, next_delay(0, len(tasks), None)))
-        task = min(tasks, key=lambda each: (self._wait(each, now), each.part))
-        return task, self._wait(task, now)
-
-    def _wait(self, task: Task, now: float) -> float:
-        since, delay = self.turns[task.id]
-        # A wait that began in the future: the clock was set back meanwhile.
-        return since + delay - now if since <= now else 0.0
-
-    def stumbled(self, task: Task) -> int:
-        """Count a failure of this task; how many it are by now."""
-        self.stumbles[task.id] = self.stumbles.get(task.id, 0) + 1
-        return self.stumbles[task.id]
+# A poll's turn, once it has come: with what to ask, and since when.
+_Turn = tuple[Access, float]
 
 
 class Monitoring:
@@ -90,76 +64,194 @@ class Monitoring:
         `tries`: failures in a row after which the error is raised; None: for as long as it takes.
         What is in the way of one task alone doesn't keep the others: it is raised at the end.
         """
-        schedule = _Schedule()
-        while True:
-            live = self._live(batch_id, schedule)
-            if live:
-                task, wait = schedule.first(live, self._now())
-                if wait > 0:
-                    await self._bench.time.sleep(min(wait, _NAP_ALL_SENT if submitting.done() else _NAP))
-                else:
-                    await self._visit(task, schedule, len(live), tries)
-            elif submitting.done():
-                break
-            else:
-                await self._bench.time.sleep(_NAP)
-        for error in schedule.given_up.values():
+        watch = _Watch(self._bench, batch_id, submitting, tries)
+        try:
+            await watch.run()
+        finally:
+            await watch.end()
+        for error in watch.given_up.values():
             raise error
 
-    def _live(self, batch_id: str, schedule: _Schedule) -> list[Task]:
-        return [
-            task
-            for task in self._bench.journal.tasks(batch_id)
-            if task.state in _LIVE and task.id not in schedule.given_up
-        ]
+
+class _Watch:
+    """One batch being watched. A visit is one step for one task; a few of them are under way at the same time.
+
+    `live`: the tasks by their next step, as the journal has them. `stumbles` counts failures of one task.
+    `given_up`: tasks that this run leaves as they are, and why.
+    """
+
+    def __init__(self, bench: Workbench, batch_id: str, submitting: asyncio.Task[None], tries: int | None) -> None:
+        self._bench = bench
+        self._visiting = Visiting(bench)
+        self._batch_id = batch_id
+        self._submitting = submitting
+        self._tries = tries
+        self._schedule = Schedule()
+        self._trouble = Trouble()
+        self._last_event = 0
+        self._live: dict[Step, dict[int, None]] = {step: {} for step in Step}
+        self._stumbles: dict[int, int] = {}
+        self._visits: dict[asyncio.Task[None], tuple[int, Step]] = {}
+        self._turn: asyncio.Task[_Turn] | None = None
+        self._nap: tuple[asyncio.Task[None], float] | None = None
+        self.given_up: dict[int, DialproofError] = {}
+
+    async def run(self) -> None:
+        """Until nothing is live, under way, or being submitted."""
+        await self._announce()
+        while True:
+            all_sent = self._submitting.done()  # before looking: what it did last is seen
+            self._look()
+            if all_sent and not self._visits and not any(self._live.values()):
+                return
+            self._begin()
+            await self._rest()
+            for visit in [each for each in self._visits if each.done()]:
+                visit.result()
+                del self._visits[visit]
+
+    async def end(self) -> None:
+        """Leave nothing running."""
+        left: list[asyncio.Task[None] | asyncio.Task[_Turn]] = [*self._visits]
+        left += [self._turn] if self._turn else []
+        left += [self._nap[0]] if self._nap else []
+        for each in left:
+            each.cancel()
+        await asyncio.gather(*left, return_exceptions=True)
+
+    async def _announce(self) -> None:
+        """Tell the pacer how many submissions are coming; what stands in the way of that is theirs to raise."""
+        ahead = sum(task.state is TaskState.PREPARED for task in self._bench.journal.tasks(self._batch_id))
+        if ahead > 1:
+            with suppress(DialproofError):
+                access = await self._bench.access(self._batch_id)
+                self._bench.pacer.expect(access.account, RateGroup.SUBMITS, ahead)
+
+    def _look(self) -> None:
+        """What moved in the journal since the last look, whoever moved it."""
+        self._last_event, moved = self._bench.journal.moved(self._batch_id, self._last_event)
+        for task_id, state in moved.items():
+            for tasks in self._live.values():
+                tasks.pop(task_id, None)
+            step = None if task_id in self.given_up else NEXT.get(state)
+            if step is None:
+                self._schedule.drop(task_id)
+            else:
+                self._live[step][task_id] = None
+                self._schedule.put_new(task_id, self._now(), SHORTEST_DELAY if step is Step.POLL else 0.0)
+
+    # --- what is begun, and when ---
+
+    def _begin(self) -> None:
+        """Begin what is due, as far as there is room; of the polls, whose turn comes one by one, the most due."""
+        turn, self._turn = self._turn, None
+        if turn is not None and not turn.done():
+            self._turn, turn = turn, None
+        granted = turn.result() if turn else None
+        if self._trouble.seconds_left(self._now()) > 0:
+            return
+        for step in (Step.JOIN, Step.FETCH):
+            while self._room(step) and (task_id := self._most_due(step)):
+                self._visit(task_id, step)
+        if granted and (task_id := self._most_due(Step.POLL)):
+            self._visit(task_id, Step.POLL, granted)
+        if self._turn is None and self._room(Step.POLL) and self._most_due(Step.POLL):
+            self._turn = asyncio.ensure_future(self._visiting.turn(self._batch_id))
+
+    def _room(self, step: Step) -> bool:
+        return sum(each is step for _, each in self._visits.values()) < _AT_ONCE[step]
+
+    def _most_due(self, step: Step) -> int | None:
+        return self._schedule.most_due(self._idle(step), self._now())
+
+    def _idle(self, step: Step) -> Iterator[int]:
+        under_way = {task_id for task_id, _ in self._visits.values()}
+        return (task_id for task_id in self._live[step] if task_id not in under_way)
+
+    def _visit(self, task_id: int, step: Step, turn: _Turn | None = None) -> None:
+        # One asyncio task each: no more than two or three a second, by the limit.
+        self._visits[asyncio.ensure_future(self._visited(task_id, turn))] = (task_id, step)
+
+    async def _rest(self) -> None:
+        """Until something under way has ended, or something may be due."""
+        now = self._now()
+        until = now + self._longest_rest(now)
+        if self._nap is not None and (self._nap[0].done() or self._nap[1] > until + 0.01):
+            self._nap[0].cancel()
+            await asyncio.gather(self._nap[0], return_exceptions=True)
+            self._nap = None
+        if self._nap is None:
+            self._nap = asyncio.ensure_future(self._bench.time.sleep(until - now)), until
+        turns = [self._turn] if self._turn else []
+        await asyncio.wait([self._nap[0], *self._visits, *turns], return_when=asyncio.FIRST_COMPLETED)
+
+    def _longest_rest(self, now: float) -> float:
+        longest = _NAP_ALL_SENT if self._submitting.done() else _NAP
+        if (pause := self._trouble.seconds_left(now)) > 0:
+            return min(longest, pause)
+        if self._turn:  # some are due, and there is no more than one turn at a time
+            return longest
+        coming = (self._schedule.seconds_left(each, now) for step in Step for each in self._idle(step))
+        return max(_SHORTEST_NAP, min([longest, *(left for left in coming if left > 0)]))
 
     def _now(self) -> float:
         return self._bench.time.now().timestamp()
 
-    async def _visit(self, task: Task, schedule: _Schedule, live: int, tries: int | None) -> None:
-        """One step for one task; failures of the connection push its next visit back, or end the watch."""
+    # --- a visit ---
+
+    async def _visited(self, task_id: int, turn: _Turn | None) -> None:
+        """One step for one task; failures of the connection push all visits back, or end the watch."""
+        task, rounds, expected = self._bench.journal.task(task_id), self._trouble.rounds, 0.0
         try:
-            delay = await self._step(task, schedule, live)
+            delay, expected = await self._taken(task, turn)
         except Throttled:
             delay = 0.0  # the pacer holds it back
         except ServiceUnreachable as error:
-            schedule.failures += 1
             self._bench.note(task, message=str(error))
-            if tries is not None and schedule.failures >= tries:
+            if rounds == self._trouble.rounds:
+                self._trouble.add(self._now())
+            if self._tries is not None and self._trouble.failures >= self._tries:
                 raise
-            delay = retry_delay(schedule.failures)
-        schedule.turns[task.id] = (self._now(), delay)
+            delay = self._trouble.delay
+        self._schedule.put(task_id, self._now(), delay, expected)
 
-    async def _step(self, task: Task, schedule: _Schedule, live: int) -> float:
-        """Carry a task one state on, or hear where it stands; seconds until its next visit."""
+    async def _taken(self, task: Task, turn: _Turn | None) -> tuple[float, float]:
+        """Carry a task one state on, or hear where it stands; seconds until its next visit, and to its expected end."""
+        step = NEXT.get(task.state)
         try:
-            task = await self._advance(task)
+            if step is Step.JOIN:
+                task = await self._visiting.join(task)
+            elif step is Step.FETCH:
+                task = await self._visiting.fetch(task)
+            elif step is Step.POLL and turn:
+                task = await self._visiting.poll(task, *turn)
         except (KeyMissing, KeyRefused, BalanceShort, Throttled):
             raise
         except (ServiceRefused, InputError, WorkerDied) as error:
-            delay = await self._stumbled(task, schedule, error)
-            schedule.failures = 0
-            return delay
-        schedule.failures = 0
+            delay = await self._stumbled(task, error)
+            self._trouble.end()
+            return delay, 0.0
+        self._trouble.end()
         if task.state not in AT_WORK:
-            return 0.0
-        schedule.stumbles.pop(task.id, None)
-        schedule.asked[task.id] = schedule.asked.get(task.id, 0) + 1
-        return next_delay(schedule.asked[task.id], live, task.progress)
+            return 0.0, 0.0
+        self._stumbles.pop(task.id, None)
+        age = self._now() - task.sent_at.timestamp() if task.sent_at else LONGEST_DELAY
+        return next_delay(age, task.progress), expected_left(age, task.progress)
 
-    async def _stumbled(self, task: Task, schedule: _Schedule, error: DialproofError) -> float:
+    async def _stumbled(self, task: Task, error: DialproofError) -> float:
         """Something is in the way of this task alone: once more in a while, or leave it to the next run."""
-        count = schedule.stumbled(task)
+        count = self._stumbles[task.id] = self._stumbles.get(task.id, 0) + 1
         if task.state in AT_WORK and isinstance(error, NotFound):
             if count >= _FORGOTTEN:
-                await self._forgotten(task, error)
+                await self._visiting.forgotten(task, error)
             return retry_delay(count)
         if task.state is TaskState.FETCHED:
             self._bench.record(task, TaskEvent.HEARD_COMPLETED, {"reason": str(error)}, message=str(error))
         else:
             self._bench.note(task, message=str(error))
         if count >= _AGAIN:
-            schedule.given_up[task.id] = self._why(task, error)
+            self.given_up[task.id] = self._why(task, error)
+            self._live[NEXT[task.state]].pop(task.id, None)
         return retry_delay(count)
 
     def _why(self, task: Task, error: DialproofError) -> DialproofError:
@@ -167,76 +259,3 @@ class Monitoring:
             return error
         origin = self._bench.journal.batch(task.batch_id).base_url
         return AnswerNotUnderstood(origin=origin, reason=f"the result of task {task.shown_id}: {error}")
-
-    async def _forgotten(self, task: Task, error: NotFound) -> None:
-        """A service that answers otherwise, and doesn't know its task even after a while, has lost it."""
-        access = await self._bench.access(task.batch_id)
-        try:
-            async with self._bench.pacer.paced(access.account, RateGroup.READS):
-                await access.client.balance()
-        except NotFound:
-            origin = self._bench.journal.batch(task.batch_id).base_url
-            raise AnswerNotUnderstood(origin=origin, reason="it knows neither the task nor the account") from error
-        self._bench.record(task, TaskEvent.HEARD_FAILED, {"reason": str(error)}, message=str(error))
-
-    async def _advance(self, task: Task) -> Task:
-        if task.state is TaskState.COMPLETED:
-            return await self._fetch(task)
-        if task.state is TaskState.FETCHED:
-            return await self._join(task)
-        return await self._poll(task)
-
-    async def _poll(self, task: Task) -> Task:
-        access = await self._bench.access(task.batch_id)
-        async with self._bench.pacer.paced(access.account, RateGroup.READS, urgent=False):
-            reading = await access.client.task(task.remote_id)
-        return self._heard(task, reading)
-
-    def _heard(self, task: Task, reading: TaskReading) -> Task:
-        changes = {
-            "word": reading.word,
-            "progress": reading.progress,
-            "heard_at": self._bench.time.now(),
-            "message": reading.message,
-            "cost": task.cost if reading.cost is None else reading.cost,
-        }
-        event = _HEARD[reading.status]
-        if reading.status.value == task.state.value:
-            return self._bench.note(task, **changes)
-        return self._bench.record(task, event, {"answer": reading.raw}, **changes)
-
-    async def _fetch(self, task: Task) -> Task:
-        """Ask for the result's address and download it, as received; an expired address is asked for again."""
-        batch = self._bench.journal.batch(task.batch_id)
-        with self._bench.list_of(batch):
-            place = self.result_file(batch, task)
-            place.parent.mkdir(mode=0o700, exist_ok=True)
-        access = await self._bench.access(task.batch_id)
-        async with self._bench.pacer.paced(access.account, RateGroup.READS):
-            location = await access.client.result(task.remote_id, place)
-            if not location.saved:
-                await access.client.download(location.url, place)
-        size = await asyncio.to_thread(lambda: place.stat().st_size)
-        self._bench.at(Moment.DOWNLOADED)
-        fetched = self._bench.record(task, TaskEvent.DOWNLOADED, {"bytes": size, "answer": location.raw})
-        self._bench.at(Moment.FETCHED)
-        return fetched
-
-    async def _join(self, task: Task) -> Task:
-        """Put the answers beside their rows; a file that is lost or can't be read is fetched again."""
-        batch = self._bench.journal.batch(task.batch_id)
-        sent = SentRange(task.part, task.country, task.first, task.numbers)
-        folder = self._bench.lists.folder(batch.list_id)
-        try:
-            joined = await self._bench.worker.join(folder, batch.id, sent, self.result_file(batch, task))
-        except ListLost as error:
-            raise ListLost(name=batch.file) from error
-        detail = {"answered": joined.answered, "repeated": joined.repeated, "never_sent": joined.strangers}
-        self._bench.at(Moment.JOINED)
-        ended = self._bench.record(task, TaskEvent.ANSWERS_JOINED, detail, progress=1.0, message="")
-        self._bench.at(Moment.ENDED)
-        return ended
-
-    def result_file(self, batch: Batch, task: Task) -> Path:
-        """Where a task's result lies, as it was received."""
-        return self._bench.lists.folder(batch.list_id) / "results" / f"{batch.id}-{task.part}"

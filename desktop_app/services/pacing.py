@@ -1,19 +1,57 @@
-"""Waiting for a place within the documented limits, one window for each key and endpoint group."""
+"""Waiting for a place within the documented limits, one window and one queue for each key and endpoint group."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import asyncio
+from collections import defaultdict, deque
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass, field
 
 from desktop_app.core.errors import Throttled
-from desktop_app.core.rates import LIMITS, LONGEST_HOLD, RateGroup
+from desktop_app.core.rates import LIMITS, LONGEST_HOLD, ON_THE_WAY, Pace, RateGroup
 from desktop_app.services.ports import RateLog, Time
 
 # Longest nap before the log is asked again: another process may have used or freed a place.
 _NAP = 1.0
+_SHORTEST_NAP = 0.001
 # Seconds to wait after a 429 that doesn't say how long.
 _HOLD_UNSAID = 10.0
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """What stands before those who wait for a group: seconds until the first may start, and how many wait.
+
+    `asked`: the service asked for it with a 429; else it is the limit.
+    """
+
+    seconds: float
+    waiting: int
+    asked: bool
+
+
+@dataclass(slots=True)
+class _Queue:
+    """Who waits for one key and group, in their order, the urgent ones before the rest.
+
+    `ahead`: how many more are known to be coming. `until` and `asked` are what the first one found last.
+    """
+
+    urgent: deque[asyncio.Event] = field(default_factory=deque)
+    others: deque[asyncio.Event] = field(default_factory=deque)
+    ahead: int = 0
+    held_until: float = 0.0
+    until: float = 0.0
+    asked: bool = False
+
+    def first(self) -> asyncio.Event | None:
+        return next(iter(self.urgent or self.others), None)
+
+    def leave(self, place: asyncio.Event) -> None:
+        (self.urgent if place in self.urgent else self.others).remove(place)
+        if first := self.first():
+            first.set()
 
 
 class Pacer:
@@ -22,44 +60,77 @@ class Pacer:
     def __init__(self, log: RateLog, time: Time) -> None:
         self._log = log
         self._time = time
-        self._held: dict[tuple[str, RateGroup], float] = {}
-        self._urgent: Counter[tuple[str, RateGroup]] = Counter()
+        self._queues: defaultdict[tuple[str, RateGroup], _Queue] = defaultdict(_Queue)
 
-    async def turn(self, account: str, group: RateGroup, *, urgent: bool = False) -> None:
-        """Wait until a request of `group` may start, and count it."""
-        place = (account, group)
-        self._urgent[place] += urgent
+    async def turn(self, account: str, group: RateGroup, *, urgent: bool = False) -> float:
+        """Wait until a request of `group` may start, and count it; when it starts, in seconds since the epoch."""
+        queue = self._queues[account, group]
+        place = asyncio.Event()
+        (queue.urgent if urgent else queue.others).append(place)
         try:
-            while (delay := self._delay(account, group, urgent)) > 0:
-                await self._time.sleep(min(delay, _NAP))
+            while True:
+                if queue.first() is not place:
+                    place.clear()
+                    await place.wait()
+                elif (wait := self._reserve(account, group, urgent)) > 0:
+                    await self._time.sleep(max(_SHORTEST_NAP, min(wait, _NAP)))
+                else:
+                    return queue.until
         finally:
-            self._urgent[place] -= urgent
+            queue.leave(place)
+
+    def _reserve(self, account: str, group: RateGroup, urgent: bool) -> float:
+        """Take a place for the first of a queue (0.0), or the seconds until there may be one."""
+        queue = self._queues[account, group]
+        now = self._now()
+        wait = queue.held_until - now
+        # A hold longer than what was ever granted means that the clock was set back.
+        queue.asked = 0 < wait <= LONGEST_HOLD
+        if not queue.asked:
+            wait = self._log.reserve(account, group, now, self._pace(account, group, urgent))
+        if wait == 0.0:
+            queue.ahead = max(0, queue.ahead - 1)
+        queue.until = now + wait
+        return wait
+
+    def _pace(self, account: str, group: RateGroup, urgent: bool) -> Pace:
+        if not urgent:
+            return Pace.SPARE
+        ahead = self._queues[account, group].ahead
+        fits = ahead <= self._log.left(account, group, self._now()) if ahead else True
+        return Pace.AT_ONCE if fits else Pace.APART
 
     @asynccontextmanager
     async def paced(self, account: str, group: RateGroup, *, urgent: bool = True) -> AsyncIterator[None]:
         """A turn for the request inside; a 429 to it holds those that follow, and is raised."""
-        await self.turn(account, group, urgent=urgent)
+        began = await self.turn(account, group, urgent=urgent)
+        with self.heeding(account, group, began):
+            yield
+
+    @contextmanager
+    def heeding(self, account: str, group: RateGroup, began: float | None = None) -> Iterator[None]:
+        """The same for a request that has had its turn, at `began`."""
         try:
             yield
         except Throttled as error:
             self.hold(account, group, error.retry_after)
             raise
+        finally:
+            # It arrived somewhere between then and now, which is what the service counts.
+            if began is not None and (arrived := self._now() - ON_THE_WAY) > began:
+                self._log.put_off(account, group, began, arrived)
 
-    def _delay(self, account: str, group: RateGroup, urgent: bool) -> float:
-        now = self._time.now().timestamp()
-        held = self._held.get((account, group), now) - now
-        # A hold longer than what was ever granted means that the clock was set back.
-        if 0 < held <= LONGEST_HOLD:
-            return held
-        if not urgent and self._urgent[account, group]:
-            return 0.05
-        return self._log.reserve(account, group, now)
+    def expect(self, account: str, group: RateGroup, ahead: int) -> None:
+        """So many urgent requests are coming: where the window can't hold them all they are kept apart."""
+        self._queues[account, group].ahead = ahead
 
     def hold(self, account: str, group: RateGroup, seconds: float | None) -> None:
         """A 429 came: start nothing of that group for so long."""
         delay = _HOLD_UNSAID if seconds is None else min(max(seconds, 1.0), LONGEST_HOLD)
-        until = self._time.now().timestamp() + delay
-        self._held[account, group] = max(until, self._held.get((account, group), 0.0))
+        queue, now = self._queues[account, group], self._now()
+        # One that was granted before the clock was set back has ended.
+        earlier = queue.held_until if queue.held_until <= now + LONGEST_HOLD else 0.0
+        queue.held_until = max(now + delay, earlier)
 
     def heard_remaining(self, account: str, group: RateGroup, remaining: int | None) -> None:
         """X-RateLimit-Remaining came: with nothing left, wait for the bucket to refill a little."""
@@ -68,5 +139,17 @@ class Pacer:
 
     def left(self, account: str) -> dict[RateGroup, tuple[int, int]]:
         """Requests left within this minute and the limit, by group."""
-        now = self._time.now().timestamp()
+        now = self._now()
         return {group: (self._log.left(account, group, now), limit) for group, limit in LIMITS.items()}
+
+    def waits(self, account: str) -> dict[RateGroup, Wait]:
+        """What the first of those who wait still has before it, by group; a group that nobody waits for isn't there."""
+        now, found = self._now(), dict[RateGroup, Wait]()
+        for group in RateGroup:
+            queue = self._queues.get((account, group))
+            if queue and (waiting := len(queue.urgent) + len(queue.others)):
+                found[group] = Wait(max(0.0, queue.until - now), waiting, queue.asked)
+        return found
+
+    def _now(self) -> float:
+        return self._time.now().timestamp()

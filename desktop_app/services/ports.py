@@ -11,11 +11,13 @@ from decimal import Decimal
 from pathlib import Path
 from typing import Any, Protocol
 
+from desktop_app.core.attempts import Attempts, Unanswered
 from desktop_app.core.batch import Batch, LoggedEvent, NewTask, Task
 from desktop_app.core.list_row import AnsweredRow, ListRow, RowFilter, SentRange
-from desktop_app.core.rates import RateGroup
+from desktop_app.core.rates import Pace, RateGroup
 from desktop_app.core.readings import Accepted, BalanceReading, CheckReading, ResultLocation, TaskReading
-from desktop_app.core.submission import TaskEvent
+from desktop_app.core.reconciliation import Booked, Reconciliation
+from desktop_app.core.submission import TaskEvent, TaskState
 from desktop_app.core.table import ReadOptions, Understanding
 
 # Bytes received so far, and in all where known.
@@ -146,8 +148,23 @@ class Journal(Protocol):
         """Change fields of `Task` that are no state (progress, word, heard_at …)."""
         ...
 
+    def add_tasks(self, batch_id: str, at: datetime, tasks: Sequence[NewTask]) -> None:
+        """More tasks for a batch, prepared; its result counts as not written."""
+        ...
+
     def divide(self, task_id: int, at: datetime, parts: Sequence[NewTask]) -> None:
         """Put smaller tasks in the place of a rejected one."""
+        ...
+
+    def first_prepared(self, batch_id: str, most: int | None = None) -> Task | None:
+        """The first task that waits to be sent, with `most` numbers at most; None where there is none."""
+        ...
+
+    def moved(self, batch_id: str, since: int) -> tuple[int, dict[int, TaskState]]:
+        """The states of the tasks of which an event was logged after the one numbered `since`; the last one's number.
+
+        With 0, of all tasks to which anything has happened yet.
+        """
         ...
 
     def log(
@@ -253,7 +270,7 @@ class Lists(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Joined:
-    """What a result file held: answers for numbers sent, repeated ones, and ones for numbers never sent."""
+    """What a result file held: answers for numbers sent, ones that came twice, and ones for numbers never sent."""
 
     answered: int
     repeated: int
@@ -263,29 +280,19 @@ class Joined:
 
 @dataclass(frozen=True, slots=True)
 class ExportOrder:
-    """What to write where. `sent` are the ranges that left this machine; `about` goes on the About sheet."""
+    """What to write where. `sent` are the ranges that left this machine; `about` goes on the About sheet.
+
+    `booked` is the journal's count, which what is written has to agree with.
+    """
 
     folder: Path
     batch_id: str
     output: Path
     raw: bool
     sent: tuple[SentRange, ...]
+    booked: Booked
     about: tuple[tuple[str, str], ...]
     only: array[int] | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Reconciliation:
-    """Rows in = rows out: what an export wrote. Numbers are distinct; rows are rows."""
-
-    rows: int
-    valid: int
-    invalid: int
-    empty: int
-    duplicate: int
-    sent: int
-    answered: int
-    unanswered: int
 
 
 class HeavyWork(Protocol):
@@ -303,6 +310,10 @@ class HeavyWork(Protocol):
 
     async def begin_round(self, folder: Path, batch_id: str) -> dict[str, int]:
         """Number the valid numbers of a list for a batch; how many by country."""
+        ...
+
+    async def begin_again(self, folder: Path, batch_id: str, attempts: Attempts) -> dict[str, int]:
+        """Give the unanswered numbers of a batch places from `attempts.ends` on; how many by country."""
         ...
 
     async def join(self, folder: Path, batch_id: str, sent: SentRange, file: Path) -> Joined:
@@ -323,6 +334,10 @@ class HeavyWork(Protocol):
         """How often each value occurs: of a result column, or (None) of the rows' answer status."""
         ...
 
+    async def unanswered(self, folder: Path, batch_id: str, attempts: Attempts) -> Unanswered:
+        """How many numbers of a batch have no answer though their tasks have ended."""
+        ...
+
     async def aclose(self) -> None:
         """End the process."""
         ...
@@ -331,8 +346,12 @@ class HeavyWork(Protocol):
 class RateLog(Protocol):
     """Start times of requests by key and group, shared by every process and kept over restarts."""
 
-    def reserve(self, account: str, group: RateGroup, now: float) -> float:
+    def reserve(self, account: str, group: RateGroup, now: float, pace: Pace = Pace.AT_ONCE) -> float:
         """Take a place now (0.0), or the seconds until there may be one."""
+        ...
+
+    def put_off(self, account: str, group: RateGroup, at: float, to: float) -> None:
+        """A request that started at `at` may have arrived as late as `to`: count it from there on."""
         ...
 
     def left(self, account: str, group: RateGroup, now: float) -> int:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from array import array
+from contextlib import closing
 
 from desktop_app.core.list_row import RowFilter, SentRange
 from desktop_app.core.submission import SENT
+from desktop_app.core.table import Counts
 from desktop_app.services.ports import HeavyWork, OpenList
 from desktop_app.services.workbench import Workbench
 
@@ -30,16 +32,13 @@ class Results:
             if task.state in SENT
         )
 
-    async def answered(self, batch_id: str) -> int:
-        """Distinct numbers of a batch that have an answer; counted in a thread, as a million take a while."""
-        return await asyncio.to_thread(self._count_answers, batch_id)
+    async def counted(self, batch_id: str) -> tuple[Counts, int]:
+        """Rows by kind, and the batch's distinct numbers that have an answer; in a thread: a million take a while."""
+        return await asyncio.to_thread(self._count, batch_id)
 
-    def _count_answers(self, batch_id: str) -> int:
-        store = self.open(batch_id)
-        try:
-            return store.answered(batch_id)
-        finally:
-            store.close()
+    def _count(self, batch_id: str) -> tuple[Counts, int]:
+        with closing(self.open(batch_id)) as store:
+            return store.understanding.counts, store.answered(batch_id)
 
     async def select(self, batch_id: str, rows: RowFilter) -> array[int]:
         """The row numbers that a filter leaves, sorted."""

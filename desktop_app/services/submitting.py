@@ -17,6 +17,7 @@ from desktop_app.core.batch import Batch, NewTask, Task, Via, finished
 from desktop_app.core.batching import pieces, plan
 from desktop_app.core.connection import Connection
 from desktop_app.core.errors import (
+    AcceptedNotKept,
     BalanceShort,
     BatchBusy,
     DialproofError,
@@ -24,6 +25,7 @@ from desktop_app.core.errors import (
     KeyMissing,
     KeyRefused,
     ListLost,
+    LocalFault,
     NeverArrived,
     NothingToSend,
     ServiceRefused,
@@ -35,9 +37,11 @@ from desktop_app.core.phone import masked
 from desktop_app.core.polling import retry_delay
 from desktop_app.core.rates import RateGroup
 from desktop_app.core.readings import Accepted
+from desktop_app.core.restoration import PERHAPS_SENT
 from desktop_app.core.submission import TaskEvent, TaskState
 from desktop_app.services.failpoints import Moment
 from desktop_app.services.ports import OpenList
+from desktop_app.services.restorations import in_doubt, perhaps_sent
 from desktop_app.services.session import Access
 from desktop_app.services.turns import Turns
 from desktop_app.services.workbench import Workbench
@@ -51,6 +55,10 @@ STOPPED = "the program was stopped while sending"
 _THROTTLED_SECONDS = 180.0
 # Seconds that a request on its way has left when the program is being ended.
 _LAST_MOMENT = 3.0
+_NOT_KEPT = "task %s was accepted as %r, and the journal does not know"
+_TAKEN_LATE = "task %s was accepted as %r while the program was ending"
+# How long an accepted task's id waits for a journal that can't be written, in seconds.
+_JOURNAL_PATIENCE = 30.0
 # Doubtful outcomes in a row, after which nothing more of the batch is sent by itself.
 _DOUBTS = 2
 
@@ -134,12 +142,16 @@ class Submitting:
         tasks = [task for task in self._bench.journal.tasks(batch.id) if task.state is not TaskState.SPLIT]
         planned: defaultdict[str, int] = defaultdict(int)
         for task in tasks:
-            planned[task.country] += task.numbers
-        if counts != planned:  # read by other rules than then: the places would be other numbers'
+            planned[task.country] += 0 if task.again else task.numbers
+        # The places of numbers that are sent again can't be given anew: a person might have them sent once more.
+        doubted = any(task.again and task.state in {TaskState.SENDING, TaskState.UNKNOWN} for task in tasks)
+        if counts != planned or doubted:  # or read by other rules than then: the places would be other numbers'
             raise ListLost(name=batch.file)
         for task in tasks:
             if task.state is TaskState.JOINED:
                 self._bench.record(task, TaskEvent.LIST_REPLACED, {})
+            elif task.again and task.state in {TaskState.PREPARED, TaskState.REJECTED}:  # divided into nothing
+                self._bench.journal.divide(task.id, self._bench.time.now(), [])
 
     def _most(self, batch: Batch) -> int | None:
         """The most numbers in a task: what the person said, or what the service was found to take."""
@@ -157,6 +169,7 @@ class Submitting:
         written into the journal; those of the key and the balance are raised, too.
         """
         batch = self._bench.journal.batch(batch_id)
+        self._doubt_if_perhaps_sent(batch)
         doubts, refusals = 0, [""]
         while task := self._next(batch):
             task = await self._send_patiently(batch, task, tries)
@@ -165,6 +178,19 @@ class Submitting:
             if doubts >= _DOUBTS or refusals[-_SAME_REFUSAL:].count(refusals[-1]) == _SAME_REFUSAL:
                 return
 
+    def _doubt_if_perhaps_sent(self, batch: Batch) -> None:
+        """A list that a restored journal doesn't know may have been sent before: then a person decides about it."""
+        journal = self._bench.journal
+        if not (lists := perhaps_sent(journal)):
+            return
+        with self._bench.list_of(batch) as store:
+            digest = store.source_digest
+        if any(each.digest == digest for each in lists):
+            for task in journal.tasks(batch.id):
+                if task.state is TaskState.PREPARED:
+                    self._bench.record(task, TaskEvent.RESTORED, {"reason": PERHAPS_SENT}, message=PERHAPS_SENT)
+            in_doubt(journal, digest)  # last: after a crash in between it is done again
+
     async def until_quiet(self, batch_id: str) -> None:
         """Wait until no submission of a batch is on its way; the next one hasn't begun when this returns."""
         async with self._on_its_way[batch_id]:
@@ -172,16 +198,16 @@ class Submitting:
 
     def _next(self, batch: Batch) -> Task | None:
         """The next task to send; where all are larger than what the service takes, one is split first."""
-        while prepared := [task for task in self._bench.journal.tasks(batch.id) if task.state is TaskState.PREPARED]:
-            most = self._most(batch)
-            fits = next((task for task in prepared if most is None or task.numbers <= most), None)
-            if fits or most is None:
-                return fits
-            self._divide(prepared[0], most)
-        return None
+        journal = self._bench.journal
+        while (most := self._most(batch)) and not journal.first_prepared(batch.id, most):
+            too_large = journal.first_prepared(batch.id)
+            if too_large is None:
+                return None
+            self._divide(too_large, most)
+        return journal.first_prepared(batch.id, most)
 
     def _divide(self, task: Task, most: int) -> None:
-        whole = NewTask(task.country, task.via, task.first, task.numbers)
+        whole = NewTask(task.country, task.via, task.first, task.numbers, task.again)
         self._bench.journal.divide(task.id, self._bench.time.now(), pieces(whole, most))
         self._bench.at(Moment.DIVIDED)
         self._bench.changed(task.batch_id)
@@ -209,8 +235,7 @@ class Submitting:
         numbers = await asyncio.to_thread(self._numbers, batch, task)
         async with self._turns.of(access.account):
             before = await self._amount(access)
-            await self._bench.pacer.turn(access.account, RateGroup.SUBMITS, urgent=True)
-            async with self._on_its_way[batch.id]:
+            async with self._bench.pacer.paced(access.account, RateGroup.SUBMITS), self._on_its_way[batch.id]:
                 return await self._send_now(batch, task, access, numbers, before)
 
     async def _send_now(
@@ -235,14 +260,16 @@ class Submitting:
             self._doubted(task, f"a fault in the program while sending: {type(error).__name__}")
             raise
         self._bench.at(Moment.ANSWERED)
-        return self._taken(task, accepted)
+        return await self._kept(batch, task, accepted)
 
     async def _last_moment(self, batch: Batch, task: Task, access: Access, posting: asyncio.Future[Accepted]) -> None:
         """The program is being ended: a request on its way has a moment left to be answered, else it is in doubt."""
         try:
             await asyncio.wait({posting}, timeout=self._last_moment_seconds)
             if posting.done():
-                self._taken(task, posting.result())
+                accepted = posting.result()
+                log.info(_TAKEN_LATE, task.shown_id, accepted.task_id)  # the journal may refuse it: then it stands here
+                self._taken(task, accepted)
                 return
         except DialproofError as error:
             with suppress(DialproofError):  # it stands in the journal; what ends is the program
@@ -259,14 +286,25 @@ class Submitting:
         if self._bench.journal.task(task.id).state is TaskState.SENDING:
             self._bench.record(task, TaskEvent.DOUBTED, {"reason": reason}, message=reason)
 
+    async def _kept(self, batch: Batch, task: Task, accepted: Accepted) -> Task:
+        """Write a task's id down; while the journal can't be written (a full disk), wait a little and try again."""
+        since = self._now()
+        while True:
+            try:
+                return self._taken(task, accepted)
+            except Exception as fault:
+                if isinstance(fault, LocalFault) and self._now() - since < _JOURNAL_PATIENCE:
+                    await self._bench.time.sleep(1.0)
+                    continue
+                # Nobody else knows this id.
+                log.critical(_NOT_KEPT, task.shown_id, accepted.task_id)
+                if isinstance(fault, LocalFault):
+                    raise _not_kept(batch, task, accepted, fault) from fault
+                raise
+
     def _taken(self, task: Task, accepted: Accepted) -> Task:
         known = {"remote_id": accepted.task_id, "cost": accepted.cost, "message": ""}
-        try:
-            taken = self._bench.record(task, TaskEvent.TAKEN, {"answer": accepted.raw}, **known)
-        except Exception:
-            # The journal can't be written (a full disk?), and nobody else knows this id.
-            log.critical("task %s was accepted as %r, and the journal does not know", task.shown_id, accepted.task_id)
-            raise
+        taken = self._bench.record(task, TaskEvent.TAKEN, {"answer": accepted.raw}, **known)
         self._bench.at(Moment.TAKEN)
         return taken
 
@@ -288,7 +326,6 @@ class Submitting:
             self._bench.record(task, TaskEvent.NEVER_ARRIVED, detail, message=str(error))
             raise error
         if isinstance(error, Throttled):
-            self._bench.pacer.hold(access.account, RateGroup.SUBMITS, error.retry_after)
             self._bench.record(task, TaskEvent.THROTTLED, detail, message=str(error))
             raise error
         if isinstance(error, ServiceRefused):
@@ -305,11 +342,12 @@ class Submitting:
         return self._bench.note(doubted, balance_after=after)
 
     def _refused(self, batch: Batch, task: Task, error: ServiceRefused, detail: dict[str, object]) -> Task:
+        half = (task.numbers + 1) // 2
+        if isinstance(error, TooLarge) and task.numbers > 1:
+            self._bench.journal.save_setting(_limit_name(batch), half)
         refused = self._bench.record(task, TaskEvent.REFUSED, detail, message=error.sentence)
         self._bench.at(Moment.REFUSED)
         if isinstance(error, TooLarge) and task.numbers > 1:
-            half = (task.numbers + 1) // 2
-            self._bench.journal.save_setting(_limit_name(batch), half)
             self._divide(task, half)
             return self._bench.journal.task(task.id)
         if isinstance(error, TooLarge):
@@ -338,6 +376,10 @@ class Submitting:
             raise
         except (ServiceRefused, ServiceUnreachable):
             return None
+
+
+def _not_kept(batch: Batch, task: Task, accepted: Accepted, fault: LocalFault) -> AcceptedNotKept:
+    return AcceptedNotKept(name=batch.file, part=task.part, task_id=accepted.task_id, reason=str(fault))
 
 
 def _new_batch(order: BatchOrder, store: OpenList, now: datetime) -> Batch:

@@ -8,7 +8,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
 
-from desktop_app.core.batch import Batch, Task, finished
+from desktop_app.core.batch import Batch, Task, finished, submitted
 from desktop_app.core.errors import BatchBusy, BatchMissing
 from desktop_app.core.rates import RateGroup
 from desktop_app.core.submission import ENDED, SENT, TaskEvent, TaskState
@@ -200,8 +200,7 @@ class Verification:
         tasks = [task for task in self._bench.journal.tasks(batch_id) if task.state is not TaskState.SPLIT]
         with self._bench.list_of(batch) as store:
             counts, answered = store.understanding.counts, store.answered(batch_id)
-        submitted = sum(task.numbers for task in tasks if task.state in SENT)
-        return Outcome(batch, tuple(tasks), counts, submitted, answered)
+        return Outcome(batch, tuple(tasks), counts, submitted(tasks), answered)
 
     def unfinished(self) -> list[Batch]:
         """Batches with something left to do, the oldest first."""

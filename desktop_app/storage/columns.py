@@ -33,7 +33,8 @@ def to_json(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, default=str)
 
 
-def _from_column(name: str, value: Any) -> Any:
+def from_column(name: str, value: Any) -> Any:
+    """A value that SQLite kept, by its column's name; `ValueError` or `ArithmeticError` where it can't be."""
     if value is None:
         return None
     if name in _TIMES:
@@ -43,8 +44,14 @@ def _from_column(name: str, value: Any) -> Any:
     return value
 
 
+# Asked of the classes once: a batch may have a thousand tasks.
+_NAMES: dict[type[Any], tuple[str, ...]] = {
+    kind: tuple(field.name for field in fields(kind)) for kind in (Batch, Task, LoggedEvent)
+}
+
+
 def _values(kind: type[Any], row: sqlite3.Row) -> dict[str, Any]:
-    return {field.name: _from_column(field.name, row[field.name]) for field in fields(kind)}
+    return {name: from_column(name, row[name]) for name in _NAMES[kind]}
 
 
 def batch_of(row: sqlite3.Row) -> Batch:
@@ -56,7 +63,7 @@ def batch_of(row: sqlite3.Row) -> Batch:
 def task_of(row: sqlite3.Row) -> Task:
     """A row of `tasks`."""
     values = _values(Task, row)
-    return Task(**{**values, "via": Via(row["via"]), "state": TaskState(row["state"])})
+    return Task(**{**values, "via": Via(row["via"]), "state": TaskState(row["state"]), "again": bool(row["again"])})
 
 
 def event_of(row: sqlite3.Row) -> LoggedEvent:

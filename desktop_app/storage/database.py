@@ -1,42 +1,134 @@
-"""Opening SQLite files: owner-only rights, write-ahead log, numbered migrations."""
+"""Opening SQLite files: owner-only rights, write-ahead log, numbered migrations, faults in words."""
 
 from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Any, Self, TypeVar
 
-from desktop_app.core.errors import FolderNotUsable, JournalNewer
+from desktop_app.core.errors import DialproofError, JournalNewer
+from desktop_app.storage.faults import database_fault, folder_fault
+
+_Kind = TypeVar("_Kind", bound=sqlite3.Connection)
 
 # How long another process may hold the file, in seconds.
 _PATIENCE = 10.0
 
 
-def connect(path: Path, *, full_sync: bool = False) -> sqlite3.Connection:
+class Guard:
+    """Watches over the transactions of a file and its end; this one does nothing."""
+
+    def count(self, connection: sqlite3.Connection) -> None:
+        """Within each transaction, before it is committed."""
+
+    def committed(self) -> None:
+        """After each."""
+
+    def closing(self) -> None:
+        """Before the file is closed."""
+
+    def closed(self) -> None:
+        """After it."""
+
+
+class Store(sqlite3.Connection):
+    """A connection whose faults are leaves of `core.errors`, reading included."""
+
+    path = Path()
+    guard = Guard()
+
+    def execute(self, *arguments: Any) -> sqlite3.Cursor:
+        """As SQLite's own, with words for what goes wrong."""
+        return self.cursor(_StoreCursor).execute(*arguments)
+
+    def executemany(self, *arguments: Any) -> sqlite3.Cursor:
+        """The same."""
+        return self.cursor(_StoreCursor).executemany(*arguments)
+
+
+class _StoreCursor(sqlite3.Cursor):
+    def execute(self, *arguments: Any) -> Self:
+        with _in_words(self.connection):
+            return super().execute(*arguments)
+
+    def executemany(self, *arguments: Any) -> Self:
+        with _in_words(self.connection):
+            return super().executemany(*arguments)
+
+    def fetchone(self) -> Any:
+        with _in_words(self.connection):
+            return super().fetchone()
+
+    def fetchall(self) -> list[Any]:
+        with _in_words(self.connection):
+            return super().fetchall()
+
+    def __next__(self) -> Any:
+        with _in_words(self.connection):
+            return super().__next__()
+
+
+class _in_words:  # noqa: N801 - reads like `suppress`; a class, because rows are read one by one
+    """Raise what a person can understand instead of SQLite's error."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, _kind: object, error: BaseException | None, _trace: object) -> None:
+        if isinstance(error, sqlite3.Error) and (fault := database_fault(error, path_of(self._connection))):
+            raise fault from error
+
+
+def path_of(connection: sqlite3.Connection) -> Path:
+    """The file of a connection."""
+    if isinstance(connection, Store):
+        return connection.path
+    with suppress(sqlite3.Error):
+        return Path(sqlite3.Cursor(connection).execute("PRAGMA database_list").fetchone()[2])
+    return Path("database")
+
+
+def connect(path: Path, *, full_sync: bool = False) -> Store:
     """Open a database file, made with owner-only rights where it is new.
 
     `full_sync`: what is committed survives a power cut (WAL and `synchronous=FULL`).
+    Raises `DiskFull`, `FolderNotUsable`, `JournalBusy` or `JournalDamaged`.
     """
     try:
         path.touch(mode=0o600)
-        connection = open_file(path)
+        connection = _opened(path, "rw", Store)
+        connection.path = path
         try:
             _write_ahead(connection)
             connection.execute(f"PRAGMA synchronous = {'FULL' if full_sync else 'NORMAL'}")
         except BaseException:
             connection.close()
             raise
-    except (OSError, sqlite3.DatabaseError) as error:
-        raise FolderNotUsable(name=str(path.parent), reason=str(error)) from error
+    except OSError as error:
+        raise folder_fault(error, path.parent) from error
+    except sqlite3.DatabaseError as error:
+        if fault := database_fault(error, path):
+            raise fault from error
+        raise
     return connection
 
 
 def open_file(path: Path, *, writable: bool = True) -> sqlite3.Connection:
     """Open a database file that exists; `sqlite3.DatabaseError` where there is none."""
-    target = f"{path.absolute().as_uri()}?mode={'rw' if writable else 'ro'}"
-    connection = sqlite3.connect(target, uri=True, timeout=_PATIENCE, isolation_level=None, check_same_thread=False)
+    return _opened(path, "rw" if writable else "ro", sqlite3.Connection)
+
+
+def _opened(path: Path, mode: str, kind: type[_Kind]) -> _Kind:
+    target = f"{path.absolute().as_uri()}?mode={mode}"
+    connection = sqlite3.connect(
+        target, uri=True, timeout=_PATIENCE, isolation_level=None, check_same_thread=False, factory=kind
+    )
     connection.row_factory = sqlite3.Row
     return connection
 
@@ -46,7 +138,7 @@ def _write_ahead(connection: sqlite3.Connection) -> None:
     until = time.monotonic() + _PATIENCE
     while True:
         try:
-            connection.execute("PRAGMA journal_mode = WAL")
+            sqlite3.Cursor(connection).execute("PRAGMA journal_mode = WAL")
         except sqlite3.OperationalError as error:
             if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > until:
                 raise
@@ -57,44 +149,47 @@ def _write_ahead(connection: sqlite3.Connection) -> None:
 
 @contextmanager
 def transaction(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
-    """One write transaction: all of it or nothing."""
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        yield connection
-        connection.execute("COMMIT")
-    except BaseException:
-        # A full disk may have ended the transaction already.
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        raise
+    """One write transaction: all of it or nothing; the same can be tried again when there is room again."""
+    guard = connection.guard if isinstance(connection, Store) else None
+    with _in_words(connection):
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            yield connection
+            if guard:
+                guard.count(connection)
+            connection.execute("COMMIT")
+        except BaseException:
+            # A full disk may have ended the transaction already, and a failing one may refuse even this.
+            if connection.in_transaction:
+                with suppress(sqlite3.Error, DialproofError):
+                    connection.execute("ROLLBACK")
+            raise
+    if guard:
+        guard.committed()
 
 
-def migrate(connection: sqlite3.Connection, path: Path, steps: Sequence[str]) -> None:
-    """Bring a file to the newest schema; a copy is kept before an older one is changed."""
-    version = _version(connection)
+def migrate(connection: sqlite3.Connection, path: Path, steps: Sequence[str], keep: Callable[[], object]) -> None:
+    """Bring a file to the newest schema; `keep` makes a copy before an older one is changed."""
+    version = version_of(connection)
     if version > len(steps):
         raise JournalNewer(name=str(path.parent))
     if 0 < version < len(steps):
-        back_up(connection, path.with_name(f"{path.name}.before-{version + 1}"))
+        keep()
     for number, script in enumerate(steps[version:], start=version + 1):
         with transaction(connection):
-            if _version(connection) >= number:  # another process was quicker
+            if version_of(connection) >= number:  # another process was quicker
                 continue
-            for statement in filter(None, map(str.strip, script.split(";"))):
+            for statement in statements(script):
                 connection.execute(statement)
             connection.execute(f"PRAGMA user_version = {number}")
 
 
-def _version(connection: sqlite3.Connection) -> int:
+def statements(script: str) -> Iterator[str]:
+    """The statements of one migration."""
+    return filter(None, map(str.strip, script.split(";")))
+
+
+def version_of(connection: sqlite3.Connection) -> int:
+    """How many migrations a file has been through."""
     version: int = connection.execute("PRAGMA user_version").fetchone()[0]
     return version
-
-
-def back_up(connection: sqlite3.Connection, path: Path) -> None:
-    """A consistent copy of an open database."""
-    path.touch(mode=0o600)
-    copy = sqlite3.connect(path)
-    try:
-        connection.backup(copy)
-    finally:
-        copy.close()

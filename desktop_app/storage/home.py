@@ -8,7 +8,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from desktop_app.core.errors import FolderNotUsable
+from desktop_app.storage.faults import folder_fault
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +21,11 @@ class Home:
     def journal(self) -> Path:
         """What was sent and what came back."""
         return self.path / "journal.sqlite"
+
+    @property
+    def backups(self) -> Path:
+        """Copies of the journal."""
+        return self.path / "backups"
 
     @property
     def rates(self) -> Path:
@@ -54,5 +59,5 @@ def open_home(path: Path | None = None) -> Home:
         probe.touch(mode=0o600)
         probe.unlink(missing_ok=True)
     except OSError as error:
-        raise FolderNotUsable(name=str(home.path), reason=error.strerror or str(error)) from error
+        raise folder_fault(error, home.path) from error
     return home

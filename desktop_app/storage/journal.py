@@ -6,7 +6,7 @@ import json
 import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import fields, replace
-from datetime import datetime
+from datetime import UTC, datetime
 from decimal import Decimal
 from pathlib import Path
 from typing import Any
@@ -14,8 +14,9 @@ from typing import Any
 from desktop_app.core.batch import Batch, LoggedEvent, NewTask, Task
 from desktop_app.core.submission import TaskEvent, TaskState, after
 from desktop_app.services.ports import BalanceEntry, CheckEntry
+from desktop_app.storage.backups import Backups
 from desktop_app.storage.columns import batch_of, event_of, task_of, to_column, to_json
-from desktop_app.storage.database import connect, migrate, transaction
+from desktop_app.storage.database import Guard, connect, migrate, transaction
 from desktop_app.storage.journal_schema import MIGRATIONS
 
 _BATCH_FIELDS = frozenset(field.name for field in fields(Batch)) - {"id"}
@@ -26,17 +27,22 @@ _TASK_FIELDS = frozenset(field.name for field in fields(Task)) - {"id", "batch_i
 class SqliteJournal:
     """`services.ports.Journal` in one SQLite file; every call is one transaction, on disk when it returns."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, backups: Backups | None = None, guard: Guard | None = None) -> None:
+        """`backups`: where a copy is kept before a migration; `guard` watches over every transaction."""
+        kept = backups or Backups(path.with_name("backups"), lambda: datetime.now(UTC))
         self._db = connect(path, full_sync=True)
         try:
-            migrate(self._db, path, MIGRATIONS)
+            migrate(self._db, path, MIGRATIONS, lambda: kept.keep(path, always=True))
         except BaseException:
             self._db.close()
             raise
+        self._db.guard = guard or self._db.guard
 
     def close(self) -> None:
         """Close the file."""
+        self._db.guard.closing()
         self._db.close()
+        self._db.guard.closed()
 
     # --- batches ---
 
@@ -97,15 +103,41 @@ class SqliteJournal:
             self._update("tasks", task_id, changes, _TASK_FIELDS)
         return self.task(task_id)
 
+    def add_tasks(self, batch_id: str, at: datetime, tasks: Sequence[NewTask]) -> None:
+        """More tasks for a batch, prepared; what was written of it before doesn't know of them."""
+        with transaction(self._db):
+            self._insert_tasks(self.batch(batch_id), tasks)
+            self._update("batches", batch_id, {"exported_at": None}, _BATCH_FIELDS)
+            numbers = sum(task.numbers for task in tasks)
+            self._append(batch_id, None, at, "sent again", {"numbers": numbers, "tasks": len(tasks)})
+
     def divide(self, task_id: int, at: datetime, parts: Sequence[NewTask]) -> None:
         """Put smaller tasks in the place of a rejected one."""
         with transaction(self._db):
             task = self.task(task_id)
             reached = after(task.state, TaskEvent.DIVIDED)
             self._db.execute("UPDATE tasks SET state = ? WHERE id = ?", (reached.value, task_id))
-            self._insert_tasks(replace(self.batch(task.batch_id), product=task.product), parts)
+            pieces = [replace(part, again=task.again) for part in parts]
+            self._insert_tasks(replace(self.batch(task.batch_id), product=task.product), pieces)
             sizes = [part.numbers for part in parts]
             self._append(task.batch_id, task_id, at, TaskEvent.DIVIDED.value, {"numbers": sizes})
+
+    def first_prepared(self, batch_id: str, most: int | None = None) -> Task | None:
+        """The first task that waits to be sent, with `most` numbers at most; None where there is none."""
+        query = """SELECT * FROM tasks WHERE batch_id = ?1 AND state = ?2 AND (?3 IS NULL OR numbers <= ?3)
+            ORDER BY part LIMIT 1"""
+        row = self._db.execute(query, (batch_id, TaskState.PREPARED.value, most)).fetchone()
+        return task_of(row) if row else None
+
+    def moved(self, batch_id: str, since: int) -> tuple[int, dict[int, TaskState]]:
+        """The states of the tasks of which an event was logged after the one numbered `since`; the last one's number.
+
+        With 0, of all tasks to which anything has happened yet.
+        """
+        query = """SELECT MAX(events.id), tasks.id, tasks.state FROM events JOIN tasks ON tasks.id = events.task_id
+            WHERE events.batch_id = ? AND events.id > ? GROUP BY tasks.id"""
+        rows = self._db.execute(query, (batch_id, since)).fetchall()
+        return max((row[0] for row in rows), default=since), {row[1]: TaskState(row[2]) for row in rows}
 
     # --- events ---
 
@@ -191,7 +223,7 @@ class SqliteJournal:
             "SELECT COALESCE(MAX(part), 0) FROM tasks WHERE batch_id = ?", (batch.id,)
         ).fetchone()[0]
         for part, task in enumerate(tasks, start=used + 1):
-            values = {name: getattr(task, name) for name in ("country", "via", "first", "numbers")}
+            values = {name: getattr(task, name) for name in ("country", "via", "first", "numbers", "again")}
             fixed = {"batch_id": batch.id, "part": part, "product": batch.product, "state": TaskState.PREPARED}
             self._insert("tasks", {**values, **fixed})
 

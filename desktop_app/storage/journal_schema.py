@@ -31,4 +31,18 @@ MIGRATIONS = (
         id INTEGER PRIMARY KEY, base_url TEXT NOT NULL, at TEXT NOT NULL, number TEXT NOT NULL,
         product TEXT NOT NULL, answer TEXT NOT NULL, remaining INTEGER)
     """,
+    # What was joined before stands in the events alone; a task that was joined twice has what it had last.
+    """
+    ALTER TABLE tasks ADD COLUMN again INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE tasks ADD COLUMN answered INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE tasks ADD COLUMN repeated INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE tasks ADD COLUMN strangers INTEGER NOT NULL DEFAULT 0;
+    UPDATE tasks SET (answered, repeated, strangers) = (
+        SELECT COALESCE(json_extract(detail, '$.answered'), 0), COALESCE(json_extract(detail, '$.repeated'), 0),
+            COALESCE(json_extract(detail, '$.never_sent'), 0)
+        FROM events
+        WHERE batch_id = tasks.batch_id AND task_id = tasks.id AND kind = 'answers joined' ORDER BY id DESC LIMIT 1)
+    WHERE EXISTS (SELECT 1 FROM events
+        WHERE batch_id = tasks.batch_id AND task_id = tasks.id AND kind = 'answers joined')
+    """,
 )

@@ -85,12 +85,12 @@ def add_answers(
 ) -> int:
     """Put answers beside their numbers, in one transaction; how many numbers were answered.
 
-    A part that is joined again replaces what it had before.
+    A part that is joined again replaces what it had before; what another part answered stays as it is.
     """
     with transaction(store.db):
         places = _places(store, batch_id, names)
         store.db.execute("DELETE FROM answers WHERE batch = ? AND part = ?", (batch_id, sent.part))
-        insert = "INSERT OR REPLACE INTO answers VALUES (?, ?, ?, ?)"
+        insert = "INSERT OR IGNORE INTO answers VALUES (?, ?, ?, ?)"
         rows = ((batch_id, e164, sent.part, _spread(values, places)) for e164, values in answers)
         return store.db.executemany(insert, rows).rowcount
 
@@ -113,6 +113,11 @@ def _spread(values: Sequence[str], places: Sequence[int]) -> str:
 
 
 def sent_numbers(store: ListFile, batch_id: str, sent: SentRange) -> Mapping[str, str]:
-    """The numbers of one task: digits to E.164."""
+    """The numbers of one task: digits to E.164.
+
+    A list that was read anew has no places for what was sent again: then any number of the country may be meant.
+    """
     numbers = store.numbers(batch_id, sent.country, sent.first, sent.numbers)
+    if len(numbers) < sent.numbers:
+        numbers = store.numbers(batch_id, sent.country, 0, sent.first)
     return {number.lstrip("+"): number for number in numbers}

@@ -91,9 +91,10 @@ class ListFile:
 
     def _was_sent(self, row: ListRow, batch_id: str, sent: Sequence[SentRange]) -> bool:
         query = "SELECT country, place FROM numbers WHERE batch = ? AND e164 = ?"
-        found = self.db.execute(query, (batch_id, row.e164)).fetchone()
-        return found is not None and any(
+        places = self.db.execute(query, (batch_id, row.e164)).fetchall()  # more than one where it was sent again
+        return any(
             part.country == found["country"] and part.first <= found["place"] < part.first + part.numbers
+            for found in places
             for part in sent
         )
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from desktop_app.core.list_row import AnsweredRow, AnswerStatus, RowFilter, SentRange
 from desktop_app.core.phone import NumberStatus
+from desktop_app.core.reconciliation import Held
 from desktop_app.storage.list_file import ListFile, list_row, padded
 
 # Every row with its answer. `sent.e164` is null where the number never left this machine.
@@ -41,6 +42,7 @@ class AnsweredList:
         self._db = store.db
         self._batch = batch_id
         self.width = len(store.result_columns(batch_id))
+        self._db.execute("BEGIN")  # all that is asked below sees one state of the list, whoever joins meanwhile
         self._db.create_function("holds", 4, _holds, deterministic=True)
         self._db.execute("CREATE TEMP TABLE sent (e164 TEXT PRIMARY KEY) WITHOUT ROWID")
         query = """INSERT OR IGNORE INTO temp.sent SELECT e164 FROM numbers
@@ -86,12 +88,25 @@ class AnsweredList:
             GROUP BY value ORDER BY COUNT(*) DESC, value"""  # noqa: S608 - constants and an integer
         return {row[0]: row[1] for row in self._db.execute(query, {"batch": self._batch})}
 
-    def sent_and_answered(self) -> tuple[int, int]:
-        """Distinct numbers that were sent, and how many of them have an answer."""
-        sent: int = self._db.execute("SELECT COUNT(*) FROM temp.sent").fetchone()[0]
-        query = "SELECT COUNT(*) FROM temp.sent JOIN answers ON answers.batch = ? AND answers.e164 = sent.e164"
-        answered: int = self._db.execute(query, (self._batch,)).fetchone()[0]
-        return sent, answered
+    def held(self, joined: Sequence[int] | None) -> Held:
+        """What the list holds of the batch; its answers are counted of the parts `joined` alone, of None all."""
+        beside = "SELECT COUNT(*) FROM temp.sent JOIN answers ON answers.batch = ? AND answers.e164 = sent.e164"
+        kept = (
+            "SELECT COUNT(*) FROM answers WHERE batch = ? AND (?2 IS NULL OR part IN (SELECT value FROM json_each(?2)))"
+        )
+        parts = None if joined is None else json.dumps(joined)
+        return Held(
+            read=self._store.understanding.counts,
+            rows=self._count("SELECT COUNT(*) FROM rows"),
+            numbers=self._count("SELECT COUNT(DISTINCT e164) FROM rows WHERE e164 <> ''"),
+            sent=self._count("SELECT COUNT(*) FROM temp.sent"),
+            answered=self._count(beside, self._batch),
+            answers=self._count(kept, self._batch, parts),
+        )
+
+    def _count(self, query: str, *values: str | None) -> int:
+        found: int = self._db.execute(query, values).fetchone()[0]
+        return found
 
 
 def _holds(wanted: str, e164: str, stored: str, fields: str | None) -> bool:

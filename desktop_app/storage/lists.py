@@ -11,7 +11,7 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
-from desktop_app.core.errors import FolderNotUsable
+from desktop_app.storage.faults import folder_fault
 from desktop_app.storage.list_file import ListFile
 
 # A folder that is still being filled; one that was left over by a crash is deleted after a day.
@@ -32,7 +32,7 @@ class ListFolders:
             self._sweep()
             folder.mkdir(mode=0o700, parents=True)
         except OSError as error:
-            raise FolderNotUsable(name=str(self._path), reason=error.strerror or str(error)) from error
+            raise folder_fault(error, self._path) from error
         return folder
 
     def _sweep(self) -> None:
@@ -71,6 +71,8 @@ class ListFolders:
         except Timeout:
             yield False
             return
+        except OSError as error:
+            raise folder_fault(error, self._path) from error
         try:
             yield True
         finally:

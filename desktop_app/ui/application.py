@@ -65,7 +65,7 @@ def _run(app: QApplication, loop: asyncio.AbstractEventLoop, build: Build, appea
             except RuntimeError:
                 if closed.done():
                     raise
-                shell.hide()  # the system ended Qt's loop (end of the session): what follows still runs
+                shell.close_now()  # the system ended Qt's loop (end of the session): what follows still runs
             errors.shell = None
             return loop.run_until_complete(_shut_down(runner, aclose))
 

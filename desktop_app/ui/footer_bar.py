@@ -6,11 +6,20 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
+from desktop_app.services.pacing import Wait
 from desktop_app.ui import theme, words
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.label import Label
 
 _HEIGHT = 33  # 32 and the line above
+
+
+def wait_in_words(wait: Wait | None) -> str:
+    """How long the first of those who wait still has to; "" where it is less than a second."""
+    if wait is None or wait.seconds < 1:
+        return ""
+    said = words.tr("the service asked to wait {}", "shell") if wait.asked else words.tr("next in {}", "shell")
+    return said.format(words.duration(wait.seconds))
 
 
 class FooterBar(QFrame):
@@ -22,6 +31,8 @@ class FooterBar(QFrame):
         self.setFixedHeight(_HEIGHT)
         self._caption = Label(words.tr("Left this minute", "shell"), "small")
         self._rates: list[Label] = []
+        self._shown: Sequence[tuple[str, int, int]] = []
+        self._waits: Sequence[str] = []
         self._notice = Label("", "small")
         self._callback: Callable[[], object] | None = None
         self.link = Button("", "link", clicked=self._follow)
@@ -46,12 +57,25 @@ class FooterBar(QFrame):
             label = Label("", "fine")
             self._rates.append(label)
             self._rates_row.addWidget(label)
-        for at, label in enumerate(self._rates):
-            label.setVisible(at < len(rates))
-            if at < len(rates):
-                what, left, limit = rates[at]
-                label.setText(f"{what} {words.number(left)} / {words.number(limit)}")
+        self._shown = rates
+        for label in self._rates[len(rates) :]:
+            label.hide()
+        for at, label in enumerate(self._rates[: len(rates)]):
+            label.setText(self._said(at))
+            label.show()
         self._caption.setVisible(bool(rates))
+
+    def set_waits(self, waits: Sequence[str]) -> None:
+        """What each group waits for ("next in 12 s"), in the order of `set_rates`; "" where nobody waits."""
+        if list(waits) != list(self._waits):
+            self._waits = waits
+            self.set_rates(self._shown)
+
+    def _said(self, at: int) -> str:
+        what, left, limit = self._shown[at]
+        rate = f"{what} {words.number(left)} / {words.number(limit)}"
+        wait = self._waits[at] if at < len(self._waits) else ""
+        return f"{rate}, {wait}" if wait else rate
 
     def set_notice(self, text: str, link_text: str = "", callback: Callable[[], object] | None = None) -> None:
         """A quiet sentence at the right, and a link after it."""

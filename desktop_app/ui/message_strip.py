@@ -43,6 +43,7 @@ class MessageStrip(QFrame):
         super().__init__()
         self.setProperty("role", "strip")
         self._messages: list[tuple[Message, Callable[[], object] | None]] = []
+        self._closed: dict[Message, Callable[[], object]] = {}
         self._icon = IconLabel("info", "accent")
         self._what = Label("", "strong", wrap=True).selectable()
         self._more = Label("", wrap=True).selectable()
@@ -67,8 +68,15 @@ class MessageStrip(QFrame):
         """The one that is shown."""
         return self._messages[-1][0] if self._messages else None
 
-    def show_message(self, message: Message, action: Callable[[], object] | None = None) -> None:
-        """Show it on top of the others and have it read aloud."""
+    def show_message(
+        self,
+        message: Message,
+        action: Callable[[], object] | None = None,
+        closed: Callable[[], object] | None = None,
+    ) -> None:
+        """Show it on top of the others and have it read aloud; `closed` is called when the person closes it."""
+        if closed is not None:
+            self._closed[message] = closed
         self._messages = [kept for kept in self._messages if kept[0] != message]
         self._messages.append((message, action))
         self._refresh()
@@ -78,12 +86,16 @@ class MessageStrip(QFrame):
     def dismiss(self) -> None:
         """Close the message that is shown."""
         if self._messages:
-            self._messages.pop()
+            message, _action = self._messages.pop()
+            closed = self._closed.pop(message, None)
+            if closed is not None:
+                closed()
         self._refresh()
 
     def clear(self) -> None:
         """Close them all."""
         self._messages.clear()
+        self._closed.clear()
         self._refresh()
 
     def _act(self) -> None:

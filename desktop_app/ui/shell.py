@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QByteArray, Qt, Signal
+from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop_app.ui import icons, words
 from desktop_app.ui.footer_bar import FooterBar
@@ -123,6 +123,15 @@ class Shell(QMainWindow):
         """As it was; False where the bytes say nothing, and then nothing changes."""
         return bool(saved) and self.restoreGeometry(QByteArray(saved))
 
+    def come_to_front(self) -> None:
+        """Un-minimised, above the others, with the focus; where the desktop forbids that, calling for attention."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.raise_()
+        self.activateWindow()
+        QApplication.alert(self)
+        # X11 refuses who names an older time than the person's last click. What `alert` set brings Qt a newer one.
+        QTimer.singleShot(50, self._insist)
+
     def guard_closing(self, may_close: Callable[[], bool]) -> None:
         """Ask `may_close` first; on False the window stays, and `close_now` closes it later."""
         self._may_close = may_close
@@ -148,6 +157,10 @@ class Shell(QMainWindow):
         if last and last is not self and last is not self.footer.link:
             QWidget.setTabOrder(last, self.footer.link)
         return super().focusNextPrevChild(forward)
+
+    def _insist(self) -> None:
+        if not self.isActiveWindow():
+            self.activateWindow()
 
     def _turn_to(self, at: int) -> None:
         self.pages.setCurrentIndex(at)

@@ -8,16 +8,28 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QStackedWidget
 
 from desktop_app.core.connection import Connection
-from desktop_app.core.errors import BatchBusy, KeyMissing, KeyRefused, ServiceUnreachable
+from desktop_app.core.errors import (
+    BatchBusy,
+    DiskFull,
+    FolderNotUsable,
+    JournalBusy,
+    KeyMissing,
+    KeyRefused,
+    ServiceUnreachable,
+)
 from desktop_app.core.rates import RateGroup
 from desktop_app.core.readings import BalanceReading
+from desktop_app.core.restoration import Restoration
 from desktop_app.services.desk import Desk
+from desktop_app.services.restorations import seen, unseen
 from desktop_app.ui import words
 from desktop_app.ui.balance.page import BalancePage
 from desktop_app.ui.balance.warning import is_low
 from desktop_app.ui.changes import Changes
 from desktop_app.ui.check.page import CheckPage
 from desktop_app.ui.context import PageContext
+from desktop_app.ui.footer_bar import wait_in_words
+from desktop_app.ui.message_strip import Message
 from desktop_app.ui.monitor.page import MonitorPage
 from desktop_app.ui.results.page import ResultsPage
 from desktop_app.ui.runner import Runner
@@ -106,8 +118,16 @@ class Window:
         self._runner.start("warm up", self._desk.worker.warm_up())
         self.refresh_balance()
         self._timer.start()
+        for restoration in unseen(self._desk.journal):
+            self._show_restoration(restoration)
         for batch in self._desk.verification.unfinished():
             self.run_batch(batch.id)
+
+    def _show_restoration(self, restoration: Restoration) -> None:
+        """Until the person has closed it, in this run or a later one."""
+        what, meaning, advice = restoration.told(lambda text: words.tr(text, "errors"), words.local_time)
+        message = Message("warning", what, meaning, advice)
+        self.shell.strip.show_message(message, closed=lambda: seen(self._desk.journal, restoration))
 
     # --- batches ---
 
@@ -140,6 +160,8 @@ class Window:
             return
         elif self._concerns_connection(batch_id, error):
             self._show_trouble(error)
+        elif isinstance(error, DiskFull | FolderNotUsable | JournalBusy):
+            self.shell.show_error(error, words.tr("Carry on", "window"), lambda: self.run_batch(batch_id))
         else:
             self.shell.show_error(error)
 
@@ -211,6 +233,8 @@ class Window:
             RateGroup.CHECKS: words.tr("checks", "window"),
         }
         self.shell.set_rates([(names[group], *left[group]) for group in names])
+        waits = self._desk.balances.waits(self.connection())
+        self.shell.footer.set_waits([wait_in_words(waits.get(group)) for group in names])
 
     # --- between pages ---
 

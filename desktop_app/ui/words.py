@@ -48,6 +48,11 @@ def percent(fraction: float | None) -> str:
     return f"{number(whole)} %"
 
 
+def amount(value: Decimal, unit: str = "") -> str:
+    """An amount of money or credit with its unit, as the balance names it: "312 credits"."""
+    return f"{number(value)} {unit or tr('credits')}"
+
+
 def counted(count: int, one: str, many: str) -> str:
     """`counted(2, "%n row", "%n rows")` is "2 rows". A translation may bring its own plural forms."""
     text = QCoreApplication.translate(_CONTEXT, many, "", count)
@@ -112,6 +117,12 @@ def day(then: datetime, *, with_year: bool = True) -> str:
     """The date: "3 Jun 2025"."""
     stamp = QDateTime(then.year, then.month, then.day, 0, 0, 0)
     return locale().toString(stamp.date(), "d MMM yyyy" if with_year else "d MMM")
+
+
+def local_time(then: datetime) -> str:
+    """Date and time of day where the person is: "3 Jun 2025 12:04"."""
+    here = then.astimezone()
+    return f"{day(here)} {clock(here)}"
 
 
 def error_words(error: BaseException) -> tuple[str, str, str]:

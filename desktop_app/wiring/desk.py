@@ -21,6 +21,7 @@ from desktop_app.services.intake import Intake
 from desktop_app.services.monitoring import Monitoring
 from desktop_app.services.pacing import Pacer
 from desktop_app.services.ports import Changed, LocalServiceHandle, VerificationClient
+from desktop_app.services.repeating import Repeating
 from desktop_app.services.results import Results
 from desktop_app.services.session import Session
 from desktop_app.services.submitting import Submitting
@@ -31,6 +32,7 @@ from desktop_app.storage.journal import SqliteJournal
 from desktop_app.storage.keys import KeyringKeys
 from desktop_app.storage.lists import ListFolders
 from desktop_app.storage.rates import SqliteRateLog
+from desktop_app.storage.recovery import open_journal
 from desktop_app.workers.process import Worker
 
 KEY_VARIABLE = "DIALPROOF_API_KEY"
@@ -58,7 +60,7 @@ def open_desk(path: Path | None, changed: Changed = nobody, at: Failpoint = go_o
     home = open_home(path)
     keep_log(home)
     time = SystemTime()
-    journal = SqliteJournal(home.journal)
+    journal = open_journal(home, time.now)
     keys = _keys(journal, os.environ.get(KEY_VARIABLE, ""))
     session = Session(journal, keys, _make_client, lambda: _start_local(home))
     lists = ListFolders(home.lists)
@@ -73,6 +75,7 @@ def open_desk(path: Path | None, changed: Changed = nobody, at: Failpoint = go_o
         intake=Intake(lists, worker),
         submitting=submitting,
         verification=Verification(bench, submitting, Monitoring(bench)),
+        repeating=Repeating(bench, quick),
         results=results,
         exporting=Exporting(bench, results),
         checking=Checking(bench),
@@ -111,14 +114,27 @@ class _Masking(logging.Formatter):
         return masked_text(super().format(record))
 
 
+class _LogFile(RotatingFileHandler):
+    """A log that can't be written (a full disk) is no reason to disturb anybody: the journal speaks for itself."""
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - logging's name
+        """Do without this line."""
+
+
 def keep_log(home: Home) -> None:
-    """Warnings and the program's own steps into a file of the data folder, without keys and whole numbers."""
+    """Warnings and the program's own steps into a file of the data folder, without keys and whole numbers.
+
+    Where the file can't be made the program does without.
+    """
     root = logging.getLogger()
     if any(isinstance(handler, RotatingFileHandler) for handler in root.handlers):
         return
     path = home.logs / "dialproof.log"
-    path.touch(mode=0o600)
-    handler = RotatingFileHandler(path, maxBytes=1_000_000, backupCount=3, encoding="utf-8")
+    try:
+        path.touch(mode=0o600)
+        handler = _LogFile(path, maxBytes=1_000_000, backupCount=3, encoding="utf-8")
+    except OSError:
+        return
     handler.setFormatter(_Masking("%(asctime)s %(levelname)s %(name)s %(message)s"))
     root.addHandler(handler)
     logging.getLogger("desktop_app").setLevel(logging.INFO)

@@ -15,10 +15,12 @@ from PySide6.QtWidgets import QApplication
 from desktop_app.core.errors import UsageError
 from desktop_app.services.desk import Desk
 from desktop_app.services.selftest import selftest as run_selftest
+from desktop_app.storage.home import open_home
 from desktop_app.ui.application import run_window
 from desktop_app.ui.changes import Changes
 from desktop_app.ui.runner import Runner
 from desktop_app.ui.shell import Shell
+from desktop_app.ui.single_instance import sole_window
 from desktop_app.ui.theme import Appearance
 from desktop_app.ui.window import Window
 from desktop_app.wiring.desk import open_desk
@@ -27,10 +29,23 @@ Opened = Callable[[Window, Desk, Runner], object]
 
 
 def open_window(arguments: argparse.Namespace) -> int:
-    """The window, until it is closed."""
+    """The window, until it is closed; where one is open over the same data folder, that one comes to the front."""
     if sys.platform == "linux" and not any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))):
         raise UsageError(reason="There is no screen to open the window on.")
-    return _run(arguments.home, arguments.base_url, lambda window, _desk, _runner: window.begin())
+    home = open_home(arguments.home).path
+    sole = sole_window(home)
+    if sole is None:
+        ignored = " Close it first to use --base-url." if arguments.base_url else ""
+        print(f"dialproof: The window is open already and was brought to the front.{ignored}", file=sys.stderr)
+        return 0
+
+    def opened(window: Window, _desk: Desk, _runner: Runner) -> None:
+        window.begin()
+        window.shell.closed.connect(sole.stop_listening)
+        sole.listen(window.shell.come_to_front)
+
+    with sole:
+        return _run(home, arguments.base_url, opened)
 
 
 def selftest(say: Callable[[str], None]) -> int:

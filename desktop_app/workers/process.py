@@ -16,10 +16,12 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any, cast
 
+from desktop_app.core.attempts import Attempts, Unanswered
 from desktop_app.core.errors import DialproofError, WorkerDied
 from desktop_app.core.list_row import RowFilter, SentRange
+from desktop_app.core.reconciliation import Reconciliation
 from desktop_app.core.table import ReadOptions, Understanding
-from desktop_app.services.ports import ExportOrder, Joined, Progress, Reconciliation, WorkProgress
+from desktop_app.services.ports import ExportOrder, Joined, Progress, WorkProgress
 from desktop_app.workers import child
 
 # How long a cancelled job may take to tidy up, in seconds; then its process is ended.
@@ -153,6 +155,11 @@ class Worker:
         """Number the valid numbers of a list for a batch; how many by country."""
         return cast(dict[str, int], await self._sure("begin_round", folder=folder, batch_id=batch_id))
 
+    async def begin_again(self, folder: Path, batch_id: str, attempts: Attempts) -> dict[str, int]:
+        """Give the unanswered numbers of a batch places from `attempts.ends` on; how many by country."""
+        given = await self._sure("begin_again", folder=folder, batch_id=batch_id, attempts=attempts)
+        return cast(dict[str, int], given)
+
     async def join(self, folder: Path, batch_id: str, sent: SentRange, file: Path) -> Joined:
         """Put the answers of a result file beside the numbers they answer."""
         try:
@@ -180,6 +187,11 @@ class Worker:
             "tally", folder=folder, batch_id=batch_id, sent=tuple(sent), result_column=result_column
         )
         return cast(dict[str, int], found)
+
+    async def unanswered(self, folder: Path, batch_id: str, attempts: Attempts) -> Unanswered:
+        """How many numbers of a batch have no answer though their tasks have ended."""
+        found = await self._sure("unanswered", folder=folder, batch_id=batch_id, attempts=attempts)
+        return cast(Unanswered, found)
 
     async def aclose(self) -> None:
         """End the process; nothing runs any more."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import csv
 import io
+import sqlite3
 from datetime import date, datetime
 from pathlib import Path
 from typing import Any
@@ -211,3 +213,28 @@ def test_an_output_that_is_there_is_replaced(program: Program, tmp_path: Path) -
     assert run.json["output"] == str(tmp_path / "o.csv")
     assert len(records(tmp_path / "o.csv")) == 2
     assert sorted(each.name for each in tmp_path.iterdir()) == ["home", "list.csv", "o.csv"]
+
+
+@pytest.mark.parametrize("suffix", [".csv", ".xlsx"])
+def test_sums_that_do_not_agree_are_said_and_the_result_is_written(
+    program: Program, tmp_path: Path, suffix: str
+) -> None:
+    output = tmp_path / f"o{suffix}"
+    source = text_list(tmp_path / "list.csv", "Name,Tel", *(f"N,{uk(n)}" for n in (1, 2, 3)))
+    assert "sums" not in program.call("verify", source, "-o", output).err
+    # GIVEN a list that lost a row, and a result that is to be written again
+    (stored,) = (program.home / "lists").glob("*/list.sqlite")
+    with contextlib.closing(sqlite3.connect(stored)) as db, db:
+        db.execute("DELETE FROM rows WHERE row = 3")
+    with contextlib.closing(sqlite3.connect(program.home / "journal.sqlite")) as db, db:
+        db.execute("UPDATE batches SET exported_at = NULL")
+    output.unlink()
+
+    run = program.call("resume", "--json")
+
+    assert run.code == 0
+    assert f"dialproof: The sums of “o{suffix}” do not agree: 3 rows were read from the file, 2 stand in the list." in (
+        run.err.splitlines()
+    )
+    assert len(records(output)) == 2
+    assert run.json["batches"][0]["answered"] == 3

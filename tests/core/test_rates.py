@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from itertools import pairwise
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop_app.core.rates import LIMITS, WINDOW, RateGroup, wait_before
+from desktop_app.core.rates import LIMITS, WINDOW, Pace, RateGroup, wait_at_pace, wait_before
 
 STEPS = st.lists(st.floats(0, 20, allow_nan=False), min_size=1, max_size=200)
 
@@ -78,3 +80,55 @@ def test_the_wait_ends_when_the_oldest_request_of_the_window_grows_out_of_it() -
 
 def test_nothing_sent_yet_means_no_wait() -> None:
     assert wait_before([], now=0.0, limit=1) == 0.0
+
+
+# --- at what pace ---
+
+
+def paced(count: int, limit: int, pace: Pace) -> list[float]:
+    """When so many requests start that all want to at once."""
+    now, sent = 0.0, list[float]()
+    for _ in range(count):
+        while wait := wait_at_pace(sent, now, limit, pace):
+            now += wait
+        sent.append(now)
+    return sent
+
+
+def fewest_in_a_minute(times: list[float]) -> int:
+    return min(
+        bisect_right(times, start + 60.0) - bisect_right(times, start) for start in times if start + 60 < times[-1]
+    )
+
+
+@pytest.mark.parametrize("limit", sorted(LIMITS.values()))
+def test_polls_alone_use_nearly_all_places_and_leave_some_at_any_time(limit: int) -> None:
+    sent = paced(5 * limit, limit, Pace.SPARE)
+    assert most_in_a_minute(sent) <= limit - limit // 60
+    assert fewest_in_a_minute(sent) >= 0.95 * limit - 1e-9 or limit < 60
+    assert all(wait_before(sent[:done], sent[done - 1], limit) == 0 for done in range(1, len(sent))) or limit < 60
+
+
+def test_polls_are_spread_so_that_places_come_free_all_the_time() -> None:
+    sent = paced(400, 120, Pace.SPARE)
+    assert max(bisect_right(sent, start + 4.999) - place for place, start in enumerate(sent)) <= 10
+    assert min(later - earlier for earlier, later in pairwise(sent)) >= 0.25
+
+
+def test_submissions_kept_apart_use_every_minute_alike() -> None:
+    sent = paced(200, 30, Pace.APART)
+    assert most_in_a_minute(sent) == 30
+    assert fewest_in_a_minute(sent) >= 29
+    # AND what goes at once is there sooner at first, and no sooner in the end
+    assert sent[-1] - paced(200, 30, Pace.AT_ONCE)[-1] < 21
+
+
+@given(STEPS, st.integers(1, 180), st.lists(st.sampled_from(Pace), min_size=200, max_size=200))
+def test_no_mixture_of_paces_exceeds_the_limit(pauses: list[float], limit: int, paces: list[Pace]) -> None:
+    now, sent = 1_000.0, list[float]()
+    for pause, pace in zip(pauses, paces, strict=False):
+        now += pause
+        while wait := wait_at_pace(sent, now, limit, pace):
+            now += wait
+        sent.append(now)
+    assert most_in_a_minute(sent) <= limit

@@ -39,6 +39,9 @@ DRAWN = [
     (S.FETCHED, E.ANSWERS_JOINED, S.JOINED),
     (S.FETCHED, E.HEARD_COMPLETED, S.COMPLETED),
     (S.JOINED, E.LIST_REPLACED, S.COMPLETED),
+    (S.PREPARED, E.RESTORED, S.UNKNOWN),
+    (S.SENDING, E.RESTORED, S.UNKNOWN),
+    (S.REJECTED, E.RESTORED, S.UNKNOWN),
 ]
 ALLOWED = {(state, event) for state, event, _ in DRAWN}
 EVERY_OTHER = [(state, event) for state in S for event in E if (state, event) not in ALLOWED]
@@ -67,6 +70,11 @@ def test_only_the_journal_of_a_prepared_task_can_start_sending() -> None:
 def test_a_task_that_may_have_arrived_returns_to_prepared_only_by_a_person() -> None:
     by_itself = {event for (state, event), reached in TRANSITIONS.items() if reached is S.PREPARED and state in SENT}
     assert by_itself == {E.NEVER_ARRIVED, E.THROTTLED, E.DECIDED_RESEND}
+
+
+def test_a_restored_journal_sends_nothing_by_itself() -> None:
+    sendable = {S.PREPARED, *(state for (state, _), reached in TRANSITIONS.items() if reached is S.PREPARED)}
+    assert {after(state, E.RESTORED) for state in sendable - {S.UNKNOWN}} == {S.UNKNOWN}
 
 
 def test_only_a_lost_list_takes_a_task_out_of_an_ended_state_and_never_to_be_sent_again() -> None:

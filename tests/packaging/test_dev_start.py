@@ -168,10 +168,35 @@ def test_the_result_goes_to_the_first_folder_that_can_be_written(tmp_path: Path)
 def test_pytest_gets_paths_as_the_caller_meant_them(tmp_path: Path) -> None:
     (tmp_path / "tests").mkdir()
     (tmp_path / "tests" / "test_a.py").touch()
-    meant = ["-k", "x", "test_a.py::test_b", "--kills", "3"]
+    meant = ["-k", "x", "test_a.py::test_b", "--maxfail", "3"]
     there = str(tmp_path / "tests" / "test_a.py")
     assert commands.absolute_paths(meant, tmp_path / "tests", tmp_path) == [*meant[:2], f"{there}::test_b", *meant[3:]]
     assert commands.absolute_paths(["tests"], tmp_path, tmp_path) == ["tests"]
+
+
+KILLS = """
+import json, os, sys
+print(json.dumps([sys.argv[1:], os.getcwd()]))
+sys.exit(int(os.environ.get("ENDS_WITH", "0")))
+"""
+
+
+@pytest.mark.parametrize("count", [["--kills", "3"], ["--kills=3"]])
+def test_rounds_of_kills_are_played_instead_of_the_checks(clone: Path, tmp_path: Path, count: list[str]) -> None:
+    (clone / "tests" / "kills").mkdir(parents=True)
+    (clone / "tests" / "kills" / "__main__.py").write_text(KILLS)
+    stamp = environment.wanted_stamp(clone, "dev")
+    (clone / ".venv" / environment.STAMP).write_text(environment.json.dumps(stamp._asdict()))
+    arguments = [*count, "--seed", "7"]
+    done = call(clone, "test", *arguments, cwd=tmp_path, ENDS_WITH="1")
+    assert environment.json.loads(done.stdout) == [arguments, str(clone)]
+    assert (done.returncode, done.stderr) == (1, "")
+
+
+def test_every_command_that_dev_knows_can_be_carried_out_and_is_in_its_help(tmp_path: Path) -> None:
+    told = call(SCRIPT.parent.parent, "--help", cwd=tmp_path).stdout
+    assert all(f"dev.py {command} " in told and hasattr(commands, command) for command in dev.COMMANDS)
+    assert "--kills" in told
 
 
 def test_every_check_runs_though_one_fails(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:

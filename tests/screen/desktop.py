@@ -56,16 +56,34 @@ class Desktop:
         self.running.append(process)
         return process
 
-    def open_window(self) -> subprocess.Popen[bytes]:
-        """Start Dialproof and wait for its window."""
-        process = self.start(sys.executable, "-m", "desktop_app", "--home", str(self.home))
-        wait_for(lambda: self.window() is not None, 30, "the window")
+    def open_window(self, home: Path | None = None) -> subprocess.Popen[bytes]:
+        """Start Dialproof and wait for its window, over the data folder or another."""
+        before = self.windows()
+        process = self.start(sys.executable, "-m", "desktop_app", "--home", str(home or self.home))
+        wait_for(lambda: bool(self.windows() - before), 30, "the window")
         return process
 
     def window(self) -> str | None:
         """The id of Dialproof's window."""
-        found = self._xdotool("search", "--onlyvisible", "--name", "^Dialproof$")
-        return found.split()[0] if found else None
+        return next(iter(self.windows()), None)
+
+    def windows(self) -> set[str]:
+        """The ids of all of Dialproof's windows that can be seen."""
+        return set(self._xdotool("search", "--onlyvisible", "--name", "^Dialproof$").split())
+
+    def active(self) -> str:
+        """The id of the window that has the focus."""
+        return self._xdotool("getactivewindow")
+
+    def topmost(self) -> str:
+        """The id of the frame that the window in the middle of the screen has from the window manager."""
+        self._xdotool("mousemove", "640", "450")
+        place = dict(line.split("=") for line in self._xdotool("getmouselocation", "--shell").splitlines())
+        return place["WINDOW"]
+
+    def minimise(self, window: str) -> None:
+        """As the button in the title bar does."""
+        self._xdotool("windowminimize", window)
 
     def keys(self, *names: str) -> None:
         """Press keys, as xdotool names them, in whatever window has the focus."""
@@ -114,6 +132,10 @@ class Desktop:
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGKILL)
             process.wait(10)
+        for address in self.place.rglob("window.address"):  # what a killed window leaves outside of its folder
+            socket = Path(address.read_text("utf-8").strip())
+            if socket.is_socket():
+                socket.unlink()
 
 
 def wait_for(condition: Callable[[], bool], seconds: float, what: str) -> None:

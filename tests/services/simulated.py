@@ -3,52 +3,77 @@
 from __future__ import annotations
 
 import asyncio
+import heapq
 from array import array
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from decimal import Decimal
+from itertools import count
 from pathlib import Path
 
+from desktop_app.core.attempts import Attempts, Unanswered
 from desktop_app.core.errors import BalanceShort, DialproofError, NotFound, OutcomeUnknown, Throttled, TooLarge
 from desktop_app.core.list_row import RowFilter, SentRange
 from desktop_app.core.rates import LIMITS, RateGroup
 from desktop_app.core.readings import Accepted, BalanceReading, CheckReading, ResultLocation, TaskReading, TaskStatus
+from desktop_app.core.reconciliation import Reconciliation
 from desktop_app.core.table import ReadOptions, Understanding
-from desktop_app.services.ports import ByteProgress, ExportOrder, Joined, Progress, Reconciliation, WorkProgress
+from desktop_app.services.ports import ByteProgress, ExportOrder, Joined, Progress, WorkProgress
 from desktop_app.workers.jobs import exporting, joining, querying, reading
 
 START = 1_800_000_000.0
 
 
 class SimulatedTime:
-    """`services.ports.Time`: when everybody sleeps, the clock jumps to whoever wakes first."""
+    """`services.ports.Time`: when everybody sleeps, the clock jumps to whoever wakes first.
+
+    `ahead` is what the wall clock is ahead of that; a test may change it, as people and networks do.
+    """
+
+    # Turns of the loop in which everybody who was woken comes to rest.
+    TURNS = 6
 
     def __init__(self) -> None:
         self.clock = START
-        self._due: list[float] = []
+        self.ahead = 0.0
+        self._sleepers: list[tuple[float, int, asyncio.Future[None]]] = []
+        self._numbers = count()
+        self._turns = 0
+        self._turning: asyncio.AbstractEventLoop | None = None
 
     def now(self) -> datetime:
-        return datetime.fromtimestamp(self.clock, UTC)
+        return datetime.fromtimestamp(self.clock + self.ahead, UTC)
 
     def seconds(self) -> float:
+        """Time as it really passes."""
         return self.clock
 
     async def sleep(self, seconds: float) -> None:
-        due = self.clock + seconds
-        self._due.append(due)
-        try:
-            # A few turns of the loop, in which everybody else comes to rest.
-            for _ in range(6):
-                await asyncio.sleep(0)
-            while self.clock < due:
-                if min(self._due) == due:
-                    self.clock = due
-                else:
-                    await asyncio.sleep(0)
-        finally:
-            self._due.remove(due)
+        loop = asyncio.get_running_loop()
+        awake: asyncio.Future[None] = loop.create_future()
+        heapq.heappush(self._sleepers, (self.clock + max(0.0, seconds), next(self._numbers), awake))
+        self._turns = 0
+        if self._turning is not loop:
+            self._turning = loop
+            loop.call_soon(self._turn, loop)
+        await awake
+
+    def _turn(self, loop: asyncio.AbstractEventLoop) -> None:
+        while self._sleepers and self._sleepers[0][2].done():  # cancelled
+            heapq.heappop(self._sleepers)
+        if not self._sleepers:
+            self._turning = None
+            return
+        self._turns += 1
+        # Nothing else is ready: everybody rests already, and the turns would pass for nothing.
+        if self._turns > self.TURNS or not loop._ready:  # type: ignore[attr-defined]
+            self._turns = 0
+            due, _, awake = heapq.heappop(self._sleepers)
+            self.clock = max(self.clock, due)
+            awake.set_result(None)
+        loop.call_soon(self._turn, loop)
 
 
 class Direct:
@@ -82,6 +107,11 @@ class Direct:
         await asyncio.sleep(0)
         return querying.begin_round(self._report(None), folder, batch_id)
 
+    async def begin_again(self, folder: Path, batch_id: str, attempts: Attempts) -> dict[str, int]:
+        self._begins("begin_again")
+        await asyncio.sleep(0)
+        return querying.begin_again(self._report(None), folder, batch_id, attempts)
+
     async def join(self, folder: Path, batch_id: str, sent: SentRange, file: Path) -> Joined:
         self._begins("join")
         await asyncio.sleep(0)
@@ -100,6 +130,10 @@ class Direct:
     ) -> dict[str, int]:
         self._begins("tally")
         return querying.tally(self._report(None), folder, batch_id, tuple(sent), result_column)
+
+    async def unanswered(self, folder: Path, batch_id: str, attempts: Attempts) -> Unanswered:
+        self._begins("unanswered")
+        return querying.unanswered(self._report(None), folder, batch_id, attempts)
 
     async def aclose(self) -> None:
         self.closed = True

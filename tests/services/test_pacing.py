@@ -26,7 +26,7 @@ def test_many_at_once_keep_to_the_limit_and_use_it(world: World, group: RateGrou
     count = 2 * LIMITS[group] + 10
 
     async def one() -> None:
-        await world.pacer.turn(ME, group)
+        await world.pacer.turn(ME, group, urgent=True)
         started.append(world.time.seconds())
 
     async def story() -> None:
@@ -101,7 +101,7 @@ def test_a_shorter_hold_does_not_end_a_longer_one(world: World) -> None:
 def test_a_hold_ends_when_the_clock_is_set_back(world: World) -> None:
     async def story() -> None:
         world.pacer.hold(ME, READS, 60)
-        world.time.clock -= 7_200
+        world.time.ahead = -7_200
         began = world.time.seconds()
         await world.pacer.turn(ME, READS)
         assert world.time.seconds() - began < 1
@@ -146,3 +146,160 @@ def test_what_is_left_is_told_by_group_and_key(world: World) -> None:
         assert world.pacer.left(ME)[READS] == (120, 120)
 
     told(story())
+
+
+# --- the queue ---
+
+
+def test_those_who_wait_are_served_in_their_order_the_urgent_before_the_rest(world: World) -> None:
+    order: list[str] = []
+
+    async def one(name: str, urgent: bool) -> None:
+        await world.pacer.turn(ME, READS, urgent=urgent)
+        order.append(name)
+
+    async def story() -> None:
+        world.pacer.hold(ME, READS, 5)
+        waiting = [asyncio.ensure_future(one(f"poll {at}", urgent=False)) for at in range(3)]
+        await world.time.sleep(1)
+        waiting += [asyncio.ensure_future(one(f"urgent {at}", urgent=True)) for at in range(3)]
+        await asyncio.gather(*waiting)
+
+    told(story())
+    assert order == ["urgent 0", "urgent 1", "urgent 2", "poll 0", "poll 1", "poll 2"]
+
+
+def test_one_who_leaves_the_queue_lets_the_next_one_on(world: World) -> None:
+    async def story() -> None:
+        world.pacer.hold(ME, READS, 5)
+        waiting = [asyncio.ensure_future(world.pacer.turn(ME, READS)) for _ in range(4)]
+        await world.time.sleep(1)
+        for each in waiting[:3]:
+            each.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+        assert waiting[3].result() >= world.time.seconds() - 0.001
+        assert world.pacer.waits(ME) == {}
+
+    told(story())
+
+
+def test_polls_never_keep_what_is_urgent_waiting_long(world: World) -> None:
+    waits: list[float] = []
+
+    async def poll() -> None:
+        for _ in range(400):
+            await world.pacer.turn(ME, READS)
+
+    async def story() -> None:
+        polling = asyncio.ensure_future(poll())
+        while not polling.done():
+            began = world.time.seconds()
+            await world.pacer.turn(ME, READS, urgent=True)
+            waits.append(world.time.seconds() - began)
+            await world.time.sleep(0.9)
+
+    told(story())
+    assert len(waits) > 100
+    assert max(waits) < 5.0
+
+
+# --- what can be seen of it ---
+
+
+def test_waits_say_how_long_how_many_and_why(world: World) -> None:
+    async def story() -> None:
+        assert world.pacer.waits(ME) == {}
+        for _ in range(LIMITS[SUBMITS]):
+            await world.pacer.turn(ME, SUBMITS, urgent=True)
+        world.pacer.hold(ME, READS, 45)
+        waiting = [asyncio.ensure_future(world.pacer.turn(ME, group, urgent=True)) for group in (SUBMITS, READS, READS)]
+        await world.time.sleep(10)
+        waits = world.pacer.waits(ME)
+        assert set(waits) == {SUBMITS, READS}
+        assert waits[SUBMITS].seconds == pytest.approx(50.5, abs=0.1)
+        assert (waits[SUBMITS].waiting, waits[SUBMITS].asked) == (1, False)
+        assert waits[READS].seconds == pytest.approx(35, abs=0.1)
+        assert (waits[READS].waiting, waits[READS].asked) == (2, True)
+        assert world.pacer.waits("another key") == {}
+        await asyncio.gather(*waiting)
+        assert world.pacer.waits(ME) == {}
+
+    told(story())
+
+
+# --- more coming than a window holds ---
+
+
+@pytest.mark.parametrize(
+    ("ahead", "seconds"), [(0, 0), (20, 0), (30, 0), (31, 19 * 60.5 / 60), (1_000, 19 * 60.5 / 60)]
+)
+def test_a_few_submissions_go_at_once_and_many_are_kept_apart(world: World, ahead: int, seconds: float) -> None:
+    async def story() -> None:
+        world.pacer.expect(ME, SUBMITS, ahead)
+        began = world.time.seconds()
+        for _ in range(20):
+            await world.pacer.turn(ME, SUBMITS, urgent=True)
+        assert world.time.seconds() - began == pytest.approx(seconds, abs=0.1)
+
+    told(story())
+
+
+# --- slow requests, headers, clocks ---
+
+
+def test_a_slow_request_counts_from_when_it_may_have_arrived(world: World) -> None:
+    async def story() -> None:
+        async with world.pacer.paced(ME, SUBMITS):
+            await world.time.sleep(20)
+        for _ in range(LIMITS[SUBMITS] - 1):
+            await world.pacer.turn(ME, SUBMITS, urgent=True)
+        began = world.time.seconds()
+        await world.pacer.turn(ME, SUBMITS, urgent=True)
+        assert world.time.seconds() - began == pytest.approx(60, abs=0.1)
+
+    told(story())
+
+
+def test_what_remains_holds_its_own_group_and_key_alone(world: World) -> None:
+    async def story() -> None:
+        world.pacer.heard_remaining(ME, CHECKS, 0)
+        began = world.time.seconds()
+        for group in (READS, SUBMITS):
+            await world.pacer.turn(ME, group, urgent=True)
+        await world.pacer.turn("another key", CHECKS, urgent=True)
+        assert world.time.seconds() == began
+        # AND much that remains gives nobody a place that the limit doesn't
+        for _ in range(LIMITS[SUBMITS] - 1):
+            await world.pacer.turn(ME, SUBMITS, urgent=True)
+        world.pacer.heard_remaining(ME, SUBMITS, 1_000)
+        await world.pacer.turn(ME, SUBMITS, urgent=True)
+        assert world.time.seconds() - began >= 60
+
+    told(story())
+
+
+@pytest.mark.parametrize("jump", [-86_400.0, -7_200.0, -30.0, 30.0, 7_200.0, 86_400.0])
+def test_a_clock_that_jumps_while_many_wait_neither_stalls_nor_floods(world: World, jump: float) -> None:
+    """Ahead as after a laptop's sleep, in which time went by; back as when somebody sets it right."""
+    started: list[float] = []
+
+    async def poll() -> None:
+        await world.pacer.turn(ME, READS)
+        started.append(world.time.seconds())
+
+    async def story() -> None:
+        waiting = [asyncio.ensure_future(poll()) for _ in range(300)]
+        await world.time.sleep(30)
+        world.pacer.hold(ME, READS, 20)
+        world.time.ahead = jump
+        if jump > 0:
+            world.time.clock, world.time.ahead = world.time.clock + jump, 0.0
+        since = world.time.seconds()
+        await asyncio.gather(*waiting)
+        # As long as they take anyhow, and a window more; never longer than the longest hold.
+        assert world.time.seconds() - since <= 3 * 60.5 + 60.5
+
+    told(story())
+    assert most_in_a_minute(started) <= LIMITS[READS]
+    spread = max(bisect_right(started, start + 4.9) - place for place, start in enumerate(started))
+    assert spread <= 11

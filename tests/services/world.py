@@ -19,6 +19,7 @@ from desktop_app.services.intake import Intake, ReadList
 from desktop_app.services.monitoring import Monitoring
 from desktop_app.services.pacing import Pacer
 from desktop_app.services.ports import VerificationClient
+from desktop_app.services.repeating import Repeating
 from desktop_app.services.results import Results
 from desktop_app.services.session import Session
 from desktop_app.services.submitting import BatchOrder, Submitting
@@ -62,6 +63,7 @@ class World:
         self.intake = Intake(self.lists, self.worker)
         self.submitting = Submitting(self.bench)
         self.verification = Verification(self.bench, self.submitting, Monitoring(self.bench))
+        self.repeating = Repeating(self.bench, self.worker)
         self.results = Results(self.bench, self.worker)
         self.exporting = Exporting(self.bench, self.results)
         self.checking = Checking(self.bench)

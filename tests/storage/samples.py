@@ -51,4 +51,8 @@ TASK_CHANGES = {
     "last_number": "+447…57",
     "sent_at": NOW,
     "heard_at": ELSEWHERE,
+    "again": True,
+    "answered": 9,
+    "repeated": 2,
+    "strangers": 3,
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import signal
 import sqlite3
 import stat
@@ -15,10 +16,11 @@ from pathlib import Path
 import pytest
 
 from desktop_app.core.batch import Batch, NewTask, Task, Via
-from desktop_app.core.errors import FolderNotUsable, JournalNewer
+from desktop_app.core.errors import DiskFull, FolderNotUsable, JournalDamaged, JournalNewer
 from desktop_app.core.submission import TaskEvent, TaskState, TransitionNotAllowedError
 from desktop_app.services.ports import BalanceEntry, CheckEntry
 from desktop_app.storage import database, journal_schema
+from desktop_app.storage.backups import Backups
 from desktop_app.storage.journal import SqliteJournal
 
 from .samples import LATER, NOW, TASK_CHANGES, TASKS, full_batch
@@ -282,7 +284,7 @@ def test_a_journal_of_a_newer_version_is_refused_and_left_alone(path: Path) -> N
 
 def test_a_file_that_is_no_journal_is_said_in_words(path: Path) -> None:
     path.write_bytes(b"this is a letter and no database " * 100)
-    with pytest.raises(FolderNotUsable):
+    with pytest.raises(JournalDamaged, match="damaged"):
         SqliteJournal(path)
     assert path.read_bytes().startswith(b"this is a letter")
 
@@ -295,9 +297,10 @@ def test_a_folder_that_is_missing_is_said_in_words(tmp_path: Path) -> None:
 def test_a_migration_keeps_a_copy_of_what_was_there_before(path: Path, journal: SqliteJournal) -> None:
     journal.add_batch(full_batch(), TASKS)
     steps = [*journal_schema.MIGRATIONS, "ALTER TABLE batches ADD COLUMN colour TEXT; UPDATE batches SET file = 'new'"]
-    database.migrate(journal._db, path, steps)
+    backups = Backups(path.with_name("backups"), lambda: NOW)
+    database.migrate(journal._db, path, steps, lambda: backups.keep(path))
     assert journal.batch("b1").file == "new"
-    kept = path.with_name("journal.sqlite.before-2")
+    (kept,) = (backup.path for backup in backups.all())
     assert stat.S_IMODE(kept.stat().st_mode) == 0o600
     old = SqliteJournal(kept)
     assert old.batch("b1") == full_batch()
@@ -305,11 +308,51 @@ def test_a_migration_keeps_a_copy_of_what_was_there_before(path: Path, journal: 
     old.close()
 
 
+def test_what_was_joined_before_the_journal_counted_it_is_counted_by_its_events(path: Path) -> None:
+    # GIVEN a journal of the first version with two tasks, one of which was joined twice
+    at = NOW.isoformat()
+    old = sqlite3.connect(path)
+    for statement in journal_schema.MIGRATIONS[0].split(";"):
+        old.execute(statement)
+    old.execute("INSERT INTO batches VALUES ('b', 'l', 'f', 'local', 'p', ?, 9, 'auto', NULL, '', 0, '', NULL)", [at])
+    for part in (1, 2):
+        old.execute(
+            """INSERT INTO tasks (id, batch_id, part, country, product, via, first, numbers, state)
+            VALUES (?1, 'b', ?1, 'GB', 'p', 'json', 0, 9, 'joined')""",
+            [part],
+        )
+    for answered, never_sent in ((5, 2), (7, 1)):
+        detail = json.dumps({"answered": answered, "repeated": 3, "never_sent": never_sent})
+        old.execute("INSERT INTO events VALUES (NULL, 'b', 1, ?, 'answers joined', ?)", [at, detail])
+    old.execute("PRAGMA user_version = 1")
+    old.commit()
+    old.close()
+    # WHEN it is opened
+    journal = SqliteJournal(path)
+    # THEN the last event counts
+    first, second = journal.tasks("b")
+    assert (first.answered, first.repeated, first.strangers, first.again) == (7, 3, 1, False)
+    assert (second.answered, second.repeated, second.strangers) == (0, 0, 0)
+    journal.close()
+
+
+def test_tasks_that_are_added_go_on_counting_and_the_result_is_to_be_written_again(journal: SqliteJournal) -> None:
+    journal.add_batch(full_batch(), TASKS)
+    journal.add_tasks("b1", LATER, [NewTask("GB", Via.JSON, 700, 7, again=True)])
+    added = journal.tasks("b1")[-1]
+    assert (added.part, added.first, added.numbers, added.again) == (4, 700, 7, True)
+    assert journal.batch("b1") == full_batch(exported_at=None)
+    newest = journal.events("b1")[0]
+    assert (newest.kind, newest.at, newest.detail) == ("sent again", LATER, {"numbers": 7, "tasks": 1})
+    journal.divide(added.id, LATER, [NewTask("GB", Via.JSON, 700, 3), NewTask("GB", Via.JSON, 703, 4)])
+    assert [task.again for task in journal.tasks("b1")] == [False] * 3 + [True] * 3
+
+
 def test_a_migration_that_fails_changes_nothing(path: Path, journal: SqliteJournal) -> None:
     journal.add_batch(full_batch(), TASKS)
     steps = [*journal_schema.MIGRATIONS, "ALTER TABLE batches ADD COLUMN colour TEXT; THIS IS NO SQL"]
     with pytest.raises(sqlite3.OperationalError):
-        database.migrate(journal._db, path, steps)
+        database.migrate(journal._db, path, steps, lambda: None)
     journal.close()
     again = SqliteJournal(path)
     assert again.batch("b1") == full_batch()
@@ -318,7 +361,7 @@ def test_a_migration_that_fails_changes_nothing(path: Path, journal: SqliteJourn
 
 def test_a_new_journal_has_no_copy_beside_it(path: Path, journal: SqliteJournal) -> None:
     journal.save_setting("a", 1)
-    assert not list(path.parent.glob("*.before-*"))
+    assert not path.with_name("backups").exists()
 
 
 def test_a_full_disk_refuses_the_commit_and_the_journal_works_on(journal: SqliteJournal, task: Task) -> None:
@@ -326,7 +369,7 @@ def test_a_full_disk_refuses_the_commit_and_the_journal_works_on(journal: Sqlite
     pages = journal._db.execute("PRAGMA page_count").fetchone()[0]
     journal._db.execute(f"PRAGMA max_page_count = {pages}")
     # WHEN something large is recorded
-    with pytest.raises(sqlite3.OperationalError, match="full"):
+    with pytest.raises(DiskFull):
         journal.record(task.id, TaskEvent.SEND, NOW, {"answer": "x" * 1_000_000})
     # THEN nothing of it is there, and the next transaction is none within another
     assert journal.task(task.id) == task

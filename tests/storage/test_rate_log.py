@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import sqlite3
 from bisect import bisect_right
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from desktop_app.core.rates import LIMITS, WINDOW, RateGroup
+from desktop_app.core.rates import LIMITS, WINDOW, Pace, RateGroup
 from desktop_app.storage.rates import SqliteRateLog
 
 ME, OTHER = "https://a:443 1234", "https://a:443 5678"
@@ -98,3 +100,30 @@ def test_old_times_are_forgotten_those_of_other_keys_too(log: SqliteRateLog) -> 
         log.reserve(OTHER, SUBMITS, START)
     log.reserve(ME, SUBMITS, START + 1_000)
     assert log._db.execute("SELECT COUNT(*) FROM requests").fetchone()[0] == 1
+
+
+def test_a_request_that_took_long_counts_from_when_it_may_have_arrived(log: SqliteRateLog) -> None:
+    for _ in range(LIMITS[SUBMITS]):
+        log.reserve(ME, SUBMITS, START)
+    log.put_off(ME, SUBMITS, START, START + 7)
+    assert [log.reserve(ME, SUBMITS, START + WINDOW) for _ in range(29)] == [0.0] * 29
+    assert log.reserve(ME, SUBMITS, START + WINDOW) == pytest.approx(7)
+    log.put_off(ME, SUBMITS, START - 99, START)  # one that the log has forgotten
+    assert log.left(ME, SUBMITS, START + WINDOW) == 0
+
+
+def test_each_request_goes_at_its_pace(log: SqliteRateLog) -> None:
+    assert log.reserve(ME, SUBMITS, START) == 0.0
+    assert log.reserve(ME, SUBMITS, START, Pace.APART) == pytest.approx(WINDOW / 60)
+    assert log.reserve(ME, SUBMITS, START, Pace.SPARE) == pytest.approx(WINDOW / 60)
+    assert log.reserve(ME, SUBMITS, START) == 0.0
+
+
+def test_a_log_of_an_earlier_version_counts(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "rates.sqlite")) as old, old:
+        old.execute("CREATE TABLE requests (account TEXT, kind TEXT, at REAL)")
+        old.execute("INSERT INTO requests VALUES (?, ?, ?)", (ME, SUBMITS.value, START))
+    log = SqliteRateLog(tmp_path / "rates.sqlite")
+    assert log.left(ME, SUBMITS, START + 1) == LIMITS[SUBMITS] - 1
+    assert log.reserve(ME, SUBMITS, START + 0.5, Pace.APART) == pytest.approx(WINDOW / 60 - 0.5)
+    log.close()

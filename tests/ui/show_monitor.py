@@ -14,6 +14,7 @@ import sys
 import tempfile
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
+from decimal import Decimal
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
@@ -21,10 +22,13 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 import qasync
 from PySide6.QtWidgets import QApplication, QWidget
 
+from desktop_app.core.connection import Connection
+from desktop_app.core.submission import TaskEvent
+from desktop_app.services.ports import BalanceEntry
 from desktop_app.ui import theme
 from desktop_app.ui.monitor.decide_dialog import Way
 from desktop_app.ui.runner import Runner
-from tests.ui.monitor_batches import every_state, write_batch
+from tests.ui.monitor_batches import FAILED, UNKNOWN, every_state, write_batch
 from tests.ui.monitor_stage import Stage
 
 Take = Callable[..., Awaitable[None]]
@@ -98,6 +102,8 @@ async def draw_results(stage: Stage, take: Take) -> None:
     await take("monitor-done")
     stage.open_results(batch_id)
     await take("results")
+    await draw_again(stage, take, list_id)
+    stage.open_results(batch_id)
     page = stage.results
     page.chart.bars._take(page.chart.model.index(1, 0))
     page.bar.search.setText("leeds")
@@ -118,6 +124,11 @@ async def draw_results(stage: Stage, take: Take) -> None:
     folder = Path(tempfile.mkdtemp())
     await write(stage, folder / "customers – results.xlsx")
     await take("results-exported")
+    stage.desk.journal.note(stage.desk.journal.tasks(batch_id)[0].id, answered=1)
+    page.exporting.ask(batch_id)
+    await asyncio.sleep(0.1)
+    await write(stage, folder / "customers – results.xlsx")
+    await take("results-disagree")
     page.exporting.ask(batch_id)
     await asyncio.sleep(0.1)
     await write(stage, folder / "missing" / "deep" / "x.xlsx")
@@ -128,6 +139,48 @@ async def draw_results(stage: Stage, take: Take) -> None:
     page.exporting.strip.show_work("Writing customers – results.xlsx", 0.37, 80)
     await take("results-busy")
     page.exporting.strip.hide()
+
+
+async def draw_again(stage: Stage, take: Take, list_id: str) -> None:
+    """The unanswered are sent again."""
+    journal = stage.desk.journal
+    batch_id, _ = await stage.verify("phone-validation", list_id)
+    stage.lose_answers(batch_id, 2)
+    await stage.desk.balances.read(Connection())
+    stage.show_monitor(batch_id)
+    await take("again-offered")
+    buttons = stage.monitor.panel.buttons
+    buttons.again.click()
+    await stage.until(buttons.repeat.cost.isVisible)
+    await take("again-asked")
+    buttons.repeat.keep.click()
+    stage.open_results(batch_id)
+    await take("again-results")
+    stage.results.title.again.click()
+    await stage.until(stage.results.repeat.cost.isVisible)
+    await take("again-results-asked")
+    stage.results.repeat.send.click()
+    await stage.until(lambda: stage.desk.verification.outcome(batch_id).exit_code == 0)
+    stage.show_monitor(batch_id)
+    await take("again-done")
+    # A batch of which a part failed and another was left undecided.
+    counts = await stage.desk.worker.begin_round(stage.desk.folder / "lists" / list_id, "half-don")
+    ways = [FAILED, [*UNKNOWN, TaskEvent.DECIDED_LEAVE]]
+    tasks = [(country, count, ways[at % 2]) for at, (country, count) in enumerate(counts.items())]
+    half = write_batch(journal, "half-done.xlsx", tasks, list_id=list_id, at=datetime.now(UTC))
+    stage.show_monitor(half.id)
+    buttons.again.click()
+    await stage.until(buttons.repeat.cost.isVisible)
+    await take("again-paid")
+    stage.open_results(half.id)
+    await settled(stage)
+    stage.results.title.again.click()
+    await stage.until(stage.results.repeat.cost.isVisible)
+    await take("again-results-paid")
+    journal.add_balance(BalanceEntry("local", datetime.now(UTC), Decimal(7), "credits"))
+    stage.results.repeat._reckon()
+    await take("again-short")
+    stage.results.repeat.take_back()
 
 
 async def run(wanted: argparse.Namespace) -> None:

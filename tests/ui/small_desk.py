@@ -21,6 +21,7 @@ from desktop_app.services.intake import Intake
 from desktop_app.services.monitoring import Monitoring
 from desktop_app.services.pacing import Pacer
 from desktop_app.services.ports import ByteProgress
+from desktop_app.services.repeating import Repeating
 from desktop_app.services.results import Results
 from desktop_app.services.session import Session
 from desktop_app.services.submitting import Submitting
@@ -167,6 +168,7 @@ class SmallDesk:
             intake=Intake(self.lists, worker),
             submitting=submitting,
             verification=Verification(bench, submitting, Monitoring(bench)),
+            repeating=Repeating(bench, worker),
             results=results,
             exporting=Exporting(bench, results),
             checking=Checking(bench),

@@ -20,7 +20,9 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.errors import NeverArrived
+from desktop_app.services.pacing import Wait
 from desktop_app.ui import theme
+from desktop_app.ui.footer_bar import wait_in_words
 from desktop_app.ui.shell import Shell
 
 TITLES = ("Balance", "Batch upload", "Task monitor", "Single check")
@@ -142,6 +144,22 @@ def test_rates_come_and_go(full: Shell) -> None:
     assert shown == ["reads 118 / 120", "submits 29 / 30"]
     full.set_rates([("reads", 1, 120)])
     assert [label.text() for label in full.footer._rates if label.isVisible()] == ["reads 1 / 120"]
+
+
+def test_what_waits_for_the_limit_is_said_beside_what_is_left(full: Shell) -> None:
+    def shown() -> list[str]:
+        return [label.text() for label in full.footer._rates if label.isVisible()]
+
+    waits = [wait_in_words(Wait(0.4, 1, asked=False)), wait_in_words(Wait(12.2, 1, asked=False))]
+    full.footer.set_waits(waits)
+    assert shown() == ["reads 118 / 120", "submits 29 / 30, next in 12 s"]
+    # AND the rates that are read next keep it, until nobody waits any more
+    full.set_rates([("reads", 119, 120), ("submits", 0, 30)])
+    assert shown() == ["reads 119 / 120", "submits 0 / 30, next in 12 s"]
+    full.footer.set_waits(["", wait_in_words(Wait(299.6, 3, asked=True))])
+    assert shown()[1] == "submits 0 / 30, the service asked to wait 5 min"
+    full.footer.set_waits(["", wait_in_words(None)])
+    assert shown() == ["reads 119 / 120", "submits 0 / 30"]
 
 
 def test_geometry_is_remembered(shell: Shell) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
 from desktop_app.core.batch import BatchState, batch_state
+from desktop_app.core.errors import DiskFull
 from desktop_app.ui.changes import Changes
 from desktop_app.ui.runner import Runner
 from desktop_app.ui.theme import Appearance
@@ -114,3 +115,46 @@ def test_closing_while_a_list_is_on_its_way_asks_first_and_then_goes_on_at_the_n
 
     opened(themed, home, first)
     opened(themed, home, second)
+
+
+def test_a_restored_journal_is_told_at_each_start_until_the_person_has_closed_the_message(
+    themed: QApplication, tmp_path: Path
+) -> None:
+    home = tmp_path / "home"
+    open_desk(home).journal.close()
+    (home / "journal.sqlite").write_bytes(b"no journal")
+
+    async def left_open(at: Opened) -> None:
+        message = at.shell.strip.message
+        assert message is not None
+        assert "damaged" in message.what
+        assert str(home) in message.advice
+        # Another connection's messages are cleared away; this one hasn't been read for that.
+        at.shell.strip.clear()
+
+    async def closed(at: Opened) -> None:
+        assert at.shell.strip.message is not None
+        at.shell.strip.close_button.click()
+
+    async def quiet(at: Opened) -> None:
+        assert at.shell.strip.message is None
+
+    for story in (left_open, left_open, closed, quiet):
+        opened(themed, home, story)
+
+
+def test_a_batch_that_a_full_disk_stopped_can_be_carried_on(themed: QApplication, tmp_path: Path) -> None:
+    async def story(at: Opened) -> None:
+        await at.send(tmp_path)
+        await at.until(lambda: at.states() == [BatchState.COMPLETED])
+        (batch,) = at.desk.journal.batches()
+        await at.until(lambda: not at.runner.running(f"batch {batch.id}"))
+        at.window._batch_failed(batch.id, DiskFull(name=str(tmp_path)))
+        message = at.shell.strip.message
+        assert message is not None
+        assert (message.kind, message.action_text) == ("error", "Carry on")
+        at.shell.strip.action.click()
+        assert at.runner.running(f"batch {batch.id}")
+        await at.until(lambda: not at.runner.running(f"batch {batch.id}"))
+
+    opened(themed, tmp_path / "home", story)

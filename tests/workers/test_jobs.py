@@ -22,6 +22,7 @@ from desktop_app.core.errors import (
 )
 from desktop_app.core.list_row import AnswerStatus, RowFilter, SentRange
 from desktop_app.core.phone import NumberStatus
+from desktop_app.core.reconciliation import Booked
 from desktop_app.core.table import ReadOptions, Understanding
 from desktop_app.services.ports import ExportOrder, Joined, Progress
 from desktop_app.storage.list_file import ListFile
@@ -198,8 +199,12 @@ def test_a_result_of_something_else_is_broken_and_changes_nothing(rounds: dict[s
 # --- exporting ---
 
 
-def order(folder: Path, output: Path, only: array[int] | None = None) -> ExportOrder:
-    return ExportOrder(folder, BATCH, output, False, (GB,), (("Source", "list.csv"),), only)
+# Seven rows, three different numbers, of which the two of one task were sent and one was answered.
+BOOKED = Booked(rows=7, numbers=3, sent=2, answered=1, repeated=0, strangers=0, joined=(1,), moving=False)
+
+
+def order(folder: Path, output: Path, only: array[int] | None = None, booked: Booked = BOOKED) -> ExportOrder:
+    return ExportOrder(folder, BATCH, output, False, (GB,), booked, (("Source", "list.csv"),), only)
 
 
 def test_rows_out_are_rows_in_with_their_answers(rounds: dict[str, int], folder: Path, tmp_path: Path) -> None:
@@ -255,7 +260,9 @@ def test_an_export_that_fails_leaves_the_earlier_file_and_nothing_beside_it(
 
 
 def test_jobs_are_called_by_their_names() -> None:
-    assert set(JOBS) == {"read_list", "begin_round", "join", "export", "select", "tally", "warm_up"}
+    assert set(JOBS) == {
+        "read_list", "begin_round", "begin_again", "join", "export", "select", "tally", "unanswered", "warm_up",
+    }  # fmt: skip
 
 
 def test_a_filter_for_numbers_never_sent_is_fine(understood: Understanding, folder: Path) -> None:

@@ -1,29 +1,38 @@
-"""What can be done with a batch: the buttons at the foot of the panel, and the question before deleting."""
+"""What can be done with a batch: the buttons at the foot of the panel, and the questions before some of them."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.ui import theme, words
+from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.button import Button, icon_button
 from desktop_app.ui.parts.label import Label
+from desktop_app.ui.results.repeat_work import RepeatWork
 
 
 class Actions(QWidget):
-    """Shows what applies. `delete_confirmed` only after the question was answered."""
+    """Shows what applies. `delete_confirmed` only after the question was answered; `repeat` asks its own."""
 
     results_clicked = Signal()
     export_clicked = Signal()
     carry_on_clicked = Signal()
     delete_confirmed = Signal()
     decide_clicked = Signal()
+    again_clicked = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, context: PageContext) -> None:
         super().__init__()
+        self._repeatable = self._has_results = False
         self.results = Button(words.tr("Open results", "monitor"), "primary", clicked=self.results_clicked.emit)
         self.results.setProperty("scale", "large")
+        self.again = Button(
+            words.tr("Send the unanswered again…", "monitor"), icon="refresh", clicked=self.again_clicked.emit
+        )
+        self.repeat = RepeatWork(context)
+        self.repeat.asking_changed.connect(self._repeat_asking)
         self.decide = Button(words.tr("Decide…", "monitor"), clicked=self.decide_clicked.emit)
         self.carry_on = Button(words.tr("Carry on", "monitor"), clicked=self.carry_on_clicked.emit)
         self.export = Button(words.tr("Export…", "monitor"), clicked=self.export_clicked.emit)
@@ -41,42 +50,58 @@ class Actions(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.S)
-        for widget in (self.results, self._buttons, self._question):
+        for widget in (self.results, self.again, self._buttons, self._question, self.repeat):
             column.addWidget(widget)
         escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self._question)
         escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         escape.activated.connect(self.take_back)
 
-    def offer(self, *, results: bool, decide: bool, carry_on: bool, delete: bool) -> None:
+    def offer(self, *, results: bool, decide: bool, carry_on: bool, delete: bool, repeat: bool) -> None:
         """Which of them apply; without results nothing can be exported."""
-        self.results.setVisible(results)
+        self._has_results = results
         self.export.setVisible(results)
         self.decide.setVisible(decide)
         self.carry_on.setVisible(carry_on)
         self.delete.setVisible(delete)
+        self._repeatable = repeat
         if not delete:
-            self._ask(False)
-        self._buttons.setVisible(not self.asking)
+            self._question.hide()
+        if not repeat:
+            self.repeat.take_back()
+        self._show_buttons()
 
     @property
     def asking(self) -> bool:
-        """Whether the question is shown."""
-        return not self._question.isHidden()
+        """Whether a question is shown."""
+        return not self._question.isHidden() or self.repeat.asking
 
     def take_back(self) -> None:
         """The question is off the table."""
-        if self.asking:
-            self._ask(False)
+        self.repeat.take_back()
+        if not self._question.isHidden():
+            self._question.hide()
+            self._show_buttons()
             self.delete.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _ask(self, asking: bool = True) -> None:
-        self._question.setVisible(asking)
-        self._buttons.setVisible(not asking)
-        if asking:
-            self.keep.setFocus(Qt.FocusReason.OtherFocusReason)
+    def _show_buttons(self) -> None:
+        self.results.setVisible(self._has_results and not self.repeat.asking)  # one blue button at a time
+        self.again.setVisible(self._repeatable and not self.asking)
+        self._buttons.setVisible(not self.asking)
+
+    def _ask(self) -> None:
+        self._question.show()
+        self._show_buttons()
+        self.keep.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _repeat_asking(self, asking: bool) -> None:
+        held = self.repeat.isAncestorOf(QApplication.focusWidget() or self)
+        self._show_buttons()
+        if not asking and held and self.again.isVisible():
+            self.again.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _confirm(self) -> None:
-        self._ask(False)
+        self._question.hide()
+        self._show_buttons()
         self.delete_confirmed.emit()
 
 

@@ -74,6 +74,8 @@ def message(line: Line) -> str:
     """What is the matter, in words: of the task, or of the first one below that has something to say."""
     if not isinstance(line, Entry):
         return line.message
+    if line.state is BatchState.COMPLETED:  # what failed was answered when it was sent again
+        return ""
     return next((task.message for task in line.tasks if task.message), "")
 
 

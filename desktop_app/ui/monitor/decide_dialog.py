@@ -86,7 +86,7 @@ class DecideDialog(QDialog):
         title = words.tr("Did part {} of “{}” arrive?", "decide").format(task.part, batch.file)
         column.addWidget(Label(title, "heading", wrap=True))
         why = words.tr(
-            "No clear answer came while it was being sent. Dialproof doesn't send it again by itself, because it "
+            "It is not known whether it arrived. Dialproof doesn't send it again by itself, because it "
             "might be paid for twice. Your service's own task list or its support can tell.",
             "decide",
         )

@@ -12,6 +12,7 @@ from desktop_app.ui import words
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.monitor.decide_dialog import DecideDialog
 from desktop_app.ui.monitor.entry import Entry
+from desktop_app.ui.monitor.evidence import evidence_line
 from desktop_app.ui.parts.banner import Banner
 
 
@@ -31,8 +32,9 @@ class Decisions(Banner):
         """Say what of these is in doubt."""
         self._doubtful = [(entry, task) for entry in entries for task in entry.undecided]
         self.setVisible(bool(self._doubtful))
-        if self._doubtful and self._sentence() != self.text():
+        if self._doubtful and (self._sentence(), self._evidence()) != (self.text(), self.detail()):
             self.set_text(self._sentence())
+            self.set_detail(self._evidence())
 
     def decide(self, entry: Entry | None, task: Task | None) -> None:
         """Open the dialog for this task, else for the first of this batch, else for the first there is."""
@@ -52,10 +54,19 @@ class Decisions(Banner):
 
     def _sentence(self) -> str:
         entry, task = self._doubtful[0]
-        stopped = task.message == STOPPED
-        broken = "The line broke while part {} of “{}” was being sent. It may have been accepted."
-        ended = "Dialproof was stopped while part {} of “{}” was being sent. It may have been accepted."
-        said = words.tr(ended if stopped else broken, "monitor").format(task.part, entry.batch.file)
+        said = words.tr(_what_happened(task), "monitor").format(task.part, entry.batch.file)
         others = len(self._doubtful) - 1
         more = words.counted(others, "%n other needs you, too.", "%n others need you, too.")
         return f"{said} {more}" if others else said
+
+    def _evidence(self) -> str:
+        """What is known of the first one, in a line; the dialog has all of it."""
+        return evidence_line(self._doubtful[0][1])
+
+
+def _what_happened(task: Task) -> str:
+    if task.message == STOPPED:
+        return "Dialproof was stopped while part {} of “{}” was being sent. It may have been accepted."
+    if task.sent_at is None:  # the journal was restored from an older copy
+        return "Part {} of “{}” may have been sent before: the journal was damaged since."
+    return "No clear answer came when part {} of “{}” was sent. It may have been accepted."

@@ -46,7 +46,7 @@ class Entry:
         """A batch with all its tasks as the journal has them."""
         shown = tuple(task for task in tasks if task.state is not TaskState.SPLIT)
         heard = max((task.heard_at for task in shown if task.heard_at), default=None)
-        numbers = sum(task.numbers for task in shown)
+        numbers = sum(task.numbers for task in shown if not task.again)
         return cls(batch, shown, batch_state(shown), share_done(shown), numbers, heard)
 
     @property

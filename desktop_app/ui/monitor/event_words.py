@@ -12,6 +12,7 @@ from desktop_app.ui import words
 # Of a task ("{part}" is "Part 3"); what stands in the event's detail can be named.
 _SENTENCES = {
     "prepared": "Prepared in {tasks}",
+    "sent again": "Prepared to send {numbers} again, in {tasks}",
     TaskEvent.SEND: "{part} sent: {numbers}",
     TaskEvent.NEVER_ARRIVED: "{part} not reached, tried again",
     TaskEvent.THROTTLED: "{part} has to wait",
@@ -21,6 +22,7 @@ _SENTENCES = {
     TaskEvent.DIVIDED: "{part} divided",
     TaskEvent.MENDED: "{part} is sent again",
     TaskEvent.LIST_REPLACED: "{part}: the list was lost, its answers are fetched again",
+    TaskEvent.RESTORED: "{part}: the journal was restored, was it sent since?",
     TaskEvent.HEARD_PENDING: "{part} queued",
     TaskEvent.HEARD_PROCESSING: "{part} processing",
     TaskEvent.HEARD_COMPLETED: "{part} completed",

@@ -73,6 +73,19 @@ def facts(task: Task) -> list[tuple[str, str]]:
     return found
 
 
+def evidence_line(task: Task) -> str:
+    """The same in short: how many, which, when, what the balance did, and what is the matter."""
+    count = words.counted(task.numbers, "%n number", "%n numbers")
+    ends = f" ({task.first_number} … {task.last_number})" if task.first_number else ""
+    known = [f"{count}{ends}"]
+    if task.sent_at:
+        known.append(words.tr("sent {}", "decide").format(_when(task.sent_at)))
+    if task.balance_before is not None and task.balance_after is not None:
+        amounts = words.tr("balance {} → {}", "decide")
+        known.append(amounts.format(words.number(task.balance_before), words.number(task.balance_after)))
+    return " · ".join([*known, task.message] if task.message else known)
+
+
 def balance_hint(before: Decimal | None, after: Decimal | None) -> str:
     """What the balances suggest; "" where they aren't known."""
     if before is None or after is None:

@@ -1,58 +1,93 @@
-"""How far a batch or task is: answered, still out, a bar, and of how many."""
+"""How far a batch or task is: answered, still out, refused, without an answer; a bar, and of how many."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from desktop_app.core.batch import Task
-from desktop_app.core.submission import ENDED, TaskState
+from desktop_app.core.submission import ENDED, SENT, TaskState
+from desktop_app.core.table import Counts
 from desktop_app.ui import theme, words
 from desktop_app.ui.parts.label import Label
+
+_LINES = 4
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Numbers: all, those with an answer (None while they are counted), and those of tasks that have ended."""
+    """Distinct numbers: all, those with an answer (None while they are counted), and where the others are.
+
+    `out`: their answer is still to come. `refused` by the service. `waiting`: not sent, and nothing of the
+    batch is on its way just now. `share` of the work, 0..1.
+    """
 
     numbers: int
     answered: int | None
-    over: int
+    out: int
+    refused: int
+    waiting: int
     share: float
 
     @classmethod
-    def of(cls, tasks: tuple[Task, ...], answered: int | None, share: float) -> Standing:
+    def of(cls, tasks: Sequence[Task], answered: int | None, share: float) -> Standing:
         """Counted from tasks; without a joined one nothing is answered."""
         if not any(task.state is TaskState.JOINED for task in tasks):
             answered = 0
-        numbers = sum(task.numbers for task in tasks)
-        return cls(numbers, answered, sum(task.numbers for task in tasks if task.state in ENDED), share)
+        once = [task for task in tasks if not task.again] or tasks
+        out = sum(task.numbers for task in tasks if task.state in SENT - ENDED)
+        refused = sum(task.numbers for task in tasks if task.state is TaskState.REJECTED)
+        waiting = sum(task.numbers for task in tasks if task.state is TaskState.PREPARED)
+        if out:  # their turn comes
+            out, waiting = out + waiting, 0
+        return cls(sum(task.numbers for task in once), answered, out, refused, waiting, share)
 
     @property
-    def out(self) -> int:
-        """Those whose answer is still to come."""
-        return self.numbers - self.over
+    def over(self) -> bool:
+        """Whether nothing more is to come."""
+        return not (self.out or self.refused or self.waiting)
 
     @property
     def unanswered(self) -> int | None:
         """Those whose task has ended without an answer for them."""
-        return None if self.answered is None else max(0, self.over - self.answered)
+        if self.answered is None:
+            return None
+        return max(0, self.numbers - self.answered - self.out - self.refused - self.waiting)
+
+    def lines(self) -> list[tuple[int, str]]:
+        """What is to be said, each with its number."""
+        unanswered = self.unanswered
+        lines = [(self.answered, words.tr("answered", "monitor"))] if self.answered is not None else []
+        lines += [
+            (count, name)
+            for count, name in (
+                (self.out, words.tr("still out", "monitor")),
+                (self.refused, words.tr("refused, not sent", "monitor")),
+                (self.waiting, words.tr("not sent", "monitor")),
+            )
+            if count
+        ]
+        if unanswered or (self.over and unanswered is not None):
+            lines.append((unanswered, words.tr("without an answer", "monitor")))
+        return lines
 
 
 class Figures(QWidget):
-    """Two figures, the bar, and what it is a share of."""
+    """A few figures, the bar, what it is a share of, and the rows that the numbers come from."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._values = [Label("", "figure") for _ in range(3)]
-        self._names = [Label("", "muted") for _ in range(3)]
+        self._values = [Label("", "figure") for _ in range(_LINES)]
+        self._names = [Label("", "muted") for _ in range(_LINES)]
         self._bar = QProgressBar()
         self._bar.setTextVisible(False)
         self._bar.setRange(0, 1000)
         self._share = Label("", "fine")
         self._of = Label("", "small")
+        self.rows = Label("", "small", wrap=True)
         grid = QGridLayout()
         grid.setHorizontalSpacing(theme.S)
         grid.setVerticalSpacing(0)
@@ -73,15 +108,12 @@ class Figures(QWidget):
         column.addLayout(grid)
         column.addWidget(self._bar)
         column.addLayout(below)
+        column.addWidget(self.rows)
+        self.show_rows(None)
 
     def show_standing(self, standing: Standing, left: str = "") -> None:
         """`left` is the time left in words, or ""."""
-        ended = standing.out == 0
-        lines = [(standing.answered, words.tr("answered", "monitor"))] if standing.answered is not None else []
-        if not ended:
-            lines.append((standing.out, words.tr("still out", "monitor")))
-        if standing.unanswered or (ended and standing.unanswered is not None):
-            lines.append((standing.unanswered, words.tr("without an answer", "monitor")))
+        lines = standing.lines()
         for at, (value, name) in enumerate(zip(self._values, self._names, strict=True)):
             value.setVisible(at < len(lines))
             name.setVisible(at < len(lines))
@@ -95,3 +127,23 @@ class Figures(QWidget):
         self._share.setText(share if not left else words.tr("{} · {} left", "monitor").format(share, left))
         every = words.counted(standing.numbers, "%n number", "%n numbers")
         self._of.setText(words.tr("of {}", "monitor").format(every))
+
+    def show_rows(self, counts: Counts | None) -> None:
+        """The list's rows by kind, None where nobody knows (yet)."""
+        self.rows.setVisible(counts is not None)
+        if counts is not None:
+            self.rows.setText(rows_line(counts))
+
+
+def rows_line(counts: Counts) -> str:
+    """ "500 rows · 413 valid · 45 invalid · 28 duplicates · 14 empty": they add up, and no kind is torn apart."""
+    kinds = (
+        (counts.valid, words.counted(counts.valid, "%n valid", "%n valid")),
+        (counts.invalid, words.counted(counts.invalid, "%n invalid", "%n invalid")),
+        (counts.duplicate, words.counted(counts.duplicate, "%n duplicate", "%n duplicates")),
+        (counts.empty, words.counted(counts.empty, "%n empty", "%n empty")),
+    )
+    every = words.counted(counts.rows, "%n row", "%n rows")
+    return " · ".join(
+        said.replace(" ", "\N{NO-BREAK SPACE}") for said in [every, *(said for count, said in kinds if count)]
+    )

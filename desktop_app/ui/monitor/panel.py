@@ -5,9 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop_app.core.batch import LoggedEvent, Task
+from desktop_app.core.batch import LoggedEvent, Task, at_rest
 from desktop_app.core.products import product_title
 from desktop_app.core.submission import TaskEvent, TaskState
+from desktop_app.core.table import Counts
 from desktop_app.ui import theme, words
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.monitor.actions import Actions
@@ -43,6 +44,7 @@ class Panel(Card):
         self._task: Task | None = None
         self._counted: tuple[str, int] | None = None  # batch and joined tasks that the count below is of
         self._answered: int | None = None
+        self._rows: Counts | None = None
         self.setFixedWidth(WIDTH)
         self._title = ElidedLabel("", "heading")
         self._about = ElidedLabel("", "muted")
@@ -53,7 +55,7 @@ class Panel(Card):
         self._matter = Banner("danger", "")
         self.events = EventList(clockwork.now)
         self.detail = EventDetail(clockwork.now)
-        self.buttons = Actions()
+        self.buttons = Actions(context)
         self._nothing = Label(words.tr("Choose a batch to see how it goes.", "monitor"), "muted", wrap=True)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._summary = self._scrolling()
@@ -96,6 +98,7 @@ class Panel(Card):
         ):
             from_button.connect(lambda to_page=to_page: self._entry and to_page.emit(self._entry.batch.id))
         self.buttons.decide_clicked.connect(lambda: self.decide_clicked.emit(self._entry, self._task))
+        self.buttons.again_clicked.connect(self._ask_again)
 
     # --- what is shown ---
 
@@ -131,7 +134,7 @@ class Panel(Card):
         if task is None:
             self._count(entry)
         else:
-            self._counted, self._answered = None, _joined(events)
+            self._counted, self._answered, self._rows = None, _joined(events), None
         self._fill_figures(entry, task)
         self._fill_matter(entry, task)
         self._offer(entry)
@@ -147,8 +150,11 @@ class Panel(Card):
 
     def _fill_figures(self, entry: Entry, task: Task | None) -> None:
         line = task or entry
-        tasks = (task,) if task else entry.tasks
-        self.figures.show_standing(Standing.of(tasks, self._answered, share(line)), self._clockwork.left(line))
+        self.figures.show_standing(self._standing(entry, task), self._clockwork.left(line))
+        self.figures.show_rows(self._rows)
+
+    def _standing(self, entry: Entry, task: Task | None) -> Standing:
+        return Standing.of((task,) if task else entry.tasks, self._answered, share(task or entry))
 
     def _fill_matter(self, entry: Entry, task: Task | None) -> None:
         said = message(task or entry)
@@ -170,7 +176,15 @@ class Panel(Card):
             decide=bool(entry.undecided),
             carry_on=open_still and not running,
             delete=not running and not entry.at_service,
+            repeat=self._task is None
+            and not running
+            and at_rest(entry.tasks)
+            and bool(self._standing(entry, None).unanswered),
         )
+
+    def _ask_again(self) -> None:
+        if self._entry is not None:
+            self.buttons.repeat.ask(self._entry.batch.id)
 
     # --- the count of answers ---
 
@@ -179,20 +193,21 @@ class Panel(Card):
         if self._counted == (entry.batch.id, joined):
             return
         if self._counted is None or self._counted[0] != entry.batch.id:
-            self._answered = None
+            self._answered = self._rows = None
         self._counted = (entry.batch.id, joined)
         if joined:
             self._context.runner.start(
                 "monitor answered",
-                self._context.desk.results.answered(entry.batch.id),
+                self._context.desk.results.counted(entry.batch.id),
                 done=self._answers_counted,
                 failed=lambda _: None,  # the list is lost: a dash says that nobody knows
             )
 
-    def _answers_counted(self, answered: int) -> None:
-        self._answered = answered
+    def _answers_counted(self, found: tuple[Counts, int]) -> None:
         if self._entry is not None and self._task is None:
+            self._rows, self._answered = found
             self._fill_figures(self._entry, None)
+            self._offer(self._entry)
 
     # --- one event ---
 

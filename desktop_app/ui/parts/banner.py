@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Literal
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from desktop_app.ui import theme
 from desktop_app.ui.parts.button import Button, Kind
@@ -34,12 +34,18 @@ class Banner(QFrame):
         self._icon = IconLabel(TONE_ICON[tone], tone)
         self._text = Label(text, "medium", tone=tone, wrap=True)
         self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._detail = Label("", "small", tone=tone, wrap=True)
+        self._detail.hide()
         self.button = Button(action, button_kind, clicked=clicked)
         row = QHBoxLayout(self)
         row.setContentsMargins(theme.S + 2, theme.S, theme.S, theme.S)
         row.setSpacing(theme.S)
         row.addWidget(self._icon)
-        row.addWidget(self._text, 1)
+        lines = QVBoxLayout()
+        lines.setSpacing(2)
+        lines.addWidget(self._text)
+        lines.addWidget(self._detail)
+        row.addLayout(lines, 1)
         row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
         self.button.setVisible(bool(action))  # only now: without a parent it would open as a window
         self.set_text(text, tone)
@@ -50,9 +56,20 @@ class Banner(QFrame):
         self.setAccessibleName(text)
         if tone is not None:
             self._icon.set_icon(TONE_ICON[tone], tone)
+            self._detail.set_tone(tone)
             theme.set_role(self, tone=tone)
             self._text.set_tone(tone)
             theme.set_role(self.button, tone=tone)
+
+    def set_detail(self, text: str) -> None:
+        """A second line, in small letters; "" for none."""
+        self._detail.setText(text)
+        self._detail.setVisible(bool(text))
+        self.setAccessibleDescription(text)
+
+    def detail(self) -> str:
+        """The second line."""
+        return self._detail.text()
 
     def text(self) -> str:
         """What it says."""

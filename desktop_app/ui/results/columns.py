@@ -47,7 +47,7 @@ def columns_of(opened: OpenList, result_names: Sequence[str]) -> list[Column[Ans
             "answer",
             words.tr("Answer", "results"),
             lambda row: words.tr(row.answer.value, "results"),
-            width=122,
+            width=136,
             icon=lambda row: _ANSWER[row.answer][0],
             tone=lambda row: _ANSWER[row.answer][1],
         ),

@@ -12,7 +12,8 @@ from PySide6.QtCore import QStandardPaths, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
 
-from desktop_app.services.ports import Progress, Reconciliation
+from desktop_app.core.reconciliation import Disagreement, Reconciliation
+from desktop_app.services.ports import Progress
 from desktop_app.ui import theme, words
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.progress_strip import ProgressStrip
@@ -118,9 +119,9 @@ class ExportWork(QWidget):
 
     def _written(self, path: Path, counts: Reconciliation) -> None:
         self._ended()
-        rows = words.counted(counts.rows, "%n row", "%n rows")
-        self.note.show_written(path, words.tr("{} written to “{}”.", "export").format(rows, path.name))
-        self.note.text.setToolTip(str(path))
+        said = [_told(each) for each in counts.disagreements]
+        self.note.show_written(path, _wrote(path, counts), "warning" if said else "success")
+        self.note.text.setToolTip("\n".join([str(path), *said]))
 
     def _failed(self, error: Exception) -> None:
         self._ended()
@@ -129,6 +130,28 @@ class ExportWork(QWidget):
     def _ended(self) -> None:
         self.strip.hide()
         self.busy_changed.emit(False)
+
+
+def _wrote(path: Path, counts: Reconciliation) -> str:
+    """What is in the file, and whether its sums agree; of those that don't, the first."""
+    rows = words.counted(counts.rows, "%n row", "%n rows")
+    said = [words.tr("{} written to “{}”.", "export").format(rows, path.name)]
+    if counts.disagreements:
+        said.append(words.tr("The sums do not agree: {}.", "export").format(_told(counts.disagreements[0])))
+        others = len(counts.disagreements) - 1
+        if others:
+            said.append(words.counted(others, "And %n other pair.", "And %n other pairs."))
+        return " ".join(said)
+    sent = words.counted(counts.sent, "%n number sent", "%n numbers sent")
+    said.append(words.tr("{}, {} answered; the sums agree.", "export").format(sent, words.number(counts.answered)))
+    if counts.strangers:
+        never = "%n answer was for a number that was never sent.", "%n answers were for numbers that were never sent."
+        said.append(words.counted(counts.strangers, *never))
+    return " ".join(said)
+
+
+def _told(each: Disagreement) -> str:
+    return words.tr(each.words, "export").format(words.number(each.one), words.number(each.other))
 
 
 def _writing(path: Path) -> str:

@@ -10,9 +10,9 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from desktop_app.core.batch import Batch
+from desktop_app.core.batch import Batch, at_rest
 from desktop_app.core.errors import DialproofError
-from desktop_app.core.list_row import RowFilter
+from desktop_app.core.list_row import AnswerStatus, RowFilter
 from desktop_app.services.exporting import SIGNALS, SIMULATED
 from desktop_app.ui import theme, words
 from desktop_app.ui.context import PageContext
@@ -29,6 +29,7 @@ from desktop_app.ui.results.export_work import ExportWork
 from desktop_app.ui.results.filter_bar import FilterBar
 from desktop_app.ui.results.latest import Latest
 from desktop_app.ui.results.list_reader import ListReader
+from desktop_app.ui.results.repeat_work import RepeatWork
 from desktop_app.ui.results.row_model import RowModel
 from desktop_app.ui.results.row_table import RowTable
 from desktop_app.ui.results.title_bar import TitleBar, is_simulated
@@ -51,7 +52,7 @@ class ResultsPage(QWidget):
         self._filter = RowFilter()
         self._shown = RowFilter()  # what the rows in the table answer
         self._names: tuple[str, ...] = ()
-        self._stale = self._narrow = False
+        self._stale = self._narrow = self._fitted = self._unanswered = False
         self._rows: Latest[array[int]] = Latest(context.runner, "results rows")
         self._states: Latest[dict[str, int]] = Latest(context.runner, "results states")
         self._tally: Latest[dict[str, int]] = Latest(context.runner, "results tally")
@@ -62,6 +63,7 @@ class ResultsPage(QWidget):
         self.table = RowTable(self.model)
         self.chart = ValueChart()
         self.exporting = ExportWork(context)
+        self.repeat = RepeatWork(context, wide=True)
         self.trouble = Banner("danger", "", words.tr("Try again", "results"), self.refresh)
         self.signals = Label("", "small", wrap=True)
         self._build()
@@ -88,7 +90,7 @@ class ResultsPage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(*theme.PAGE_MARGINS)
         column.setSpacing(theme.M - 4)
-        for widget in (self.title, self.trouble, self.cards, self.bar):
+        for widget in (self.title, self.trouble, self.repeat, self.cards, self.bar):
             column.addWidget(widget)
         column.addLayout(both, 1)
         column.addWidget(self.exporting)
@@ -108,6 +110,8 @@ class ResultsPage(QWidget):
         self.chart.picked.connect(self._pick)
         self.title.export.wanted.connect(self._export)
         self.exporting.busy_changed.connect(lambda busy: self.title.export.setEnabled(not busy))
+        self.title.again.clicked.connect(self._repeat)
+        self.repeat.asking_changed.connect(lambda _asking: self._offer_again())
         self._context.changes.changed.connect(self._changed)
         for keys, act in (
             (QKeySequence("Alt+Left"), self.back),
@@ -133,11 +137,14 @@ class ResultsPage(QWidget):
         self._reader = ListReader(desk.results, batch_id)
         self._filter = self._shown = RowFilter()
         self._names = ()
+        self._fitted = False
         self.bar.clear()
         self.cards.choose(counts.ALL)
         self.chart.forget_column()
         self.model.start(lambda _numbers: [], [], array("q"))
         self.exporting.note.hide()
+        self._unanswered = False
+        self._offer_again()
         self.refresh()
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -146,6 +153,7 @@ class ResultsPage(QWidget):
         for question in (self._rows, self._states, self._tally):
             question.drop()
         self._later.stop()
+        self.repeat.take_back()
         if self._reader is not None:
             self._reader.close()
         self._reader = self._batch = None
@@ -234,11 +242,11 @@ class ResultsPage(QWidget):
     def _show_rows(self, answered: RowFilter, found: array[int]) -> None:
         if self._reader is None:
             return
-        first = not self.model.numbers
         self.table.show_rows(found, same_question=answered == self._shown)
         self._shown = answered
-        if first:
+        if found and not self._fitted:  # by rows as they are, and not by what a filter has left of them
             self.table.fit_columns()
+            self._fitted = True
         rows = self._reader.opened.understanding.counts.rows
         self.bar.show_count(len(found), rows, filtered=_filters(answered))
         self.title.export.set_rows(rows, len(found))
@@ -249,11 +257,31 @@ class ResultsPage(QWidget):
             return
         found = counts.card_counts(self._reader.opened.understanding.counts, answers)
         self.cards.set_counts(found, counts.hidden_cards(found))
+        self._unanswered = bool(answers.get(AnswerStatus.UNANSWERED.value))
+        self._offer_again()
 
     def _failed(self, error: Exception) -> None:
         self.bar.stop_waiting()
         self.trouble.set_text(" ".join(part for part in words.error_words(error) if part))
         self.trouble.show()
+
+    # --- the unanswered ---
+
+    def _offer_again(self) -> None:
+        """The button where it applies, the question in its place once it was pressed."""
+        applies = self._unanswered and self._at_rest()
+        if not applies:
+            self.repeat.take_back()
+        self.title.again.setVisible(applies and not self.repeat.asking)
+
+    def _at_rest(self) -> bool:
+        if self._batch is None or self._context.runner.running(f"batch {self._batch.id}"):
+            return False
+        return at_rest(self._context.desk.journal.tasks(self._batch.id))
+
+    def _repeat(self) -> None:
+        if self._batch is not None:
+            self.repeat.ask(self._batch.id)
 
     # --- the chart ---
 

@@ -17,6 +17,8 @@ from desktop_app.ui.parts.icon_label import IconLabel
 from desktop_app.ui.parts.label import ElidedLabel, Label
 from desktop_app.ui.results.export_button import ExportButton
 
+_NAME = 180  # pixels that the file's name keeps, however narrow the window is
+
 
 class TitleBar(QWidget):
     """Shows what it is told."""
@@ -29,6 +31,8 @@ class TitleBar(QWidget):
         self._title = ElidedLabel("", "title")
         self._about = ElidedLabel("", "muted")
         self.simulated = _mark(words.tr("Simulated", "results"), words.tr(SIMULATED, "results"))
+        self.again = Button(words.tr("Send the unanswered again…", "results"), icon="refresh")
+        self.again.hide()
         self.export = ExportButton()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -38,11 +42,13 @@ class TitleBar(QWidget):
         row.addWidget(self._about)
         row.addWidget(self.simulated)
         row.addStretch()
+        row.addWidget(self.again)
         row.addWidget(self.export)
 
     def show_batch(self, batch: Batch, service: str) -> None:
         """What is looked at."""
         self._title.setText(batch.file)
+        self._title.setMinimumWidth(min(_NAME, self._title.sizeHint().width()))
         at = batch.created_at.astimezone(datetime.now().astimezone().tzinfo)
         when = f"{words.day(at)}, {words.clock(at)}"
         self._about.setText(f"{product_title(batch.product)} · {when} · {service}")

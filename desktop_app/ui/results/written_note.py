@@ -39,10 +39,10 @@ class WrittenNote(QFrame):
             row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
         self.hide()
 
-    def show_written(self, path: Path, said: str) -> None:
-        """It is there."""
+    def show_written(self, path: Path, said: str, tone: str = "success") -> None:
+        """It is there; `tone` "warning" where something about it has to be looked at."""
         self._path = path
-        self._say("success", said)
+        self._say(tone, said)
         self.open.show()
         self.folder.show()
 

@@ -1,42 +1,15 @@
-"""What sending a list would take: numbers, tasks, cost, and what stands against it."""
+"""What sending a list would take, and what may be wrong with how it was read."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from decimal import Decimal
 
 from desktop_app.core.batch import Via
 from desktop_app.core.batching import plan
+from desktop_app.core.estimate import Estimate
 from desktop_app.core.phone import NO_COUNTRY
 from desktop_app.core.products import Product
 from desktop_app.core.table import ReadOptions, Understanding
-
-
-@dataclass(frozen=True, slots=True)
-class Estimate:
-    """`cost` by the price list, which is certain for the local service only; `balance` None where unknown."""
-
-    numbers: int
-    tasks: int
-    cost: Decimal
-    balance: Decimal | None
-    certain: bool
-    phone_column: bool
-
-    @property
-    def after(self) -> Decimal | None:
-        """The balance that would be left."""
-        return None if self.balance is None else self.balance - self.cost
-
-    @property
-    def short(self) -> Decimal | None:
-        """How much the balance lacks, None where it doesn't."""
-        return -self.after if self.after is not None and self.after < 0 else None
-
-    @property
-    def possible(self) -> bool:
-        """Whether it may be sent. Prices of another service are guesses, so they don't stand in the way."""
-        return self.phone_column and self.numbers > 0 and not (self.short and self.certain)
 
 
 def estimate(found: Understanding, product: Product, balance: Decimal | None, *, certain: bool) -> Estimate:

@@ -12,6 +12,8 @@ from desktop_app.ui import words
 
 _SPREADSHEETS = "*.xlsx *.xlsm *.xls *.xlsb *.ods"
 _TEXT = "*.csv *.tsv *.tab *.txt"
+# As web programs and mail hand lists on.
+_OTHERS = "*.zip *.html *.htm *.xml"
 
 
 def choose_list(parent: QWidget, folder: str, chosen: Callable[[Path], object]) -> QFileDialog:
@@ -21,7 +23,7 @@ def choose_list(parent: QWidget, folder: str, chosen: Callable[[Path], object]) 
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     dialog.setNameFilters(
         [
-            words.tr("Lists", "upload") + f" ({_SPREADSHEETS} {_TEXT})",
+            words.tr("Lists", "upload") + f" ({_SPREADSHEETS} {_TEXT} {_OTHERS})",
             words.tr("Spreadsheets", "upload") + f" ({_SPREADSHEETS})",
             words.tr("Text", "upload") + f" ({_TEXT})",
             words.tr("All files", "upload") + " (*)",

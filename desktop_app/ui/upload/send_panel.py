@@ -7,6 +7,7 @@ from decimal import Decimal
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
+from desktop_app.core.estimate import Estimate
 from desktop_app.core.products import CATALOGUE, DEFAULT_PRODUCT, Product, product_named
 from desktop_app.core.readings import BalanceReading
 from desktop_app.core.table import Understanding
@@ -17,7 +18,7 @@ from desktop_app.ui.parts.choice_button import ChoiceButton, Option
 from desktop_app.ui.parts.key_value import KeyValue
 from desktop_app.ui.parts.label import Label, line
 from desktop_app.ui.upload.count_button import PADDING
-from desktop_app.ui.upload.estimate import Estimate, estimate
+from desktop_app.ui.upload.estimate import estimate
 from desktop_app.ui.upload.list_counts import ListCounts, indented
 
 LEAST_WIDTH, MOST_WIDTH = 288, 328
@@ -166,8 +167,7 @@ class SendPanel(Card):
     def _credits(self, amount: Decimal | None, *, about: bool = False) -> str:
         if amount is None:
             return words.NOTHING
-        unit = (self._balance.currency if self._balance else "") or words.tr("credits", "upload")
-        text = f"{words.number(amount)} {unit}"
+        text = words.amount(amount, self._balance.currency if self._balance else "")
         return words.tr("about {}", "upload").format(text) if about else text
 
 

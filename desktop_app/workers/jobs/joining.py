@@ -26,6 +26,7 @@ def join(_report: Report, folder: Path, batch_id: str, sent: SentRange, file: Pa
         try:
             source = open_source(file)
         except FileEmpty:
+            add_answers(store, batch_id, sent, (), ())
             return Joined(0, 0, 0, ())
         with closing(source):
             sheet = source.sheets[0].name if source.sheets else None
@@ -34,8 +35,10 @@ def join(_report: Report, folder: Path, batch_id: str, sent: SentRange, file: Pa
             except NotUnderstood as error:
                 raise FileBroken(name=file.name, reason=str(error)) from None
             found = ((answer.e164, answer.values) for answer in reading)
-            add_answers(store, batch_id, sent, reading.table.columns, found)
-        return Joined(reading.answers, reading.repeated, reading.never_sent, reading.table.columns)
+            answered = add_answers(store, batch_id, sent, reading.table.columns, found)
+        # A number that another task has answered meanwhile keeps that answer.
+        repeated = reading.repeated + reading.answers - answered
+        return Joined(answered, repeated, reading.never_sent, reading.table.columns)
 
 
 def _texts(rows: Iterator[Row]) -> Iterator[list[str]]:

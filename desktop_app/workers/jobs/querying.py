@@ -5,9 +5,10 @@ from __future__ import annotations
 from array import array
 from pathlib import Path
 
+from desktop_app.core.attempts import Attempts, Unanswered
 from desktop_app.core.list_row import RowFilter, SentRange
 from desktop_app.core.phone import normalise
-from desktop_app.storage import list_building
+from desktop_app.storage import list_building, list_unanswered
 from desktop_app.storage.list_file import ListFile
 from desktop_app.storage.list_queries import AnsweredList
 from desktop_app.workers.child import Report
@@ -21,6 +22,18 @@ def warm_up(_report: Report) -> None:
 def begin_round(_report: Report, folder: Path, batch_id: str) -> dict[str, int]:
     """Number the valid numbers of a list for a batch; how many by country."""
     return list_building.begin_round(folder, batch_id)
+
+
+def begin_again(_report: Report, folder: Path, batch_id: str, attempts: Attempts) -> dict[str, int]:
+    """Give the unanswered numbers of a batch new places; how many by country."""
+    with ListFile(folder, writable=True) as store:
+        return list_unanswered.begin_again(store, batch_id, attempts)
+
+
+def unanswered(_report: Report, folder: Path, batch_id: str, attempts: Attempts) -> Unanswered:
+    """How many numbers of a batch have no answer though their tasks have ended."""
+    with ListFile(folder) as store:
+        return list_unanswered.unanswered(store, batch_id, attempts)
 
 
 def select(_report: Report, folder: Path, batch_id: str, sent: tuple[SentRange, ...], rows: RowFilter) -> array[int]:

@@ -6,15 +6,19 @@ from typing import Any
 
 import pytest
 
+from desktop_app.core.attempts import Unanswered
 from desktop_app.core.batch import Batch, LoggedEvent, Task, Via
+from desktop_app.core.estimate import Estimate
 from desktop_app.core.submission import TaskEvent, TaskState
+from desktop_app.core.table import Counts
 from desktop_app.ui.monitor.columns import Clockwork, key_of
 from desktop_app.ui.monitor.entry import Entry
 from desktop_app.ui.monitor.event_words import event_facts, event_sentence, pretty, raw_answer
 from desktop_app.ui.monitor.evidence import balance_hint, facts
-from desktop_app.ui.monitor.figures import Standing
+from desktop_app.ui.monitor.figures import Standing, rows_line
 from desktop_app.ui.monitor.looks import task_look
 from desktop_app.ui.monitor.pace import Pace
+from desktop_app.ui.results.repeat_work import cost_line, paid_before
 from tests.ui.monitor_batches import NOON
 
 
@@ -26,7 +30,7 @@ def task(state: TaskState = TaskState.PROCESSING, **more: Any) -> Task:
     return Task(7, "b", 3, "GB", "carrier-lookup", Via.AUTO, 0, 100, state, **more)
 
 
-@pytest.mark.parametrize("kind", ["prepared", *TaskEvent])
+@pytest.mark.parametrize("kind", ["prepared", "sent again", *TaskEvent])
 def test_every_kind_of_event_is_a_sentence(kind: str) -> None:
     said = event_sentence(event(kind))
     assert said
@@ -108,6 +112,52 @@ def test_a_standing_tells_answered_out_and_without_an_answer() -> None:
     assert (standing.numbers, standing.out, standing.unanswered) == (200, 100, 10)
     assert Standing.of((out,), None, 0).answered == 0
     assert Standing.of((joined,), None, 1).unanswered is None
+
+
+def test_what_was_refused_or_never_sent_is_not_still_out() -> None:
+    refused, waiting = task(TaskState.REJECTED), task(TaskState.PREPARED)
+    standing = Standing.of((refused, waiting), None, 0)
+    assert (standing.out, standing.refused, standing.waiting, standing.unanswered) == (0, 100, 100, 0)
+    assert [name for _, name in standing.lines()] == ["answered", "refused, not sent", "not sent"]
+    # While something is on its way, the turn of the others comes.
+    assert Standing.of((task(), waiting), None, 0).lines() == [(0, "answered"), (200, "still out")]
+
+
+def test_numbers_that_are_sent_again_are_counted_once() -> None:
+    joined, again = task(TaskState.JOINED), task(again=True)
+    standing = Standing.of((joined, again), 0, 0.5)
+    assert (standing.numbers, standing.out, standing.unanswered) == (100, 100, 0)
+    assert Standing.of((again,), 0, 0.5).numbers == 100
+    assert Entry.of(Batch("b", "l", "x.csv", "local", "carrier-lookup", NOON), [joined, again]).numbers == 100
+
+
+def test_rows_add_up_in_a_line() -> None:
+    said = rows_line(Counts(valid=413, invalid=45, empty=0, duplicate=1)).replace("\N{NO-BREAK SPACE}", " ")
+    assert said == "459 rows · 413 valid · 45 invalid · 1 duplicate"
+
+
+@pytest.mark.parametrize(
+    ("found", "words"),
+    [
+        (Unanswered(5, 0, 0), ""),
+        (Unanswered(5, 2, 0), "2 may have been paid for already, in a task that failed."),
+        (Unanswered(5, 0, 5), "5 may have been paid for already, in a submission that was left undecided."),
+        (Unanswered(5, 3, 3), "5 may have been paid for already, in tasks that failed or were left undecided."),
+    ],
+)
+def test_what_may_be_paid_for_twice_is_said(found: Unanswered, words: str) -> None:
+    assert paid_before(found) == words
+
+
+def test_the_price_of_another_service_is_a_guess() -> None:
+    assert cost_line(Estimate(3, 0, Decimal(6), Decimal(100), certain=True), "") == "6 credits; balance after: 94."
+    assert cost_line(Estimate(3, 0, Decimal(6), Decimal(100), certain=False), "USD") == (
+        "About 6 USD; balance after: 94."
+    )
+    assert cost_line(Estimate(3, 0, Decimal(6), None, certain=False), "") == "About 6 credits."
+    assert cost_line(Estimate(3, 0, Decimal(6), Decimal(2), certain=True), "") == (
+        "6 credits; the balance is 4 credits short."
+    )
 
 
 def test_balances_are_a_hint() -> None:

@@ -127,7 +127,10 @@ def test_results_are_written_whole_and_filtered(tmp_path: Path) -> None:
         out.mkdir()
         await write(stage, out / "all.xlsx")
         assert (out / "all.xlsx").stat().st_size > 10_000
-        assert page.exporting.note.text.text() == "500 rows written to “all.xlsx”."
+        assert page.exporting.note.text.text() == (
+            "500 rows written to “all.xlsx”. 413 numbers sent, 413 answered; the sums agree."
+        )
+        assert page.exporting.note.property("tone") == "success"
         assert page.exporting.strip.isHidden()
 
         page.cards.card("duplicate").click()
@@ -171,6 +174,74 @@ def test_a_cancelled_export_writes_nothing(tmp_path: Path) -> None:
         assert not (tmp_path / "x.xlsx").exists()
 
     play(tmp_path / "home", story)
+
+
+def test_sums_that_do_not_agree_are_said_when_a_result_was_written(tmp_path: Path) -> None:
+    async def story(stage: Stage) -> None:
+        batch_id = await open_sample(stage)
+        first, second, *_ = stage.desk.journal.tasks(batch_id)
+        stage.desk.journal.note(first.id, answered=first.answered + 1000)
+        stage.results.exporting.ask(batch_id)
+        await write(stage, tmp_path / "x.xlsx")
+        note = stage.results.exporting.note
+        assert note.text.text() == (
+            "500 rows written to “x.xlsx”. The sums do not agree: 1,413 answers were received, 413 stand in the list."
+        )
+        assert note.property("tone") == "warning"
+        assert not note.open.isHidden()
+        stage.desk.journal.note(second.id, numbers=second.numbers + 2, strangers=1)
+        stage.results.exporting.ask(batch_id)
+        await write(stage, tmp_path / "x.xlsx")
+        assert note.text.text().endswith("pairs.")
+        assert "415 numbers were sent, 413 of them are in the list" in note.text.toolTip()
+
+    play(tmp_path / "home", story)
+
+
+def test_the_unanswered_are_sent_again_from_the_results(tmp_path: Path) -> None:
+    async def story(stage: Stage) -> None:
+        batch_id = await open_sample(stage)
+        page = stage.results
+        assert page.title.again.isHidden()
+        lost = stage.lose_answers(batch_id, 2)
+        page.refresh()
+        await stage.until(page.title.again.isVisible)
+        page.title.again.click()
+        await stage.until(page.repeat.cost.isVisible)
+        assert not page.title.again.isVisible()
+        assert page.repeat.question.text() == f"Send {lost} unanswered numbers again?"
+        assert page.repeat.cost.text().startswith(f"{lost} credits")
+        QTest.keyClick(page.repeat.keep, Qt.Key.Key_Escape)
+        assert page.repeat.isHidden()
+        assert page.title.again.isVisible()
+        page.title.again.click()
+        await stage.until(page.repeat.cost.isVisible)
+        page.repeat.send.click()
+        await stage.until(lambda: page.cards.card("unanswered").count == 0, 60)
+        await stage.until(page.title.again.isHidden)
+        await stage.idle()
+        assert page.repeat.isHidden()
+        assert shown(page, "answer") == [AnswerStatus.ANSWERED.value] * 3
+        assert stage.desk.verification.outcome(batch_id).answered == 413
+
+    play(tmp_path, story)
+
+
+def test_columns_keep_their_widths_when_a_filter_leaves_nothing(tmp_path: Path) -> None:
+    async def story(stage: Stage) -> None:
+        await open_sample(stage)
+        page = stage.results
+        at = page.model.column_at("e164")
+        width = page.table.columnWidth(at)
+        page.bar.search.setText("no such thing")
+        QTest.keyClick(page.bar.search, Qt.Key.Key_Return)
+        await stage.idle()
+        page.bar.search.setText("ask Priya")  # rows without a number
+        QTest.keyClick(page.bar.search, Qt.Key.Key_Return)
+        await stage.idle()
+        assert page.table.columnWidth(at) == width
+
+    play(tmp_path, story)
 
 
 def test_simulated_answers_can_not_be_taken_for_real_ones(tmp_path: Path) -> None:

@@ -1,0 +1,59 @@
+"""Sending the unanswered again: numbers whose tasks have ended without an answer for them, as new tasks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from desktop_app.core.attempts import Attempts, Unanswered, plan_again
+from desktop_app.core.batch import Batch, at_rest
+from desktop_app.core.errors import BatchBusy, BatchMissing, ListLost
+from desktop_app.services.failpoints import Moment
+from desktop_app.services.ports import HeavyWork
+from desktop_app.services.workbench import Workbench
+
+
+class Repeating:
+    """Counts what is unanswered and, once a person has agreed to the cost, prepares it to be sent again."""
+
+    def __init__(self, bench: Workbench, quick: HeavyWork) -> None:
+        self._bench = bench
+        self._quick = quick
+
+    async def unanswered(self, batch_id: str) -> Unanswered:
+        """How many numbers could be sent again; `ListLost` where the list is gone."""
+        batch = self._bench.journal.batch(batch_id)
+        attempts = Attempts.of(self._bench.journal.tasks(batch_id))
+        with _lost_by_its_file_name(batch):
+            return await self._quick.unanswered(self._bench.lists.folder(batch.list_id), batch_id, attempts)
+
+    async def repeat(self, batch_id: str, agreed: int) -> None:
+        """Prepare the unanswered numbers of a batch as new tasks of it; running the batch sends them.
+
+        `agreed`: how many a person was told. Where it isn't as many any more `BatchMissing` is raised, and
+        `BatchBusy` while anything of the batch is under way, here or in another process.
+        """
+        batch = self._bench.journal.batch(batch_id)
+        with self._bench.lists.claim(batch.list_id) as mine:
+            tasks = self._bench.journal.tasks(batch_id)
+            if not mine or not at_rest(tasks):
+                raise BatchBusy(name=batch.file)
+            attempts = Attempts.of(tasks)
+            with _lost_by_its_file_name(batch):
+                folder = self._bench.lists.folder(batch.list_id)
+                counts = await self._bench.worker.begin_again(folder, batch_id, attempts)
+            self._bench.at(Moment.REPEATED)
+            if not counts or sum(counts.values()) != agreed:
+                raise BatchMissing(reason=f"“{batch.file}” has changed meanwhile: look again at what is unanswered.")
+            # What the service was found to take divides them further, when they are sent.
+            again = plan_again(counts, attempts.ends, batch.via, batch.max_per_task)
+            self._bench.journal.add_tasks(batch_id, self._bench.time.now(), again)
+        self._bench.changed(batch_id)
+
+
+@contextmanager
+def _lost_by_its_file_name(batch: Batch) -> Iterator[None]:
+    try:
+        yield
+    except ListLost as error:
+        raise ListLost(name=batch.file) from error

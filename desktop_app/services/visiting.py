@@ -1,0 +1,121 @@
+"""One step for one task at the service: asking after it, fetching its result, joining its answers."""
+
+from __future__ import annotations
+
+import asyncio
+from enum import StrEnum
+from pathlib import Path
+
+from desktop_app.core.batch import Batch, Task
+from desktop_app.core.errors import AnswerNotUnderstood, ListLost, NotFound
+from desktop_app.core.list_row import SentRange
+from desktop_app.core.rates import RateGroup
+from desktop_app.core.readings import TaskReading, TaskStatus
+from desktop_app.core.submission import AT_WORK, TaskEvent, TaskState
+from desktop_app.services.failpoints import Moment
+from desktop_app.services.session import Access
+from desktop_app.services.workbench import Workbench
+
+_HEARD = {
+    TaskStatus.PENDING: TaskEvent.HEARD_PENDING,
+    TaskStatus.PROCESSING: TaskEvent.HEARD_PROCESSING,
+    TaskStatus.COMPLETED: TaskEvent.HEARD_COMPLETED,
+    TaskStatus.FAILED: TaskEvent.HEARD_FAILED,
+}
+
+
+class Step(StrEnum):
+    """What is done next for a live task."""
+
+    POLL = "poll"
+    FETCH = "fetch"
+    JOIN = "join"
+
+
+# The next step of every live task, by its state.
+NEXT: dict[TaskState, Step] = {
+    **dict.fromkeys(AT_WORK, Step.POLL),
+    TaskState.COMPLETED: Step.FETCH,
+    TaskState.FETCHED: Step.JOIN,
+}
+
+
+class Visiting:
+    """Takes the steps. Each can be cut off anywhere and taken again: the journal moves last."""
+
+    def __init__(self, bench: Workbench) -> None:
+        self._bench = bench
+
+    async def turn(self, batch_id: str) -> tuple[Access, float]:
+        """Wait until a task of a batch may be asked after, behind all that is urgent; with what, and when it began."""
+        access = await self._bench.access(batch_id)
+        return access, await self._bench.pacer.turn(access.account, RateGroup.READS)
+
+    async def poll(self, task: Task, access: Access, began: float) -> Task:
+        """Hear where a task stands, after a `turn`."""
+        with self._bench.pacer.heeding(access.account, RateGroup.READS, began):
+            reading = await access.client.task(task.remote_id)
+        return self._heard(task, reading)
+
+    def _heard(self, task: Task, reading: TaskReading) -> Task:
+        changes = {
+            "word": reading.word,
+            "progress": reading.progress,
+            "heard_at": self._bench.time.now(),
+            "message": reading.message,
+            "cost": task.cost if reading.cost is None else reading.cost,
+        }
+        event = _HEARD[reading.status]
+        if reading.status.value == task.state.value:
+            return self._bench.note(task, **changes)
+        return self._bench.record(task, event, {"answer": reading.raw}, **changes)
+
+    async def fetch(self, task: Task) -> Task:
+        """Ask for the result's address and download it, as received; an expired address is asked for again."""
+        batch = self._bench.journal.batch(task.batch_id)
+        with self._bench.list_of(batch):
+            place = self._result_file(batch, task)
+            place.parent.mkdir(mode=0o700, exist_ok=True)
+        access = await self._bench.access(task.batch_id)
+        async with self._bench.pacer.paced(access.account, RateGroup.READS):
+            location = await access.client.result(task.remote_id, place)
+        if not location.saved:
+            # Not one of the limited endpoints; but a 429 to it is heeded as if it were.
+            with self._bench.pacer.heeding(access.account, RateGroup.READS):
+                await access.client.download(location.url, place)
+        size = await asyncio.to_thread(lambda: place.stat().st_size)
+        self._bench.at(Moment.DOWNLOADED)
+        fetched = self._bench.record(task, TaskEvent.DOWNLOADED, {"bytes": size, "answer": location.raw})
+        self._bench.at(Moment.FETCHED)
+        return fetched
+
+    async def join(self, task: Task) -> Task:
+        """Put the answers beside their rows; a file that is lost or can't be read is fetched again."""
+        batch = self._bench.journal.batch(task.batch_id)
+        sent = SentRange(task.part, task.country, task.first, task.numbers)
+        folder = self._bench.lists.folder(batch.list_id)
+        try:
+            joined = await self._bench.worker.join(folder, batch.id, sent, self._result_file(batch, task))
+        except ListLost as error:
+            raise ListLost(name=batch.file) from error
+        detail = {"answered": joined.answered, "repeated": joined.repeated, "never_sent": joined.strangers}
+        self._bench.at(Moment.JOINED)
+        counted = {"answered": joined.answered, "repeated": joined.repeated, "strangers": joined.strangers}
+        ended = self._bench.record(task, TaskEvent.ANSWERS_JOINED, detail, progress=1.0, message="", **counted)
+        self._bench.at(Moment.ENDED)
+        return ended
+
+    async def forgotten(self, task: Task, error: NotFound) -> None:
+        """A service that answers otherwise, and doesn't know its task even after a while, has lost it."""
+        access = await self._bench.access(task.batch_id)
+        try:
+            async with self._bench.pacer.paced(access.account, RateGroup.READS):
+                await access.client.balance()
+        except NotFound:
+            origin = self._bench.journal.batch(task.batch_id).base_url
+            raise AnswerNotUnderstood(origin=origin, reason="it knows neither the task nor the account") from error
+        self._bench.record(task, TaskEvent.HEARD_FAILED, {"reason": str(error)}, message=str(error))
+
+    def _result_file(self, batch: Batch, task: Task) -> Path:
+        """Where a task's result lies, as it was received."""
+        return self._bench.lists.folder(batch.list_id) / "results" / f"{batch.id}-{task.part}"

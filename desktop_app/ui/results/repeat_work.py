@@ -1,0 +1,208 @@
+"""Sending the unanswered again: says how many, what it costs and what may be paid twice, and asks first."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout
+
+from desktop_app.core.attempts import Unanswered
+from desktop_app.core.batch import Batch
+from desktop_app.core.connection import LOCAL
+from desktop_app.core.estimate import Estimate
+from desktop_app.core.products import product_named
+from desktop_app.ui import theme, words
+from desktop_app.ui.context import PageContext
+from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.label import Label
+
+
+class RepeatWork(QFrame):
+    """Hidden until `ask`; `asking_changed(asking)`, `prepared(batch_id)` once a person agreed and the batch runs on.
+
+    `wide`: a strip across a page, with the buttons at its right; else a column.
+    """
+
+    asking_changed = Signal(bool)
+    prepared = Signal(str)
+
+    def __init__(self, context: PageContext, *, wide: bool = False) -> None:
+        super().__init__()
+        self._context = context
+        self._batch: Batch | None = None
+        self._found: Unanswered | None = None
+        self.question = Label("", "strong", wrap=True)
+        self.cost = Label("", "small", wrap=True)
+        self.paid = Label("", "small", tone="warning", wrap=True)
+        self.keep = Button(words.tr("Not now", "repeat"), clicked=self.take_back)
+        self.send = Button("", "primary", clicked=self._confirm)
+        self._build(wide)
+        context.changes.balance_changed.connect(lambda _reading: self._reckon())
+        escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
+        escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        escape.activated.connect(self.take_back)
+        self.hide()
+
+    def _build(self, wide: bool) -> None:
+        texts = QVBoxLayout()
+        texts.setSpacing(2 if wide else theme.XS)
+        for label in (self.question, self.cost, self.paid):
+            label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+            texts.addWidget(label)
+        # What is spare lies around them, and not between: in a column above.
+        texts.insertStretch(0)
+        if wide:
+            texts.addStretch()
+        buttons = QHBoxLayout()
+        buttons.setSpacing(theme.S)
+        for button in (self.keep, self.send):
+            buttons.addWidget(button, 0 if wide else 1, Qt.AlignmentFlag.AlignVCenter)
+        way = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
+        whole = QBoxLayout(way, self)
+        whole.setSpacing(theme.S)
+        if wide:
+            self.setProperty("role", "banner")
+            self.setProperty("tone", "accent")
+            whole.setContentsMargins(theme.M - 4, theme.S, theme.S, theme.S)
+        else:
+            whole.setContentsMargins(0, 0, 0, 0)
+        whole.addLayout(texts, 1)
+        whole.addLayout(buttons)
+
+    @property
+    def asking(self) -> bool:
+        """Whether the question is shown."""
+        return not self.isHidden()
+
+    @property
+    def busy(self) -> bool:
+        """Whether the numbers are being prepared: nothing can be taken back any more."""
+        return self.send.busy
+
+    def ask(self, batch_id: str) -> None:
+        """Count what is unanswered in a batch, and ask."""
+        if self.busy:
+            return
+        self._batch, self._found = self._context.desk.journal.batch(batch_id), None
+        self._reckon()
+        self.show()
+        self.asking_changed.emit(True)
+        self.keep.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self._batch.base_url == self._context.connection().base_url:
+            self._context.refresh_balance()
+        self._context.runner.start(
+            self._task("count"),
+            self._context.desk.repeating.unanswered(batch_id),
+            done=self._counted,
+            failed=self._failed,
+        )
+
+    def take_back(self) -> None:
+        """The question is off the table; what is being prepared stays on it."""
+        if self.asking and not self.busy:
+            self._context.runner.cancel(self._task("count"))
+            self._end()
+
+    def _task(self, what: str) -> str:
+        return f"repeat {what} {self._batch.id if self._batch else ''}"
+
+    def _end(self) -> None:
+        self.send.set_busy(False)
+        self.hide()
+        self.asking_changed.emit(False)
+
+    # --- the question ---
+
+    def _counted(self, found: Unanswered) -> None:
+        self._found = found
+        if found.numbers:
+            self._reckon()
+            return
+        self._end()
+        self._context.show_info(words.tr("No number is left without an answer.", "repeat"))
+
+    def _reckon(self) -> None:
+        if self._batch is None or self.busy:
+            return
+        found = self._found
+        self.send.setEnabled(found is not None)
+        for label in (self.cost, self.paid):
+            label.setVisible(found is not None)
+        if found is None:
+            self.question.setText(words.tr("Counting what is unanswered…", "repeat"))
+            self.send.setText(words.tr("Send again", "repeat"))
+            return
+        self.question.setText(
+            words.counted(found.numbers, "Send %n unanswered number again?", "Send %n unanswered numbers again?")
+        )
+        self.send.setText(words.counted(found.numbers, "Send %n again", "Send %n again"))
+        self._say_cost(self._batch, found)
+        paid = paid_before(found)
+        self.paid.setText(paid)
+        self.paid.setVisible(bool(paid))
+        self.setAccessibleName(" ".join(part for part in (self.question.text(), self.cost.text(), paid) if part))
+
+    def _say_cost(self, batch: Batch, found: Unanswered) -> None:
+        product = product_named(batch.product)
+        last = self._context.desk.journal.balances(batch.base_url, 1)
+        unit = last[-1].currency if last else ""
+        if product is None:
+            self.cost.setText(words.tr("The service charges its own price.", "repeat"))
+            return
+        balance = last[-1].amount if last else None
+        sum_ = Estimate(found.numbers, 0, product.price * found.numbers, balance, certain=batch.base_url == LOCAL)
+        self.cost.setText(cost_line(sum_, unit))
+        self.cost.set_tone("danger" if sum_.short else "")
+        self.send.setEnabled(sum_.possible)
+
+    # --- the answer ---
+
+    def _confirm(self) -> None:
+        if self._batch is None or self._found is None or self.busy:
+            return
+        if self._context.runner.running(self._task("prepare")):  # from the other page
+            return
+        self.send.set_busy(True, words.tr("Preparing…", "repeat"))
+        batch_id = self._batch.id
+        self._context.runner.start(
+            self._task("prepare"),
+            self._context.desk.repeating.repeat(batch_id, self._found.numbers),
+            done=lambda _: self._prepared(batch_id),
+            failed=self._failed,
+        )
+
+    def _prepared(self, batch_id: str) -> None:
+        self._end()
+        self._context.run_batch(batch_id)
+        self.prepared.emit(batch_id)
+
+    def _failed(self, error: Exception) -> None:
+        self._end()
+        self._context.show_error(error)
+
+
+def cost_line(found: Estimate, unit: str) -> str:
+    """ "About 312 credits; balance after: 88,297." The price list is certain for the local service only."""
+    cost = words.amount(found.cost, unit)
+    if not found.certain:
+        cost = words.tr("About {}", "repeat").format(cost)
+    if found.after is None:
+        return f"{cost}."
+    if found.short:
+        template = words.tr("{}; the balance is {} short.", "repeat")
+        return template.format(cost, words.amount(found.short, unit))
+    return words.tr("{}; balance after: {}.", "repeat").format(cost, words.number(found.after))
+
+
+def paid_before(found: Unanswered) -> str:
+    """How many of them may have been paid for without having been worked on; "" where none was."""
+    count = min(found.numbers, found.failed + found.left)
+    if not count:
+        return ""
+    if not found.left:
+        said = words.tr("{} may have been paid for already, in a task that failed.", "repeat")
+    elif not found.failed:
+        said = words.tr("{} may have been paid for already, in a submission that was left undecided.", "repeat")
+    else:
+        said = words.tr("{} may have been paid for already, in tasks that failed or were left undecided.", "repeat")
+    return said.format(words.number(count))

@@ -1,0 +1,158 @@
+"""One window for each data folder: who is the first, and how a later start has its window brought to the front.
+
+The first is whoever holds the operating system's lock on a file of the folder; the lock ends with its process, however
+that ends. The file beside it only tells where the first can be called, and may be out of date.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import re
+import secrets
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from filelock import BaseFileLock, FileLock, SoftFileLock, Timeout
+
+from desktop_app.core.errors import AlreadyOpen, FolderNotUsable
+
+if TYPE_CHECKING:
+    from desktop_app.ui.instance_call import Listener
+
+# Seconds that a start waits for a window that is just opening or closing; ending in order seldom takes half of it.
+PATIENCE = 10.0
+_NAP = 0.05
+_NAME = re.compile(r"dialproof-[0-9a-f]{16}")
+_NO_LOCKS = "its file system can't lock files"
+logger = logging.getLogger(__name__)
+
+
+def sole_window(folder: Path, patience: float = PATIENCE) -> SoleWindow | None:
+    """The right to the window over `folder`, or None where one is open and has come to the front.
+
+    `AlreadyOpen` where one is open and doesn't answer within `patience` seconds, `FolderNotUsable` where nothing can
+    be locked.
+    """
+    lock = FileLock(folder / "window.lock", mode=0o600)
+    until = time.monotonic() + patience
+    while not _taken(lock, folder):
+        if _answered(folder, until):
+            return None
+        if time.monotonic() >= until:
+            raise AlreadyOpen(name=str(folder))
+        time.sleep(_NAP)
+    try:
+        return SoleWindow(folder, lock)
+    except OSError as error:
+        lock.release()
+        raise FolderNotUsable(name=str(folder), reason=error.strerror or str(error)) from error
+
+
+class SoleWindow:
+    """Held for as long as the window lives; released as a context manager."""
+
+    def __init__(self, folder: Path, lock: BaseFileLock) -> None:
+        self._folder = folder
+        self._lock = lock
+        self._listener: Listener | None = None
+        _sweep(_address(folder))
+        _write_address(folder, "")  # nobody may call where somebody else could be listening by now
+
+    def __enter__(self) -> SoleWindow:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.stop_listening()
+        self._lock.release()
+
+    def listen(self, come_to_front: Callable[[], object]) -> None:
+        """From now on each later start calls `come_to_front`, out of Qt's event loop."""
+        from desktop_app.ui.instance_call import Listener  # behind the first paint: QtNetwork costs 14 ms
+
+        listener = Listener(come_to_front)
+        name = f"dialproof-{secrets.token_hex(8)}"
+        if not any(listener.listen(place + name) for place in _places()):
+            logger.warning("later starts can't reach this window: %s", listener.error)
+            return
+        self._listener = listener
+        try:
+            _write_address(self._folder, f"{listener.address}\n")
+        except OSError:
+            logger.warning("later starts can't reach this window", exc_info=True)
+
+    def stop_listening(self) -> None:
+        """The window has gone: a later start waits for the lock now."""
+        if self._listener is not None:
+            self._listener.close()
+            self._listener = None
+
+
+def _taken(lock: BaseFileLock, folder: Path) -> bool:
+    """Refuses a file system that knows no locks: the turns of paid submissions rest on them, too."""
+    try:
+        lock.acquire(timeout=0)
+    except Timeout:
+        taken = False
+    except (OSError, NotImplementedError) as error:
+        raise FolderNotUsable(name=str(folder), reason=_reason(error)) from error
+    else:
+        taken = True
+    if isinstance(lock, SoftFileLock):  # filelock's way out: a file that outlives its process
+        lock.release()
+        raise FolderNotUsable(name=str(folder), reason=_NO_LOCKS)
+    return taken
+
+
+def _reason(error: OSError | NotImplementedError) -> str:
+    return error.strerror if isinstance(error, PermissionError) and error.strerror else _NO_LOCKS
+
+
+def _answered(folder: Path, until: float) -> bool:
+    address = _address(folder)
+    if not address:
+        return False
+    from desktop_app.ui.instance_call import call  # only a second start needs it
+
+    return call(address, until - time.monotonic())
+
+
+def _places() -> tuple[str, ...]:
+    """Before the server's name: the session's own folder, where there is one, the temporary one, and a short one.
+
+    A socket's path has 108 bytes at most on Linux, 104 on macOS.
+    """
+    if sys.platform == "win32":
+        return ("",)
+    session = os.environ.get("XDG_RUNTIME_DIR", "")
+    return (*([f"{session}/"] if session.startswith("/") else []), "", "/tmp/")  # noqa: S108 - the name is random
+
+
+def _address(folder: Path) -> str:
+    """Where the first said that it listens; empty where it says nothing, or isn't done saying it."""
+    try:
+        text = _address_file(folder).read_text("utf-8")
+    except (OSError, UnicodeDecodeError):
+        return ""
+    address = text.rstrip("\n")
+    return address if text.endswith("\n") and _NAME.fullmatch(re.split(r"[/\\]", address)[-1]) else ""
+
+
+def _write_address(folder: Path, text: str) -> None:
+    # In place: Windows neither replaces nor deletes a file that somebody reads at that moment.
+    file = _address_file(folder)
+    file.touch(mode=0o600)
+    file.write_text(text, "utf-8")
+
+
+def _address_file(folder: Path) -> Path:
+    return folder / "window.address"
+
+
+def _sweep(address: str) -> None:
+    """Delete the socket of a first that was killed."""
+    if sys.platform != "win32" and address and Path(address).is_socket():
+        Path(address).unlink(missing_ok=True)

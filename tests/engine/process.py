@@ -1,0 +1,80 @@
+"""One process of the program: the real services over a real journal and real lists, which a kill leaves as they are."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import cast
+
+from desktop_app.api.client import HttpClient
+from desktop_app.services.exporting import Exporting
+from desktop_app.services.failpoints import Moment
+from desktop_app.services.intake import Intake
+from desktop_app.services.monitoring import Monitoring
+from desktop_app.services.pacing import Pacer
+from desktop_app.services.ports import HeavyWork, Journal, Lists, LocalServiceHandle, RateLog, Time, VerificationClient
+from desktop_app.services.repeating import Repeating
+from desktop_app.services.results import Results
+from desktop_app.services.session import Session
+from desktop_app.services.submitting import Submitting
+from desktop_app.services.verification import Verification
+from desktop_app.services.workbench import Workbench
+from desktop_app.storage.journal import SqliteJournal
+from desktop_app.storage.lists import ListFolders
+from desktop_app.storage.rates import SqliteRateLog
+from tests.services.simulated import Direct, MemoryKeys, SimulatedTime
+
+from .life import DONE, JOB, WRITE, WRITTEN, Life, Mortal
+from .network import Network, Traffic
+from .served import ORIGIN
+
+_CHANGES = frozenset({"add_batch", "update_batch", "record", "note", "add_tasks", "divide", "log", "save_setting"})
+_JOBS = frozenset({"read_list", "begin_round", "begin_again", "join", "export"})
+
+
+class Process:
+    """Starts by settling what an earlier one left in the middle, as the command line does.
+
+    `journal` is its journal past its life: to look into, never to change.
+    """
+
+    def __init__(self, home: Path, time: SimulatedTime, traffic: Traffic) -> None:
+        self.life = life = Life()
+        self._time = time
+        self._transport = Network(traffic, life)
+        self.journal = SqliteJournal(home / "journal.sqlite")
+        self._rates = SqliteRateLog(home / "rates.sqlite")
+        # The protocols list methods only, and every method passes.
+        journal = cast("Journal", Mortal(self.journal, life, _CHANGES, (WRITE, WRITTEN)))
+        lists = cast("Lists", Mortal(ListFolders(home / "lists"), life))
+        worker = cast("HeavyWork", Mortal(Direct(), life, _JOBS, (JOB, DONE)))
+        clock = cast("Time", Mortal(time, life))
+        keys = MemoryKeys({ORIGIN: traffic.served.key})
+        self.session = Session(journal, keys, self._client, _no_local_service)
+        pacer = Pacer(cast("RateLog", Mortal(self._rates, life)), clock)
+        self.bench = Workbench(journal, lists, worker, self.session, pacer, clock, self._changed, self._at)
+        self.intake = Intake(lists, worker)
+        self.submitting = Submitting(self.bench, last_moment=0.0)
+        self.verification = Verification(self.bench, self.submitting, Monitoring(self.bench))
+        self.repeating = Repeating(self.bench, worker)
+        self.exporting = Exporting(self.bench, Results(self.bench, worker))
+        self.verification.settle_all()
+
+    def _client(self, base_url: str, key: str) -> VerificationClient:
+        return HttpClient(
+            base_url, key, transport=self._transport, clock=self._time.seconds, sleep=self.bench.time.sleep
+        )
+
+    def _changed(self, _batch_id: str) -> None:
+        self.life.check()
+
+    def _at(self, moment: Moment) -> None:
+        self.life.step(moment.value)
+
+    def close(self) -> None:
+        """Let go of the files, dead or alive."""
+        self.journal.close()
+        self._rates.close()
+
+
+async def _no_local_service() -> LocalServiceHandle:
+    raise AssertionError("its connection is saved by its address")

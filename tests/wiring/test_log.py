@@ -1,0 +1,58 @@
+"""The log file: a disk that doesn't take it disturbs nobody."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+
+import pytest
+
+from desktop_app.storage.home import Home, open_home
+from desktop_app.wiring.desk import keep_log
+
+log = logging.getLogger("desktop_app.test")
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Iterator[Home]:
+    root = logging.getLogger()
+    before = list(root.handlers)
+    yield open_home(tmp_path / "home")
+    for handler in set(root.handlers) - set(before):
+        root.removeHandler(handler)
+        handler.close()
+
+
+def handlers() -> list[RotatingFileHandler]:
+    return [each for each in logging.getLogger().handlers if isinstance(each, RotatingFileHandler)]
+
+
+def test_lines_are_kept_with_numbers_masked(home: Home) -> None:
+    keep_log(home)
+    keep_log(home)
+    log.warning("about %s", "+447911123456")
+    (kept,) = (home.logs / "dialproof.log").read_text("utf-8").splitlines()
+    assert "+447911123456" not in kept
+    assert len(handlers()) == 1
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no disk that is always full")
+def test_a_full_disk_loses_lines_and_says_nothing(home: Home, capfd: pytest.CaptureFixture[str]) -> None:
+    (home.logs / "dialproof.log").symlink_to("/dev/full")
+    keep_log(home)
+    for _ in range(3):
+        log.warning("a line")
+    (handler,) = handlers()
+    logging.getLogger().removeHandler(handler)
+    with pytest.raises(OSError, match="No space"):
+        handler.close()
+    assert capfd.readouterr().err == ""
+
+
+def test_a_folder_that_can_not_be_written_means_no_log(home: Home) -> None:
+    home.logs.rmdir()
+    home.logs.write_text("a file in its place")
+    keep_log(home)
+    assert handlers() == []
