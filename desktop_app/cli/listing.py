@@ -21,7 +21,7 @@ from desktop_app.core.products import product_named
 from desktop_app.core.table import ReadOptions, Understanding
 from desktop_app.services.desk import Desk
 from desktop_app.services.intake import ReadList
-from desktop_app.services.submitting import BatchOrder
+from desktop_app.services.preparing import BatchOrder
 from desktop_app.services.verification import Outcome
 
 # Problem rows that are listed in words; all of them are in the output file.
@@ -114,7 +114,7 @@ async def _verify(desk: Desk, arguments: argparse.Namespace, talk: Talk, begun: 
             output=str(output),
             raw_csv=arguments.raw,
         )
-        batch = await desk.submitting.prepare(order)
+        batch = await desk.preparing.prepare(order)
     except BaseException:  # an interrupt, too: nobody else knows this list
         if all(known.list_id != found.list_id for known in desk.journal.batches()):
             desk.intake.discard(found.list_id)

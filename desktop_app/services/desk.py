@@ -10,10 +10,10 @@ from desktop_app.services.checking import Checking
 from desktop_app.services.exporting import Exporting
 from desktop_app.services.intake import Intake
 from desktop_app.services.ports import HeavyWork, Journal, RateLog
+from desktop_app.services.preparing import Preparing
 from desktop_app.services.repeating import Repeating
 from desktop_app.services.results import Results
 from desktop_app.services.session import Session
-from desktop_app.services.submitting import Submitting
 from desktop_app.services.verification import Verification
 
 
@@ -27,7 +27,7 @@ class Desk:
     journal: Journal
     session: Session
     intake: Intake
-    submitting: Submitting
+    preparing: Preparing
     verification: Verification
     repeating: Repeating
     results: Results

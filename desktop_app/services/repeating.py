@@ -10,6 +10,7 @@ from desktop_app.core.batch import Batch, at_rest
 from desktop_app.core.errors import BatchBusy, BatchMissing, ListLost
 from desktop_app.services.failpoints import Moment
 from desktop_app.services.ports import HeavyWork
+from desktop_app.services.task_limit import most_numbers
 from desktop_app.services.workbench import Workbench
 
 
@@ -45,8 +46,8 @@ class Repeating:
             self._bench.at(Moment.REPEATED)
             if not counts or sum(counts.values()) != agreed:
                 raise BatchMissing(reason=f"“{batch.file}” has changed meanwhile: look again at what is unanswered.")
-            # What the service was found to take divides them further, when they are sent.
-            again = plan_again(counts, attempts.ends, batch.via, batch.max_per_task)
+            most = most_numbers(self._bench.journal, batch)
+            again = plan_again(counts, attempts.ends, batch.via, most)
             self._bench.journal.add_tasks(batch_id, self._bench.time.now(), again)
         self._bench.changed(batch_id)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from desktop_app.core.connection import Connection
 from desktop_app.core.table import ReadOptions
 from desktop_app.services.desk import Desk
-from desktop_app.services.submitting import BatchOrder
+from desktop_app.services.preparing import BatchOrder
 
 # Three ways to write two numbers (from the ranges that are kept for fiction), and one that is none.
 LIST = "Name,Phone\nA,+442079460958\nB,020 7946 0958\nC,+442079460123\nD,call office\n"
@@ -25,7 +25,7 @@ async def selftest(desk: Desk, folder: Path) -> list[str]:
     found = await desk.intake.read(source, ReadOptions(country="GB"))
     counts = {name: getattr(found.understanding.counts, name) for name in EXPECTED}
     _expect("numbers", counts, EXPECTED)
-    batch = await desk.submitting.prepare(BatchOrder(found.list_id, Connection(), "phone-validation"))
+    batch = await desk.preparing.prepare(BatchOrder(found.list_id, Connection(), "phone-validation"))
     await desk.verification.run(batch.id, tries=4)
     outcome = desk.verification.outcome(batch.id)
     _expect("answered", outcome.answered, 2)

@@ -21,6 +21,7 @@ from desktop_app.services.intake import Intake
 from desktop_app.services.monitoring import Monitoring
 from desktop_app.services.pacing import Pacer
 from desktop_app.services.ports import Changed, LocalServiceHandle, VerificationClient
+from desktop_app.services.preparing import Preparing
 from desktop_app.services.repeating import Repeating
 from desktop_app.services.results import Results
 from desktop_app.services.session import Session
@@ -73,7 +74,7 @@ def open_desk(path: Path | None, changed: Changed = nobody, at: Failpoint = go_o
         journal=journal,
         session=session,
         intake=Intake(lists, worker),
-        submitting=submitting,
+        preparing=Preparing(bench),
         verification=Verification(bench, submitting, Monitoring(bench)),
         repeating=Repeating(bench, quick),
         results=results,

@@ -12,6 +12,7 @@ from desktop_app.services.intake import Intake
 from desktop_app.services.monitoring import Monitoring
 from desktop_app.services.pacing import Pacer
 from desktop_app.services.ports import HeavyWork, Journal, Lists, LocalServiceHandle, RateLog, Time, VerificationClient
+from desktop_app.services.preparing import Preparing
 from desktop_app.services.repeating import Repeating
 from desktop_app.services.results import Results
 from desktop_app.services.session import Session
@@ -53,6 +54,7 @@ class Process:
         pacer = Pacer(cast("RateLog", Mortal(self._rates, life)), clock)
         self.bench = Workbench(journal, lists, worker, self.session, pacer, clock, self._changed, self._at)
         self.intake = Intake(lists, worker)
+        self.preparing = Preparing(self.bench)
         self.submitting = Submitting(self.bench, last_moment=0.0)
         self.verification = Verification(self.bench, self.submitting, Monitoring(self.bench))
         self.repeating = Repeating(self.bench, worker)

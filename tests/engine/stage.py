@@ -13,7 +13,7 @@ from desktop_app.core.connection import Connection
 from desktop_app.core.errors import BatchBusy, DialproofError, NoPhoneNumbers, NothingToSend
 from desktop_app.core.submission import TaskState
 from desktop_app.core.table import ReadOptions
-from desktop_app.services.submitting import BatchOrder
+from desktop_app.services.preparing import BatchOrder
 from tests.services.simulated import SimulatedTime
 from tests.services.world import AtOnce
 
@@ -130,7 +130,7 @@ class Stage:
 
         async def story(process: Process) -> Batch:
             found = await process.intake.read(made.path, ReadOptions())
-            return await process.submitting.prepare(
+            return await process.preparing.prepare(
                 BatchOrder(list_id=found.list_id, connection=HERE, **{"product": product, **order})
             )
 

@@ -29,8 +29,9 @@ from desktop_app.core.errors import (
 )
 from desktop_app.core.restoration import PerhapsSent, Restoration
 from desktop_app.core.submission import TaskEvent, TaskState
+from desktop_app.services.preparing import BatchOrder
 from desktop_app.services.restorations import perhaps_sent, remember
-from desktop_app.services.submitting import STOPPED, BatchOrder, Submitting
+from desktop_app.services.submitting import STOPPED, Submitting
 
 from .simulated import too_large, unknown
 from .world import CONNECTION, ORIGIN, URL, World, blocked, british, german, told, until
@@ -92,7 +93,7 @@ def test_the_same_list_chosen_twice_at_the_same_moment_is_one_batch(world: World
     async def story() -> None:
         lists = [(await world.read(british(5))).list_id for _ in range(2)]
         orders = [BatchOrder(list_id, CONNECTION, "phone-validation") for list_id in lists]
-        found = await asyncio.gather(*map(world.submitting.prepare, orders), return_exceptions=True)
+        found = await asyncio.gather(*map(world.preparing.prepare, orders), return_exceptions=True)
         assert sum(isinstance(each, BatchBusy) for each in found) == 1
         assert len(world.journal.batches()) == 1
 

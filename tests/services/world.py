@@ -19,10 +19,11 @@ from desktop_app.services.intake import Intake, ReadList
 from desktop_app.services.monitoring import Monitoring
 from desktop_app.services.pacing import Pacer
 from desktop_app.services.ports import VerificationClient
+from desktop_app.services.preparing import BatchOrder, Preparing
 from desktop_app.services.repeating import Repeating
 from desktop_app.services.results import Results
 from desktop_app.services.session import Session
-from desktop_app.services.submitting import BatchOrder, Submitting
+from desktop_app.services.submitting import Submitting
 from desktop_app.services.verification import Verification
 from desktop_app.services.workbench import Workbench
 from desktop_app.storage.journal import SqliteJournal
@@ -61,6 +62,7 @@ class World:
             self.journal, self.lists, self.worker, self.session, self.pacer, self.time, self.changes.append
         )
         self.intake = Intake(self.lists, self.worker)
+        self.preparing = Preparing(self.bench)
         self.submitting = Submitting(self.bench)
         self.verification = Verification(self.bench, self.submitting, Monitoring(self.bench))
         self.repeating = Repeating(self.bench, self.worker)
@@ -98,7 +100,7 @@ class World:
         """A batch of these numbers, prepared and not sent."""
         found = await self.read(numbers)
         order = {"connection": CONNECTION, "product": "phone-validation", "via": Via.AUTO, **order}
-        return await self.submitting.prepare(BatchOrder(list_id=found.list_id, max_per_task=most, **order))
+        return await self.preparing.prepare(BatchOrder(list_id=found.list_id, max_per_task=most, **order))
 
     def tasks(self, batch: Batch) -> list[Task]:
         return self.journal.tasks(batch.id)

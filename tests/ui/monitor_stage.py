@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 from desktop_app.core.connection import Connection
 from desktop_app.core.table import ReadOptions
 from desktop_app.services.desk import Desk
-from desktop_app.services.submitting import BatchOrder
+from desktop_app.services.preparing import BatchOrder
 from desktop_app.ui.changes import Changes
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.monitor.page import MonitorPage
@@ -85,7 +85,7 @@ class Stage:
     async def verify(self, product: str, list_id: str = "") -> tuple[str, str]:
         if not list_id:
             list_id = (await self.desk.intake.read(SAMPLE, ReadOptions(country="GB"))).list_id
-        batch = await self.desk.submitting.prepare(BatchOrder(list_id, Connection(), product))
+        batch = await self.desk.preparing.prepare(BatchOrder(list_id, Connection(), product))
         await self.desk.verification.run(batch.id)
         return batch.id, list_id
 

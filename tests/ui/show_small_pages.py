@@ -27,7 +27,7 @@ from desktop_app.core.readings import BalanceReading, NamedAmount
 from desktop_app.core.table import ReadOptions
 from desktop_app.services.desk import Desk
 from desktop_app.services.ports import BalanceEntry, CheckEntry
-from desktop_app.services.submitting import BatchOrder
+from desktop_app.services.preparing import BatchOrder
 from desktop_app.ui import words
 from desktop_app.ui.application import run_window
 from desktop_app.ui.balance.page import BalancePage
@@ -122,7 +122,7 @@ class Show:
         read = await self.desk.intake.read(resource("samples", "customers.xlsx"), ReadOptions(country="GB"))
         for product in ("phone-validation", "hlr-lookup"):
             order = BatchOrder(list_id=read.list_id, connection=Connection(), product=product)
-            prepared = await self.desk.submitting.prepare(order)
+            prepared = await self.desk.preparing.prepare(order)
             await self.desk.verification.run(prepared.id)
 
     def invent_course(self) -> None:

@@ -21,6 +21,7 @@ from desktop_app.services.intake import Intake
 from desktop_app.services.monitoring import Monitoring
 from desktop_app.services.pacing import Pacer
 from desktop_app.services.ports import ByteProgress
+from desktop_app.services.preparing import Preparing
 from desktop_app.services.repeating import Repeating
 from desktop_app.services.results import Results
 from desktop_app.services.session import Session
@@ -166,7 +167,7 @@ class SmallDesk:
             journal=journal,
             session=session,
             intake=Intake(self.lists, worker),
-            submitting=submitting,
+            preparing=Preparing(bench),
             verification=Verification(bench, submitting, Monitoring(bench)),
             repeating=Repeating(bench, worker),
             results=results,

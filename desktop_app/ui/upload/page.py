@@ -45,7 +45,7 @@ class UploadPage(TakingPage):
         self._source: tuple[Path | str, ReadOptions] | None = None
         self._reader = ListReader(context.runner, context.desk.intake)
         self._selection = RowSelection(context.runner, context.desk.results)
-        self._sending = Sending(context.runner, context.desk.submitting)
+        self._sending = Sending(context.runner, context.desk.preparing)
         self.start, self.reading, self.failed, self.view = StartView(), ReadingView(), FailedView(), ListView()
         self._views = QStackedWidget()
         column = QVBoxLayout(self)

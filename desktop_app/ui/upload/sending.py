@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop_app.core.connection import Connection
 from desktop_app.core.errors import DialproofError
-from desktop_app.services.submitting import BatchOrder, Submitting
+from desktop_app.services.preparing import BatchOrder, Preparing
 from desktop_app.ui.runner import Runner
 
 _TASK = "upload.send"
@@ -21,10 +21,10 @@ class Sending(QObject):
     prepared = Signal(object)
     failed = Signal(object)
 
-    def __init__(self, runner: Runner, submitting: Submitting) -> None:
+    def __init__(self, runner: Runner, preparing: Preparing) -> None:
         super().__init__()
         self._runner = runner
-        self._submitting = submitting
+        self._preparing = preparing
 
     @property
     def busy(self) -> bool:
@@ -35,7 +35,7 @@ class Sending(QObject):
         """Write the batch; a second press while the first is under way does nothing."""
         if not self.busy:
             order = BatchOrder(list_id, connection, product)
-            self._runner.start(_TASK, self._submitting.prepare(order), done=self.prepared.emit, failed=self._failed)
+            self._runner.start(_TASK, self._preparing.prepare(order), done=self.prepared.emit, failed=self._failed)
 
     def cancel(self) -> None:
         """Give it up before it is in the journal; nothing was sent."""

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from desktop_app.core.connection import Connection
 from desktop_app.core.list_row import AnswerStatus
 from desktop_app.core.table import ReadOptions
-from desktop_app.services.submitting import BatchOrder
+from desktop_app.services.preparing import BatchOrder
 from desktop_app.ui.results.export_format import ExportFormat
 from desktop_app.ui.results.list_reader import ListReader
 from desktop_app.ui.results.page import ResultsPage
@@ -263,7 +263,7 @@ def test_simulated_answers_can_not_be_taken_for_real_ones(tmp_path: Path) -> Non
 def test_answers_appear_while_the_batch_runs(tmp_path: Path) -> None:
     async def story(stage: Stage) -> None:
         found = await stage.desk.intake.read(SAMPLE, ReadOptions(country="GB"))
-        batch = await stage.desk.submitting.prepare(BatchOrder(found.list_id, Connection(), "carrier-lookup"))
+        batch = await stage.desk.preparing.prepare(BatchOrder(found.list_id, Connection(), "carrier-lookup"))
         stage.open_results(batch.id)
         await stage.idle()
         page = stage.results

@@ -202,7 +202,7 @@ class Stage:
 
     def __post_init__(self) -> None:
         one = self.services
-        desk = SimpleNamespace(journal=one, intake=one, results=one, submitting=one, verification=one)
+        desk = SimpleNamespace(journal=one, intake=one, results=one, preparing=one, verification=one)
 
         def tell(what: str) -> Callable[..., None]:
             return lambda *told: self.told.append((what, *told))

@@ -23,7 +23,7 @@ from desktop_app.core.phone import NumberStatus as S
 from desktop_app.core.readings import BalanceReading
 from desktop_app.core.table import ReadOptions
 from desktop_app.services.ports import Progress
-from desktop_app.services.submitting import BatchOrder
+from desktop_app.services.preparing import BatchOrder
 from desktop_app.ui.upload.list_reader import PATIENCE
 from desktop_app.ui.upload.row_selection import DAMAGED
 

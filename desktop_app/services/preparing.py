@@ -1,0 +1,132 @@
+"""A list becomes a batch with all its tasks, in the journal; or the one that was begun with it is carried on."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import secrets
+from collections import defaultdict
+from contextlib import closing
+from dataclasses import dataclass
+from datetime import datetime
+
+from desktop_app.core.batch import Batch, Via, finished
+from desktop_app.core.batching import plan
+from desktop_app.core.connection import Connection
+from desktop_app.core.errors import BatchBusy, ListLost, NothingToSend
+from desktop_app.core.submission import TaskEvent, TaskState
+from desktop_app.services.failpoints import Moment
+from desktop_app.services.ports import OpenList
+from desktop_app.services.task_limit import most_numbers
+from desktop_app.services.workbench import Workbench
+
+
+@dataclass(frozen=True, slots=True)
+class BatchOrder:
+    """What to verify and how. `output` is where the command line wants the result, "" for the window."""
+
+    list_id: str
+    connection: Connection
+    product: str
+    via: Via = Via.AUTO
+    max_per_task: int | None = None
+    output: str = ""
+    raw_csv: bool = False
+
+
+class Preparing:
+    """Prepares batches. Nothing is sent."""
+
+    def __init__(self, bench: Workbench) -> None:
+        self._bench = bench
+
+    async def prepare(self, order: BatchOrder) -> Batch:
+        """Write a batch with all its tasks into the journal; `NothingToSend` where no number is valid.
+
+        The same list that was sent before and isn't finished is carried on instead of being paid for twice.
+        """
+        with closing(self._bench.lists.open(order.list_id)) as store:
+            new = _new_batch(order, store, self._bench.time.now())
+        # The same list, chosen twice at the same moment, is one batch all the same.
+        with self._bench.lists.claim(f"same-{new.source_digest[:16]}") as mine:
+            if not mine:
+                raise BatchBusy(name=new.file)
+            if begun := self._begun(new):
+                return await self._carried_on(begun, order)
+            counts = await self._bench.worker.begin_round(self._bench.lists.folder(new.list_id), new.id)
+            if not counts:
+                raise NothingToSend(name=new.file)
+            self._bench.at(Moment.NUMBERED)
+            self._bench.journal.add_batch(new, plan(counts, order.via, most_numbers(self._bench.journal, new)))
+            self._bench.at(Moment.PREPARED)
+        self._bench.changed(new.id)
+        return new
+
+    def _begun(self, new: Batch) -> Batch | None:
+        """The batch of the same list, connection and product that isn't finished, or whose result wasn't written."""
+        wanted = (new.source_digest, new.base_url, new.product)
+        for batch in self._bench.journal.batches():
+            unwritten = bool(batch.output) and batch.exported_at is None
+            if (batch.source_digest, batch.base_url, batch.product) != wanted:
+                continue
+            if unwritten or not finished(self._bench.journal.tasks(batch.id)):
+                return batch
+        return None
+
+    async def _carried_on(self, batch: Batch, order: BatchOrder) -> Batch:
+        """`batch`, with its result going where the new order wants it; a lost list is replaced by the new one."""
+        with self._bench.lists.claim(batch.list_id) as mine:
+            if not mine:
+                raise BatchBusy(name=batch.file)
+            changes = {"output": order.output or batch.output, "raw_csv": order.raw_csv}
+            try:
+                self._bench.lists.open(batch.list_id).close()
+            except ListLost:
+                await self._replace_list(batch, order.list_id)
+                changes["list_id"] = order.list_id
+            self._bench.journal.update_batch(batch.id, **changes)
+        self._bench.changed(batch.id)
+        return self._bench.journal.batch(batch.id)
+
+    async def _replace_list(self, batch: Batch, list_id: str) -> None:
+        """Numbering the same list gives every number its old place again; answers that were joined are fetched anew."""
+        counts = await self._bench.worker.begin_round(self._bench.lists.folder(list_id), batch.id)
+        tasks = [task for task in self._bench.journal.tasks(batch.id) if task.state is not TaskState.SPLIT]
+        planned: defaultdict[str, int] = defaultdict(int)
+        for task in tasks:
+            planned[task.country] += 0 if task.again else task.numbers
+        # The places of numbers that are sent again can't be given anew: a person might have them sent once more.
+        doubted = any(task.again and task.state in {TaskState.SENDING, TaskState.UNKNOWN} for task in tasks)
+        if counts != planned or doubted:  # or read by other rules than then: the places would be other numbers'
+            raise ListLost(name=batch.file)
+        for task in tasks:
+            if task.state is TaskState.JOINED:
+                self._bench.record(task, TaskEvent.LIST_REPLACED, {})
+            elif task.again and task.state in {TaskState.PREPARED, TaskState.REJECTED}:  # divided into nothing
+                self._bench.journal.divide(task.id, self._bench.time.now(), [])
+
+
+def _new_batch(order: BatchOrder, store: OpenList, now: datetime) -> Batch:
+    return Batch(
+        id=secrets.token_hex(4),
+        list_id=order.list_id,
+        file=store.source_name,
+        base_url=order.connection.base_url,
+        product=order.product,
+        created_at=now,
+        rows=store.understanding.counts.rows,
+        via=order.via,
+        max_per_task=order.max_per_task,
+        output=order.output,
+        raw_csv=order.raw_csv,
+        source_digest=_digest(store),
+    )
+
+
+def _digest(store: OpenList) -> str:
+    """What makes two lists the same: the file's content and how it was understood, however that came about."""
+    found = store.understanding
+    how = {"sheet": found.sheet, "text": (found.encoding, found.delimiter), "country": store.options.country}
+    shape = {"header": found.shape.header_row, "phone": found.shape.phone_column and found.shape.phone_column.index}
+    text = json.dumps({**how, **shape}, sort_keys=True)
+    return hashlib.sha256(f"{store.source_digest}\n{text}".encode()).hexdigest()
