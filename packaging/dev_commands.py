@@ -28,9 +28,9 @@ PROBE = "from PySide6.QtWidgets import QApplication; QApplication([])"
 
 
 def start(root: Path, command: str, arguments: list[str]) -> int:
-    """Carry out `run` or `test` and return the exit code."""
+    """Carry out a command of dev.py and return the exit code."""
     try:
-        return test(root, arguments) if command == "test" else run(root, arguments)
+        return {"run": run, "test": test}[command](root, arguments)
     except CannotPrepare as failure:
         say(str(failure))
         return 1
@@ -163,8 +163,21 @@ def run_checks(steps: Sequence[tuple[str, list[str]]], env: Mapping[str, str], r
     return failed
 
 
+def wants_kills(arguments: Sequence[str]) -> bool:
+    """Say whether rounds of kills are asked for instead of checks and tests."""
+    return any(argument.partition("=")[0] == "--kills" for argument in arguments)
+
+
+def kills(root: Path, arguments: list[str]) -> int:
+    """Kill the program in as many rounds as the arguments say; tests/kills reads them, and says what came of it."""
+    python = prepare(root, "dev", Apt())
+    return wait_for([str(python), "-m", "tests.kills", *arguments], for_python(os.environ), root)
+
+
 def test(root: Path, arguments: list[str]) -> int:
     """Run all checks, then pytest, whose summary is the last line; fail if any of them failed."""
+    if wants_kills(arguments):
+        return kills(root, arguments)
     apt = Apt()
     python = prepare(root, "dev", apt)
     # Each says what it lacks; the tests that need it say so again, the others run.

@@ -17,12 +17,16 @@ log = logging.getLogger("desktop_app.test")
 
 @pytest.fixture
 def home(tmp_path: Path) -> Iterator[Home]:
-    root = logging.getLogger()
-    before = list(root.handlers)
+    """A folder of a program that has no log yet, whatever other tests have left open."""
+    root, before = logging.getLogger(), handlers()
+    for handler in before:
+        root.removeHandler(handler)
     yield open_home(tmp_path / "home")
-    for handler in set(root.handlers) - set(before):
+    for handler in handlers():
         root.removeHandler(handler)
         handler.close()
+    for handler in before:
+        root.addHandler(handler)
 
 
 def handlers() -> list[RotatingFileHandler]:

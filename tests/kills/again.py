@@ -1,0 +1,30 @@
+"""What the window does when a person has the unanswered sent again: `python -m tests.kills.again HOME`.
+
+No command line does it. It prepares the tasks; `resume` sends them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+
+from desktop_app.wiring import open_desk
+
+from .program import chosen
+
+
+async def _again(home: Path) -> int:
+    desk = open_desk(home, at=chosen())
+    try:
+        for batch in desk.verification.finished():
+            found = await desk.repeating.unanswered(batch.id)
+            if found.numbers:
+                await desk.repeating.repeat(batch.id, found.numbers)
+    finally:
+        await desk.aclose()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(asyncio.run(_again(Path(sys.argv[1]))))

@@ -1,0 +1,54 @@
+"""The real program, killed by itself with kill -9 when it comes to a named moment: `python -m tests.kills.program …`.
+
+What it does until then is `desktop_app.__main__`'s: the same arguments, the same services, the same run.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from functools import partial
+
+from desktop_app.cli.arguments import parser
+from desktop_app.cli.running import run
+from desktop_app.services.failpoints import Failpoint, Moment, go_on
+from desktop_app.wiring import open_desk
+
+# What the environment says: the moment's name, at which time that it comes it kills, and whom.
+MOMENT, TIME, WHOM = "KILL_AT_MOMENT", "KILL_AT_TIME", "KILL_WHOM"
+GROUP = "group"
+
+
+class Killing:
+    """Called at each moment; ends the process, or all of its group, at the chosen one."""
+
+    def __init__(self, moment: Moment, times: int, group: bool) -> None:
+        self._moment = moment
+        self._left = times
+        self._group = group
+
+    def __call__(self, moment: Moment) -> None:
+        if moment is not self._moment:
+            return
+        self._left -= 1
+        if self._left == 0:
+            if self._group:
+                os.killpg(0, signal.SIGKILL)
+            os.kill(os.getpid(), signal.SIGKILL)
+
+
+def chosen() -> Failpoint:
+    """The kill that the environment asks for; none where it doesn't."""
+    if MOMENT not in os.environ:
+        return go_on
+    return Killing(Moment[os.environ[MOMENT]], int(os.environ[TIME]), os.environ[WHOM] == GROUP)
+
+
+def main() -> int:
+    """Run the command line until that moment, or to its end where it doesn't come to it."""
+    return run(parser().parse_args(), partial(open_desk, at=chosen()))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
