@@ -17,7 +17,7 @@ from .rounds import Played
 
 INTERRUPTED = 130
 # A round waits more than it computes.
-LANES = 2 * (os.cpu_count() or 1)
+LANES = 3 * (os.cpu_count() or 1)
 
 
 def _say(words: str) -> None:
