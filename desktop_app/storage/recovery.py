@@ -130,10 +130,12 @@ class _Recovery:
             beside = [Path(f"{journal}{side}") for side in _SIDES]
             lost = any(side.exists() and side.stat().st_size for side in beside[:1])
             return not (lost or self._note.exists() or self._mark.read() or self._backups.all())
+        # Read first: another process may go on writing, and the mark with it, while the journal is looked at.
+        counted = self._mark.read()
         found = examine(journal)
         if found.newer:
             raise JournalNewer(name=str(self._home.path))
-        return not found.fault and found.commits >= self._mark.read()
+        return not found.fault and found.commits >= counted
 
     # --- restoring ---
 

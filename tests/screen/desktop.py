@@ -60,7 +60,8 @@ class Desktop:
         """Start Dialproof and wait for its window, over the data folder or another."""
         before = self.windows()
         process = self.start(sys.executable, "-m", "desktop_app", "--home", str(home or self.home))
-        wait_for(lambda: bool(self.windows() - before), 30, "the window")
+        # Keys that are pressed before it has the focus go nowhere.
+        wait_for(lambda: self.active() in self.windows() - before, 30, "the window")
         return process
 
     def window(self) -> str | None:

@@ -9,6 +9,7 @@ import sqlite3
 import stat
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
@@ -576,3 +577,23 @@ def test_a_start_costs_next_to_nothing(filled: Home) -> None:
     started = time.perf_counter()
     open_journal(filled, Clock()).close()
     assert time.perf_counter() - started < 2.0
+
+
+def test_opening_beside_a_process_that_goes_on_writing_sees_no_damage(tmp_path: Path) -> None:
+    home = open_home(tmp_path)
+    writer = open_journal(home, lambda: datetime.now(UTC))
+    ended = threading.Event()
+
+    def write() -> None:
+        while not ended.is_set():
+            writer.save_setting("n", 1)
+
+    writing = threading.Thread(target=write)
+    writing.start()
+    try:
+        for _ in range(60):
+            open_journal(home, lambda: datetime.now(UTC)).close()
+    finally:
+        ended.set()
+        writing.join()
+        writer.close()
