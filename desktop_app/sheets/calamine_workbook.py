@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
-from itertools import islice
 from pathlib import Path
 
 from python_calamine import (
@@ -22,10 +21,9 @@ from python_calamine import (
 
 from desktop_app.core.errors import FileBroken, FileEncrypted
 from desktop_app.core.table import Row, SheetName
-from desktop_app.sheets.faults import reading
+from desktop_app.sheets.faults import read_in_batches, reading
 from desktop_app.sheets.sheet_choice import chosen_sheet
 
-_BATCH = 256
 _WITH_CELLS = (SheetTypeEnum.WorkSheet, SheetTypeEnum.MacroSheet)
 
 
@@ -74,14 +72,8 @@ class CalamineWorkbook:
             records = sheet.iter_rows()
         # calamine gives the blank rows above the first filled cell, but not the columns left of it.
         left: Row = [None] * (start[1] if start else 0)
-        while True:
-            with reading(self._path):
-                batch: list[Row] = [
-                    [*left, *(None if value == "" else value for value in record)] for record in islice(records, _BATCH)
-                ]
-            yield from batch
-            if len(batch) < _BATCH:
-                return
+        rows: Iterator[Row] = ([*left, *(None if value == "" else value for value in record)] for record in records)
+        yield from read_in_batches(self._path, rows)
 
     def close(self) -> None:
         """Let go of the file."""

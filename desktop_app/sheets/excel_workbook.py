@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
-from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -15,13 +14,11 @@ from openpyxl.xml.constants import SHARED_STRINGS
 
 from desktop_app.core.errors import FileBroken
 from desktop_app.core.table import CellValue, Row, SheetName
-from desktop_app.sheets.faults import reading
+from desktop_app.sheets.faults import read_in_batches, reading
 from desktop_app.sheets.number_format import DigitsFormat, digits_format
 from desktop_app.sheets.shared_strings import shared_strings
 from desktop_app.sheets.sheet_choice import chosen_sheet
 from desktop_app.sheets.sheet_rows import CellMeanings, sheet_rows
-
-_BATCH = 256
 
 
 class ExcelWorkbook:
@@ -58,13 +55,7 @@ class ExcelWorkbook:
         with reading(self._path):
             source = self._archive.open(part)
         with source:
-            records = sheet_rows(source, self._meanings)
-            while True:
-                with reading(self._path):
-                    batch = list(islice(records, _BATCH))
-                yield from batch
-                if len(batch) < _BATCH:
-                    return
+            yield from read_in_batches(self._path, sheet_rows(source, self._meanings))
 
     def close(self) -> None:
         """Let go of the file."""

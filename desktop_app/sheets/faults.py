@@ -6,11 +6,16 @@ import errno
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import islice
 from pathlib import Path
+from typing import TypeVar
 
 from desktop_app.core.errors import DialproofError, FileBroken, FileMissing, FileNotReadable, OutputNotWritable
 
 _LONGEST_REASON = 160
+# Rows that are read in one go.
+_BATCH = 256
+Record = TypeVar("Record")
 
 
 def os_reason(error: OSError) -> str:
@@ -47,6 +52,16 @@ def reading(path: Path) -> Iterator[None]:
         raise FileNotReadable(name=path.name, reason=os_reason(error)) from error
     except BaseException as error:
         raise FileBroken(name=path.name, reason=one_line(error)) from error
+
+
+def read_in_batches(path: Path, records: Iterator[Record]) -> Iterator[Record]:
+    """`records`, read some at a time under `reading`: what goes wrong where they are used is none of the reader's."""
+    while True:
+        with reading(path):
+            batch = list(islice(records, _BATCH))
+        yield from batch
+        if len(batch) < _BATCH:
+            return
 
 
 @contextmanager

@@ -11,14 +11,14 @@ import zipfile
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
-from itertools import islice, repeat
+from itertools import repeat
 from pathlib import Path
 from typing import Any
 
 from desktop_app.core.errors import FileBroken, FileTooLarge
 from desktop_app.core.number_in_cell import formula_number
 from desktop_app.core.table import CellValue, Row, SheetName
-from desktop_app.sheets.faults import reading
+from desktop_app.sheets.faults import read_in_batches, reading
 from desktop_app.sheets.safe_xml import new_parser, steps
 from desktop_app.sheets.sheet_choice import chosen_sheet
 from desktop_app.sheets.sheet_rows import MOST_COLUMNS, MOST_ROWS
@@ -29,7 +29,6 @@ _SHEET, _ROW, _ROWS_REPEATED = f"{_TABLE} table", f"{_TABLE} table-row", f"{_TAB
 _CELLS = (f"{_TABLE} table-cell", f"{_TABLE} covered-table-cell")
 _MOST_SHEETS = 1_000
 _MOST_SPACES = 1_000
-_BATCH = 256
 _DURATION = re.compile(r"(-?)P(?:(\d{1,6})D)?T(?:(\d{1,9})H)?(?:(\d{1,9})M)?(?:(\d{1,9})(?:[.,]\d*)?S)?")
 _NOT_DIGITS = re.compile(r"[^0-9]+")
 _TELEPHONE = re.compile(r"[0-9 +().\-/\u00a0\u202f]+")
@@ -61,13 +60,7 @@ class OpenDocument:
         """Nothing is held open between rows."""
 
     def _rows(self, name: str) -> Iterator[Row]:
-        records = self._records(name)
-        while True:
-            with reading(self._path):
-                batch = list(islice(records, _BATCH))
-            yield from batch
-            if len(batch) < _BATCH:
-                return
+        return read_in_batches(self._path, self._records(name))
 
     def _records(self, name: str) -> Iterator[Row]:
         reader = _Reader(name)

@@ -8,13 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from datetime import datetime
-from itertools import islice
 from pathlib import Path
 
 from desktop_app.core.errors import FileTooLarge, FormatUnknown
 from desktop_app.core.number_in_cell import formula_number
 from desktop_app.core.table import CellValue, Row, SheetName
-from desktop_app.sheets.faults import reading
+from desktop_app.sheets.faults import read_in_batches, reading
 from desktop_app.sheets.number_format import DigitsFormat, digits_format
 from desktop_app.sheets.safe_xml import new_parser, steps
 from desktop_app.sheets.sheet_choice import chosen_sheet
@@ -23,7 +22,6 @@ from desktop_app.sheets.sheet_rows import MOST_COLUMNS, MOST_ROWS
 _NAMESPACE = "urn:schemas-microsoft-com:office:spreadsheet"
 _EXCEL = "urn:schemas-microsoft-com:office:excel"
 _MOST_SHEETS = 1_000
-_BATCH = 256
 
 
 class XmlSpreadsheet:
@@ -49,13 +47,7 @@ class XmlSpreadsheet:
         return self._rows(chosen_sheet(self._path.name, self.sheets, sheet))
 
     def _rows(self, name: str) -> Iterator[Row]:
-        records = self._records(name)
-        while True:
-            with reading(self._path):
-                batch = list(islice(records, _BATCH))
-            yield from batch
-            if len(batch) < _BATCH:
-                return
+        return read_in_batches(self._path, self._records(name))
 
     def _records(self, name: str) -> Iterator[Row]:
         reader = _Reader(name)
