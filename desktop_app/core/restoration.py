@@ -20,7 +20,7 @@ _NOTHING_OPEN = "What was sent after the copy isn't in it. No open part waits to
 _NEW = "Your lists are still on this computer, but Dialproof no longer knows what was sent of them."
 _LISTS = "Missing in it, and perhaps sent: {lists}. Verified again, they wait for your decision first."
 _ADVICE = (
-    "Look in your service's task list before you decide or verify these lists again. "
+    "Look in your service's task list before you decide, or verify a list again. "
     "The damaged file is kept in “{folder}”."
 )
 # So many lists are named.
