@@ -9,8 +9,32 @@ from desktop_app.core.phone import NumberStatus
 
 
 @dataclass(frozen=True, slots=True)
+class RowNumber:
+    """One number of a row. `slot` is the place of its column among `TableShape.phone_columns`.
+
+    `status` VALID: it stands here first in the list, and is sent; DUPLICATE: it stands in `first_row`
+    already (which may be this row); EMPTY: the column's cell is blank.
+    """
+
+    slot: int
+    raw: str
+    e164: str
+    region: str
+    line_type: str
+    status: NumberStatus
+    problem: str = ""
+    first_row: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class ListRow:
-    """`row` as the person counts it, the header included; `first_row` where a duplicate's number stands first."""
+    """`row` as the person counts it, the header included; `first_row` where a duplicate's number stands first.
+
+    A row with several numbers, in one cell or in several columns, has them all in `numbers`; otherwise that
+    is empty. Then the fields speak of one of them, the first new one before the first valid one before the first;
+    `status` is VALID where any is new, else DUPLICATE, INVALID, EMPTY where any is; `problem` is the first one's
+    that has any, also where other numbers of the row are valid.
+    """
 
     row: int
     cells: tuple[str, ...]
@@ -21,6 +45,16 @@ class ListRow:
     status: NumberStatus
     problem: str
     first_row: int | None = None
+    numbers: tuple[RowNumber, ...] = ()
+
+    @property
+    def all_numbers(self) -> tuple[RowNumber, ...]:
+        """Every number of the row, in the order of its columns and cells; one where there is only one."""
+        return self.numbers or (self._own,)
+
+    @property
+    def _own(self) -> RowNumber:
+        return RowNumber(0, self.raw, self.e164, self.region, self.line_type, self.status, self.problem, self.first_row)
 
     @property
     def problem_words(self) -> str:
@@ -37,12 +71,30 @@ class AnswerStatus(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class NumberAnswer:
+    """The answer of one number of a row: `values` lie beside the batch's result columns, empty where there is none."""
+
+    answer: AnswerStatus
+    values: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class AnsweredRow:
-    """A row and its answer: `values` lie beside the batch's result columns, empty where there is none."""
+    """A row and its answer: `values` lie beside the batch's result columns, empty where there is none.
+
+    Of a row with several numbers `answers` has each one's, beside `ListRow.numbers`; then `answer` is
+    UNANSWERED where any that was sent is, and `values` are those of the first that has some.
+    """
 
     row: ListRow
     answer: AnswerStatus
     values: tuple[str, ...] = ()
+    answers: tuple[NumberAnswer, ...] = ()
+
+    @property
+    def all_answers(self) -> tuple[NumberAnswer, ...]:
+        """Beside `row.all_numbers`."""
+        return self.answers or (NumberAnswer(self.answer, self.values),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,11 +109,16 @@ class SentRange:
 
 @dataclass(frozen=True, slots=True)
 class RowFilter:
-    """Which rows of a list to show: all that fit every part given; `search` in cells and number, case ignored."""
+    """Which rows of a list to show: all that fit every part given; `search` in cells and number, case ignored.
+
+    `region` and `line_type` are those of any of a row's valid numbers, duplicates included.
+    """
 
     status: NumberStatus | None = None
     answer: AnswerStatus | None = None
     problem: str = ""
+    region: str = ""
+    line_type: str = ""
     search: str = ""
     result_column: int | None = None
     result_value: str = ""

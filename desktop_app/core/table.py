@@ -48,11 +48,22 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class TableShape:
-    """Where the data is: `header_row` counted from 1 (None where there is none)."""
+    """Where the data is: `header_row` counted from 1 (None where there is none).
+
+    `more_phone_columns` are taken besides `phone_column`, in the list's order. `country_column` tells
+    row by row of which country national numbers are.
+    """
 
     header_row: int | None
     columns: tuple[Column, ...]
     phone_column: Column | None
+    more_phone_columns: tuple[Column, ...] = ()
+    country_column: Column | None = None
+
+    @property
+    def phone_columns(self) -> tuple[Column, ...]:
+        """All columns whose numbers are sent; a number's `slot` is its column's place among them."""
+        return () if self.phone_column is None else (self.phone_column, *self.more_phone_columns)
 
     @property
     def first_data_row(self) -> int:
@@ -62,13 +73,19 @@ class TableShape:
 
 @dataclass(frozen=True, slots=True)
 class ReadOptions:
-    """What the person fixed; None: detect. `country` is ISO 3166-1 alpha-2, `column` a name or a letter."""
+    """What the person fixed; None: detect. `country` is ISO 3166-1 alpha-2, a column its name or its letter.
+
+    `more_columns` have numbers, too. `country_column` "" and `header_row` 0 say that there is none.
+    """
 
     sheet: str | None = None
     column: str | None = None
     country: str | None = None
     encoding: str | None = None
     delimiter: str | None = None
+    more_columns: tuple[str, ...] = ()
+    country_column: str | None = None
+    header_row: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +95,14 @@ class Problem:
     row: int
     raw: str
     problem: str
+
+
+@dataclass(frozen=True, slots=True)
+class CountryFit:
+    """A country (ISO 3166-1 alpha-2) in which `share`, 0..1, of the numbers that were looked at are valid."""
+
+    country: str
+    share: float
 
 
 @dataclass(slots=True)
@@ -97,7 +122,12 @@ class Counts:
 
 @dataclass(slots=True)
 class Understanding:
-    """What the importer understood of a file: the content of `inspect --json` (docs/command-line.md)."""
+    """What the importer understood of a file: the content of `inspect --json` (docs/command-line.md).
+
+    `countries` and `line_types` count the distinct valid numbers, which are the ones to send; of rows with
+    one number each that is the valid rows. `reasons` counts the invalid rows by problem. `better_countries`,
+    the best first, is filled where most numbers are invalid and would be valid in another country.
+    """
 
     format: str
     encoding: str | None
@@ -110,6 +140,14 @@ class Understanding:
     precision_lost: int = 0
     countries: dict[str, int] = field(default_factory=dict)
     problems: list[Problem] = field(default_factory=list)
+    line_types: dict[str, int] = field(default_factory=dict)
+    reasons: dict[str, int] = field(default_factory=dict)
+    better_countries: list[CountryFit] = field(default_factory=list)
+
+    @property
+    def numbers(self) -> int:
+        """The distinct valid numbers."""
+        return sum(self.countries.values())
 
     def as_json(self) -> dict[str, Any]:
         """The object that `dialproof inspect --json` prints."""

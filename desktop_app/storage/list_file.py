@@ -12,7 +12,7 @@ from typing import Any, Self
 from desktop_app.core.errors import ListLost
 from desktop_app.core.list_row import AnsweredRow, AnswerStatus, ListRow, SentRange
 from desktop_app.core.phone import NumberStatus
-from desktop_app.core.table import Column, Counts, Problem, ReadOptions, TableShape, Understanding
+from desktop_app.core.table import Column, CountryFit, Counts, Problem, ReadOptions, TableShape, Understanding
 from desktop_app.storage.database import open_file
 
 FILE_NAME = "list.sqlite"
@@ -38,7 +38,7 @@ class ListFile:
         except (sqlite3.DatabaseError, KeyError) as error:
             raise ListLost(name=folder.name) from error
         self.source_digest: str = meta["source_digest"]
-        self.options = ReadOptions(**meta["options"])
+        self.options = _options_from(meta["options"])
         self.understanding = understanding_from(meta["understanding"])
         self.columns: tuple[str, ...] = tuple(column.name for column in self.understanding.shape.columns)
 
@@ -126,17 +126,31 @@ def understanding_as_meta(understanding: Understanding) -> dict[str, Any]:
 
 def understanding_from(meta: dict[str, Any]) -> Understanding:
     """The inverse of `understanding_as_meta`."""
-    shape = meta["shape"]
-    phone = shape["phone_column"]
     return Understanding(
         **{
             **meta,
-            "shape": TableShape(
-                header_row=shape["header_row"],
-                columns=tuple(Column(**column) for column in shape["columns"]),
-                phone_column=Column(**phone) if phone else None,
-            ),
+            "shape": _shape_from(meta["shape"]),
             "counts": Counts(**meta["counts"]),
             "problems": [Problem(**problem) for problem in meta["problems"]],
+            "better_countries": [CountryFit(**fit) for fit in meta.get("better_countries", ())],
         }
     )
+
+
+def _shape_from(meta: dict[str, Any]) -> TableShape:
+    """Lists of before have neither further phone columns nor a country's."""
+
+    def column(found: dict[str, Any] | None) -> Column | None:
+        return Column(**found) if found else None
+
+    return TableShape(
+        header_row=meta["header_row"],
+        columns=tuple(Column(**each) for each in meta["columns"]),
+        phone_column=column(meta["phone_column"]),
+        more_phone_columns=tuple(Column(**each) for each in meta.get("more_phone_columns", ())),
+        country_column=column(meta.get("country_column")),
+    )
+
+
+def _options_from(meta: dict[str, Any]) -> ReadOptions:
+    return ReadOptions(**{**meta, "more_columns": tuple(meta.get("more_columns", ()))})

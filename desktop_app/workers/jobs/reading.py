@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import closing
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
-from typing import BinaryIO
 
 from desktop_app.core.cells import Damage, cell_text, is_blank
 from desktop_app.core.column_names import column_letter
 from desktop_app.core.columns import SheetCandidate, best_sheet, phone_cells, shape_of
 from desktop_app.core.errors import (
     FileEmpty,
-    FileMissing,
-    FileNotReadable,
-    FolderNotUsable,
     SheetMissing,
     UsageError,
 )
@@ -41,6 +36,7 @@ from desktop_app.sheets.opening import open_source
 from desktop_app.storage.list_building import ListBuilder, chunks
 from desktop_app.workers.child import Report
 from desktop_app.workers.jobs.numbers import Numbers
+from desktop_app.workers.jobs.source_copy import kept_copy
 
 # Rows looked at to find header and phone column.
 SAMPLE = 1_000
@@ -51,7 +47,7 @@ def read_list(report: Report, source: Path, folder: Path, options: ReadOptions) 
     """Read a file, normalise its numbers and store all of it as `folder/list.sqlite`."""
     if options.country and not known_region(options.country):
         raise UsageError(reason=f"“{options.country}” is not a country code such as GB, DE or US.")
-    copy, digest = _copy(source, folder)
+    copy, digest = kept_copy(source, folder)
     with closing(open_source(copy, encoding=options.encoding, delimiter=options.delimiter)) as table:
         understanding = _understand(source.name, table, options)
         builder = ListBuilder(folder)
@@ -65,46 +61,6 @@ def read_list(report: Report, source: Path, folder: Path, options: ReadOptions) 
             builder.close()
             raise
     return understanding
-
-
-def _copy(source: Path, folder: Path) -> tuple[Path, str]:
-    """The file as it was when it was chosen, and its SHA-256: what happens to the original later changes nothing."""
-    place = folder / "source"
-    place.mkdir(mode=0o700, exist_ok=True)
-    copy = place / source.name
-    digest = hashlib.sha256()
-    with _kept(copy) as writer, _chosen(source) as reader:
-        while block := _block(reader, source):
-            digest.update(block)
-            writer.write(block)
-    return copy, digest.hexdigest()
-
-
-def _chosen(source: Path) -> BinaryIO:
-    try:
-        return source.open("rb")
-    except FileNotFoundError:
-        raise FileMissing(name=source.name) from None
-    except OSError as error:
-        raise FileNotReadable(name=source.name, reason=error.strerror or str(error)) from error
-
-
-def _block(reader: BinaryIO, source: Path) -> bytes:
-    try:
-        return reader.read(1 << 20)
-    except OSError as error:
-        raise FileNotReadable(name=source.name, reason=error.strerror or str(error)) from error
-
-
-@contextmanager
-def _kept(copy: Path) -> Iterator[BinaryIO]:
-    """The copy while it is written; what goes wrong here is the data folder's fault, not the chosen file's."""
-    try:
-        with copy.open("xb") as writer:
-            copy.chmod(0o600)
-            yield writer
-    except OSError as error:
-        raise FolderNotUsable(name=str(copy.parent), reason=error.strerror or str(error)) from error
 
 
 def _understand(name: str, table: TableSource, options: ReadOptions) -> Understanding:
