@@ -117,10 +117,10 @@ class RowFilter:
     status: NumberStatus | None = None
     answer: AnswerStatus | None = None
     problem: str = ""
-    region: str = ""
-    line_type: str = ""
     search: str = ""
     result_column: int | None = None
     result_value: str = ""
     sort: str = ""
     descending: bool = False
+    region: str = ""
+    line_type: str = ""

@@ -125,8 +125,9 @@ class Understanding:
     """What the importer understood of a file: the content of `inspect --json` (docs/command-line.md).
 
     `countries` and `line_types` count the distinct valid numbers, which are the ones to send; of rows with
-    one number each that is the valid rows. `reasons` counts the invalid rows by problem. `better_countries`,
-    the best first, is filled where most numbers are invalid and would be valid in another country.
+    one number each that is the valid rows. `reasons` counts the rows with a problem by what it is: the invalid
+    ones, and those in which one of several numbers has one. `better_countries`, the best first, is filled where
+    most numbers are invalid and would be valid in another country.
     """
 
     format: str

@@ -16,6 +16,12 @@ from desktop_app.storage.database import connect, transaction
 from desktop_app.storage.list_file import FILE_NAME, ListFile, understanding_as_meta
 from desktop_app.storage.list_schema import SCHEMA
 
+# The numbers that stand in the list for the first time.
+_NEW = "SELECT row, 0 AS place, region, e164 FROM rows WHERE status = ?2"
+_SEVERAL_NEW = f"""
+    {_NEW} AND row NOT IN (SELECT row FROM row_numbers)
+    UNION ALL SELECT row, place, region, e164 FROM row_numbers WHERE status = ?2
+"""  # noqa: S608 - constants
 # Rows a transaction: large enough to be quick, small enough to report progress.
 CHUNK = 5_000
 
@@ -32,6 +38,8 @@ class ListBuilder:
         """Append rows."""
         with transaction(self._db):
             self._db.executemany("INSERT INTO rows VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", map(_columns, rows))
+            several = (numbers for row in rows if row.numbers for numbers in _numbers(row))
+            self._db.executemany("INSERT INTO row_numbers VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", several)
 
     def finish(self, source_name: str, digest: str, options: ReadOptions, understanding: Understanding) -> None:
         """Say what the rows are, index them, and close."""
@@ -59,6 +67,12 @@ def _columns(row: ListRow) -> tuple[object, ...]:
     return (row.row, cells, row.raw, row.e164, row.region, row.line_type, status, row.problem, row.first_row)
 
 
+def _numbers(row: ListRow) -> Iterator[tuple[object, ...]]:
+    for place, each in enumerate(row.numbers):
+        found = each.e164, each.region, each.line_type, each.status.value, each.problem, each.first_row
+        yield (row.row, place, each.slot, each.raw, *found)
+
+
 def chunks(rows: Iterable[ListRow], size: int = CHUNK) -> Iterator[list[ListRow]]:
     """Rows in lists of `size`."""
     walk = iter(rows)
@@ -68,12 +82,13 @@ def chunks(rows: Iterable[ListRow], size: int = CHUNK) -> Iterator[list[ListRow]
 
 def begin_round(folder: Path, batch_id: str) -> dict[str, int]:
     """Give each distinct valid number a place within its country; how many there are by country."""
-    number = """
-        INSERT INTO numbers
-        SELECT ?, region, ROW_NUMBER() OVER (PARTITION BY region ORDER BY row) - 1, e164 FROM rows WHERE status = ?
-    """
     count = "SELECT country, COUNT(*) FROM numbers WHERE batch = ? GROUP BY country"
     with ListFile(folder, writable=True) as store:
+        number = f"""
+            INSERT INTO numbers
+            SELECT ?1, region, ROW_NUMBER() OVER (PARTITION BY region ORDER BY row, place) - 1, e164
+            FROM ({_SEVERAL_NEW if store.several else _NEW})
+        """  # noqa: S608 - constants
         with transaction(store.db):
             store.db.execute("DELETE FROM numbers WHERE batch = ?", (batch_id,))
             store.db.execute(number, (batch_id, NumberStatus.VALID.value))

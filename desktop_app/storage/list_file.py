@@ -10,12 +10,14 @@ from pathlib import Path
 from typing import Any, Self
 
 from desktop_app.core.errors import ListLost
-from desktop_app.core.list_row import AnsweredRow, AnswerStatus, ListRow, SentRange
+from desktop_app.core.list_row import AnsweredRow, AnswerStatus, ListRow, NumberAnswer, RowNumber, SentRange
 from desktop_app.core.phone import NumberStatus
 from desktop_app.core.table import Column, CountryFit, Counts, Problem, ReadOptions, TableShape, Understanding
 from desktop_app.storage.database import open_file
 
 FILE_NAME = "list.sqlite"
+# Of a row with several numbers, the answer that stands for all.
+_GRAVEST = (AnswerStatus.UNANSWERED, AnswerStatus.ANSWERED, AnswerStatus.NOT_SENT)
 ROW_COLUMNS = "row, cells, raw, e164, region, line_type, status, problem, first_row"
 
 
@@ -41,6 +43,7 @@ class ListFile:
         self.options = _options_from(meta["options"])
         self.understanding = understanding_from(meta["understanding"])
         self.columns: tuple[str, ...] = tuple(column.name for column in self.understanding.shape.columns)
+        self.several = self._has_several()
 
     def __enter__(self) -> Self:
         return self
@@ -55,14 +58,22 @@ class ListFile:
     def page(self, first_row: int, count: int) -> list[ListRow]:
         """Rows from `first_row` (as the person counts) on."""
         query = f"SELECT {ROW_COLUMNS} FROM rows WHERE row >= ? ORDER BY row LIMIT ?"  # noqa: S608 - a constant
-        return [list_row(row) for row in self.db.execute(query, (first_row, count))]
+        return [list_row(row, self.row_numbers(row["row"])) for row in self.db.execute(query, (first_row, count))]
 
     def rows(self, row_numbers: Sequence[int], batch_id: str = "", sent: Sequence[SentRange] = ()) -> list[AnsweredRow]:
         """These rows, in this order, with their answers of a batch."""
         width = len(self.result_columns(batch_id)) if batch_id else 0
         query = f"SELECT {ROW_COLUMNS} FROM rows WHERE row = ?"  # noqa: S608 - a constant
-        found = [list_row(row) for number in row_numbers for row in self.db.execute(query, (number,))]
+        stored = (row for number in row_numbers for row in self.db.execute(query, (number,)))
+        found = [list_row(row, self.row_numbers(row["row"])) for row in stored]
         return [self._answered(row, batch_id, sent, width) for row in found]
+
+    def row_numbers(self, row: int) -> tuple[RowNumber, ...]:
+        """All numbers of a row that has several; none of another."""
+        if not self.several:
+            return ()
+        query = "SELECT * FROM row_numbers WHERE row = ? ORDER BY place"
+        return tuple(map(row_number, self.db.execute(query, (row,))))
 
     def result_columns(self, batch_id: str) -> tuple[str, ...]:
         """The names that the service gave its answers, in order of appearance."""
@@ -79,19 +90,27 @@ class ListFile:
         found: int = self.db.execute("SELECT COUNT(*) FROM answers WHERE batch = ?", (batch_id,)).fetchone()[0]
         return found
 
-    def _answered(self, row: ListRow, batch_id: str, sent: Sequence[SentRange], width: int) -> AnsweredRow:
-        if not row.e164 or not batch_id:
-            return AnsweredRow(row, AnswerStatus.NOT_SENT, ("",) * width)
-        query = "SELECT fields FROM answers WHERE batch = ? AND e164 = ?"
-        found = self.db.execute(query, (batch_id, row.e164)).fetchone()
-        if found:
-            return AnsweredRow(row, AnswerStatus.ANSWERED, padded(json.loads(found[0]), width))
-        status = AnswerStatus.UNANSWERED if self._was_sent(row, batch_id, sent) else AnswerStatus.NOT_SENT
-        return AnsweredRow(row, status, ("",) * width)
+    def _has_several(self) -> bool:
+        """Lists of before don't have the table."""
+        known = self.db.execute("SELECT 1 FROM sqlite_master WHERE name = 'row_numbers'").fetchone()
+        return bool(known and self.db.execute("SELECT 1 FROM row_numbers LIMIT 1").fetchone())
 
-    def _was_sent(self, row: ListRow, batch_id: str, sent: Sequence[SentRange]) -> bool:
+    def _answered(self, row: ListRow, batch_id: str, sent: Sequence[SentRange], width: int) -> AnsweredRow:
+        return with_answers(row, [self._answer(each.e164, batch_id, sent, width) for each in row.all_numbers])
+
+    def _answer(self, e164: str, batch_id: str, sent: Sequence[SentRange], width: int) -> NumberAnswer:
+        if not e164 or not batch_id:
+            return NumberAnswer(AnswerStatus.NOT_SENT, ("",) * width)
+        query = "SELECT fields FROM answers WHERE batch = ? AND e164 = ?"
+        found = self.db.execute(query, (batch_id, e164)).fetchone()
+        if found:
+            return NumberAnswer(AnswerStatus.ANSWERED, padded(json.loads(found[0]), width))
+        status = AnswerStatus.UNANSWERED if self._was_sent(e164, batch_id, sent) else AnswerStatus.NOT_SENT
+        return NumberAnswer(status, ("",) * width)
+
+    def _was_sent(self, e164: str, batch_id: str, sent: Sequence[SentRange]) -> bool:
         query = "SELECT country, place FROM numbers WHERE batch = ? AND e164 = ?"
-        places = self.db.execute(query, (batch_id, row.e164)).fetchall()  # more than one where it was sent again
+        places = self.db.execute(query, (batch_id, e164)).fetchall()  # more than one where it was sent again
         return any(
             part.country == found["country"] and part.first <= found["place"] < part.first + part.numbers
             for found in places
@@ -99,16 +118,42 @@ class ListFile:
         )
 
 
+def with_answers(row: ListRow, answers: Sequence[NumberAnswer]) -> AnsweredRow:
+    """A row with the answer of each of its numbers, as `AnsweredRow` has them."""
+    if not row.numbers:
+        (own,) = answers
+        return AnsweredRow(row, own.answer, own.values)
+    states = {each.answer for each in answers}
+    whole = next(state for state in _GRAVEST if state in states)
+    values = next((each.values for each in answers if each.answer is AnswerStatus.ANSWERED), answers[0].values)
+    return AnsweredRow(row, whole, values, tuple(answers))
+
+
 def padded(values: Sequence[str], width: int) -> tuple[str, ...]:
     """Values of an answer, as wide as the batch's columns are by now."""
     return (*values, *[""] * (width - len(values)))
 
 
-def list_row(row: sqlite3.Row) -> ListRow:
-    """A row of `rows`."""
+def list_row(row: sqlite3.Row, numbers: tuple[RowNumber, ...] = ()) -> ListRow:
+    """A row of `rows`, with those of `row_numbers`."""
     return ListRow(
         row=row["row"],
         cells=tuple(json.loads(row["cells"])),
+        raw=row["raw"],
+        e164=row["e164"],
+        region=row["region"],
+        line_type=row["line_type"],
+        status=NumberStatus(row["status"]),
+        problem=row["problem"],
+        first_row=row["first_row"],
+        numbers=numbers,
+    )
+
+
+def row_number(row: sqlite3.Row) -> RowNumber:
+    """A row of `row_numbers`."""
+    return RowNumber(
+        slot=row["slot"],
         raw=row["raw"],
         e164=row["e164"],
         region=row["region"],

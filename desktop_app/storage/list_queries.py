@@ -8,27 +8,18 @@ from array import array
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from desktop_app.core.list_row import AnsweredRow, AnswerStatus, RowFilter, SentRange
-from desktop_app.core.phone import NumberStatus
+from desktop_app.core.list_row import AnsweredRow, AnswerStatus, NumberAnswer, RowFilter, RowNumber, SentRange
 from desktop_app.core.reconciliation import Held
-from desktop_app.storage.list_file import ListFile, list_row, padded
+from desktop_app.storage.list_file import ListFile, list_row, padded, row_number, with_answers
+from desktop_app.storage.list_sql import NUMBERS_OF_ROW, PLAIN, answered_rows, conditions
 
-# Every row with its answer. `sent.e164` is null where the number never left this machine.
-_JOINED = """
-    rows LEFT JOIN answers ON answers.batch = :batch AND answers.e164 = rows.e164 AND rows.e164 <> ''
-         LEFT JOIN temp.sent ON sent.e164 = rows.e164
-"""
-_ANSWER = f"""CASE WHEN answers.e164 IS NOT NULL THEN '{AnswerStatus.ANSWERED}'
-    WHEN sent.e164 IS NOT NULL THEN '{AnswerStatus.UNANSWERED}' ELSE '{AnswerStatus.NOT_SENT}' END"""
 _SORTS = {
     "row": "rows.row",
     "raw": "rows.raw COLLATE NOCASE",
     "e164": "rows.e164",
     "status": "rows.status",
     "problem": "rows.problem",
-    "answer": _ANSWER,
 }
-
 
 # What stands in JSON between cells as well as within them.
 _MARKS = re.compile(r'[\[\]", ]')
@@ -49,10 +40,11 @@ class AnsweredList:
             WHERE batch = ? AND country = ? AND place >= ? AND place < ?"""
         for part in sent:
             self._db.execute(query, (batch_id, part.country, part.first, part.first + part.numbers))
+        self._sql = answered_rows(self._db, batch_id) if store.several else PLAIN
 
     def rows(self, only: Sequence[int] | None = None) -> Iterator[AnsweredRow]:
         """Every row in the list's order, or `only` these in their order."""
-        query = f"SELECT rows.*, {_ANSWER} AS answer, answers.fields FROM {_JOINED}"  # noqa: S608 - constants
+        query = f"SELECT rows.*, {self._sql.answer} AS answer, answers.fields FROM {self._sql.joined}"  # noqa: S608 - constants
         if only is None:
             for found in self._db.execute(f"{query} ORDER BY rows.row", {"batch": self._batch}):
                 yield self._row(found)
@@ -62,14 +54,26 @@ class AnsweredList:
             yield self._row(found)
 
     def _row(self, found: Any) -> AnsweredRow:
+        if self._store.several and (several := self._several(found["row"])):
+            numbers, answers = zip(*several, strict=True)
+            return with_answers(list_row(found, numbers), answers)
         values = json.loads(found["fields"]) if found["fields"] else []
         return AnsweredRow(list_row(found), AnswerStatus(found["answer"]), padded(values, self.width))
 
+    def _several(self, row: int) -> list[tuple[RowNumber, NumberAnswer]]:
+        """The numbers of a row that has several, each with its answer."""
+        found = self._db.execute(NUMBERS_OF_ROW, {"batch": self._batch, "row": row})
+        return [(row_number(each), self._answer(each)) for each in found]
+
+    def _answer(self, found: Any) -> NumberAnswer:
+        values = json.loads(found["fields"]) if found["fields"] else []
+        return NumberAnswer(AnswerStatus(found["answer"]), padded(values, self.width))
+
     def select(self, rows: RowFilter) -> array[int]:
         """The row numbers that a filter leaves, sorted."""
-        where, values = _conditions(rows)
+        where, values = conditions(rows, self._sql)
         order = self._order(rows)
-        query = f"SELECT rows.row FROM {_JOINED} WHERE {where} ORDER BY {order}"  # noqa: S608 - values are bound
+        query = f"SELECT rows.row FROM {self._sql.joined} WHERE {where} ORDER BY {order}"  # noqa: S608 - values are bound
         return array("q", (row[0] for row in self._db.execute(query, {**values, "batch": self._batch})))
 
     def _order(self, rows: RowFilter) -> str:
@@ -78,14 +82,19 @@ class AnsweredList:
         if place.isdigit():
             table = {"cell": "rows.cells", "result": "answers.fields"}[kind]
             return f"json_extract({table}, '$[{int(place)}]') COLLATE NOCASE {way}, rows.row"
-        return f"{_SORTS.get(kind, 'rows.row')} {way}, rows.row"
+        by = self._sql.answer if kind == "answer" else _SORTS.get(kind, "rows.row")
+        return f"{by} {way}, rows.row"
 
     def tally(self, result_column: int | None) -> dict[str, int]:
-        """How often each value occurs, the most frequent first: of a result column, or of the answer status."""
-        value = _ANSWER if result_column is None else f"json_extract(answers.fields, '$[{int(result_column)}]')"
-        where = "1" if result_column is None else "answers.e164 IS NOT NULL"
-        query = f"""SELECT COALESCE({value}, '') AS value, COUNT(*) FROM {_JOINED} WHERE {where}
-            GROUP BY value ORDER BY COUNT(*) DESC, value"""  # noqa: S608 - constants and an integer
+        """How often each value occurs, the most frequent first: of a result column, or of the rows' answer status.
+
+        Of a row with several numbers each one's value of a result column counts.
+        """
+        values = f"SELECT {self._sql.answer} AS value FROM {self._sql.joined}"  # noqa: S608 - constants
+        if result_column is not None:
+            value = f"COALESCE(json_extract(answers.fields, '$[{int(result_column)}]'), '') AS value"
+            values = f"SELECT {value} FROM {self._sql.beside}"  # noqa: S608 - constants and an integer
+        query = f"SELECT value, COUNT(*) FROM ({values}) GROUP BY value ORDER BY COUNT(*) DESC, value"  # noqa: S608 - the same
         return {row[0]: row[1] for row in self._db.execute(query, {"batch": self._batch})}
 
     def held(self, joined: Sequence[int] | None) -> Held:
@@ -98,7 +107,7 @@ class AnsweredList:
         return Held(
             read=self._store.understanding.counts,
             rows=self._count("SELECT COUNT(*) FROM rows"),
-            numbers=self._count("SELECT COUNT(DISTINCT e164) FROM rows WHERE e164 <> ''"),
+            numbers=self._count(self._sql.distinct),
             sent=self._count("SELECT COUNT(*) FROM temp.sent"),
             answered=self._count(beside, self._batch),
             answers=self._count(kept, self._batch, parts),
@@ -121,25 +130,3 @@ def _in_cells(wanted: str, stored: str) -> bool:
     if "\\" not in stored and not _MARKS.search(wanted):
         return wanted in stored.lower()
     return any(wanted in cell.lower() for cell in json.loads(stored))
-
-
-def _conditions(rows: RowFilter) -> tuple[str, dict[str, object]]:
-    parts: list[str] = ["1"]
-    values: dict[str, object] = {}
-
-    def add(condition: str, name: str, value: object) -> None:
-        parts.append(condition)
-        values[name] = value
-
-    if rows.status is not None:
-        add("rows.status = :status", "status", NumberStatus(rows.status).value)
-    if rows.answer is not None:
-        add(f"{_ANSWER} = :answer", "answer", AnswerStatus(rows.answer).value)
-    if rows.problem:
-        add("rows.problem = :problem", "problem", rows.problem)
-    if rows.search:
-        add("holds(:search, rows.e164, rows.cells, answers.fields)", "search", rows.search.lower())
-    if rows.result_column is not None:
-        column = f"COALESCE(json_extract(answers.fields, '$[{int(rows.result_column)}]'), '')"
-        add(f"answers.e164 IS NOT NULL AND {column} = :value", "value", rows.result_value)
-    return " AND ".join(parts), values

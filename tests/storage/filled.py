@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from desktop_app.core.list_row import AnsweredRow, AnswerStatus, ListRow, RowFilter, SentRange
+from desktop_app.core.list_row import AnsweredRow, AnswerStatus, ListRow, NumberAnswer, RowFilter, RowNumber, SentRange
 from desktop_app.core.phone import NumberStatus
 from desktop_app.core.table import Column, Counts, Problem, ReadOptions, TableShape, Understanding
 from desktop_app.storage.list_building import ListBuilder, add_answers, begin_round
@@ -54,6 +54,36 @@ def sample_rows() -> list[ListRow]:
     return rows
 
 
+def with_several(rows: Sequence[ListRow]) -> list[ListRow]:
+    """The same list with rows below it that have several numbers: new ones, known ones, one that is wrong, none."""
+    last = rows[-1].row
+    known, new, other = rows[0], "+447911123460", "+4915112345999"
+    again = (NumberStatus.DUPLICATE, "", known.row)
+    numbers = [
+        [_number("a", new), _number("b", known.e164, *again)],
+        [_number("c", known.e164, *again), _number("d", "", NumberStatus.INVALID, "too short")],
+        [_number("e", other), _number("f", new, NumberStatus.DUPLICATE, "", last + 1)],
+        [_number("g", "", NumberStatus.INVALID, "too short"), _number("h", "", NumberStatus.INVALID, "too long")],
+        [_number("", "", NumberStatus.EMPTY), _number("", "", NumberStatus.EMPTY)],
+    ]
+    return [*rows, *(_row(last + 1 + at, each) for at, each in enumerate(numbers))]
+
+
+def _number(
+    raw: str, e164: str, status: NumberStatus = NumberStatus.VALID, problem: str = "", first_row: int | None = None
+) -> RowNumber:
+    region = {"+44": "GB", "+49": "DE"}.get(e164[:3], "")
+    return RowNumber(0, raw, e164, region, "mobile" if e164 else "", status, problem, first_row)
+
+
+def _row(row: int, numbers: list[RowNumber]) -> ListRow:
+    lead = numbers[0]
+    problem = next((each.problem for each in numbers if each.problem), "")
+    cells = ("several", "/".join(each.raw for each in numbers))
+    own = lead.e164, lead.region, lead.line_type, lead.status
+    return ListRow(row, cells, cells[1], *own, problem, lead.first_row, tuple(numbers))
+
+
 # Sent: GB places 0..3 by part 1, DE 0..1 by part 2. Answered: of these, all but one each.
 SENT = (SentRange(1, "GB", 0, 4), SentRange(2, "DE", 0, 2))
 
@@ -61,16 +91,16 @@ SENT = (SentRange(1, "GB", 0, 4), SentRange(2, "DE", 0, 2))
 class Filled:
     """The list, and beside it what plain Python makes of the same rows."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, several: bool = False) -> None:
         folder.mkdir(exist_ok=True)
         self.folder = folder
-        self.rows = sample_rows()
+        self.rows = with_several(sample_rows()) if several else sample_rows()
         build(folder, self.rows)
         self.counts = begin_round(folder, BATCH)
         self.numbers: dict[str, list[str]] = {}
-        for row in self.rows:
-            if row.status is NumberStatus.VALID:
-                self.numbers.setdefault(row.region, []).append(row.e164)
+        for each in (number for row in self.rows for number in row.all_numbers):
+            if each.status is NumberStatus.VALID:
+                self.numbers.setdefault(each.region, []).append(each.e164)
         self.answers: dict[str, tuple[str, str]] = {}
         with ListFile(folder, writable=True) as store:
             for part in SENT:
@@ -86,10 +116,19 @@ class Filled:
         }
 
     def answered_row(self, row: ListRow, sent: Sequence[SentRange] = SENT) -> AnsweredRow:
-        if row.e164 and row.e164 in self.answers:
-            return AnsweredRow(row, AnswerStatus.ANSWERED, self.answers[row.e164])
-        left = row.e164 in self.sent_numbers(sent) if row.e164 else False
-        return AnsweredRow(row, AnswerStatus.UNANSWERED if left else AnswerStatus.NOT_SENT, ("", ""))
+        answers = tuple(self._answer(each.e164, sent) for each in row.all_numbers)
+        if not row.numbers:
+            return AnsweredRow(row, answers[0].answer, answers[0].values)
+        states = [each.answer for each in answers]
+        whole = min(states, key=[AnswerStatus.UNANSWERED, AnswerStatus.ANSWERED, AnswerStatus.NOT_SENT].index)
+        values = [each.values for each in answers if each.answer is AnswerStatus.ANSWERED]
+        return AnsweredRow(row, whole, values[0] if values else ("", ""), answers)
+
+    def _answer(self, e164: str, sent: Sequence[SentRange]) -> NumberAnswer:
+        if e164 in self.answers:
+            return NumberAnswer(AnswerStatus.ANSWERED, self.answers[e164])
+        left = bool(e164) and e164 in self.sent_numbers(sent)
+        return NumberAnswer(AnswerStatus.UNANSWERED if left else AnswerStatus.NOT_SENT, ("", ""))
 
     def answered_rows(self, sent: Sequence[SentRange] = SENT) -> list[AnsweredRow]:
         return [self.answered_row(row, sent) for row in self.rows]
@@ -110,15 +149,22 @@ class Filled:
     @staticmethod
     def _fits(each: AnsweredRow, rows: RowFilter) -> bool:
         row = each.row
-        texts = [row.e164, *row.cells, *(each.values if each.answer is AnswerStatus.ANSWERED else ())]
+        answered = [answer.values for answer in each.all_answers if answer.answer is AnswerStatus.ANSWERED]
+        texts = [
+            *row.cells,
+            *(number.e164 for number in row.all_numbers),
+            *(text for found in answered for text in found),
+        ]
+        valid = [number for number in row.all_numbers if number.e164]
         return (
             rows.status in {None, row.status}
             and rows.answer in {None, each.answer}
             and rows.problem in {"", row.problem}
+            and (not rows.region or any(number.region == rows.region for number in valid))
+            and (not rows.line_type or any(number.line_type == rows.line_type for number in valid))
             and any(rows.search.lower() in text.lower() for text in texts)
             and (
-                rows.result_column is None
-                or (each.answer is AnswerStatus.ANSWERED and each.values[rows.result_column] == rows.result_value)
+                rows.result_column is None or any(found[rows.result_column] == rows.result_value for found in answered)
             )
         )
 
@@ -134,7 +180,8 @@ def sort_key(each: AnsweredRow, sort: str) -> tuple[int, object]:
     if kind == "cell":
         return (1, _nocase(row.cells[int(place)])) if int(place) < len(row.cells) else (0, "")
     if kind == "result":
-        return (1, _nocase(each.values[int(place)])) if each.answer is AnswerStatus.ANSWERED else (0, "")
+        own = each.all_answers[next((at for at, one in enumerate(row.all_numbers) if one.e164 == row.e164), 0)]
+        return (1, _nocase(own.values[int(place)])) if own.answer is AnswerStatus.ANSWERED else (0, "")
     keys: dict[str, object] = {
         "raw": _nocase(row.raw),
         "e164": row.e164,

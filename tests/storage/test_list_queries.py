@@ -27,9 +27,9 @@ SEARCHES = ["MÜLLER", "zoë", '"', '", ', "\\", "%", "_", "100% _", "[", "], y"
             "net gb", "no", "\\t", "u0009", "4915", "x'; DROP TABLE rows"]  # fmt: skip
 
 
-@pytest.fixture(scope="module")
-def filled(tmp_path_factory: pytest.TempPathFactory) -> Filled:
-    return Filled(Path(tmp_path_factory.mktemp("queries")) / "list")
+@pytest.fixture(scope="module", params=[False, True], ids=["one number a row", "several"])
+def filled(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Filled:
+    return Filled(Path(tmp_path_factory.mktemp("queries")) / "list", several=request.param)
 
 
 def selected(filled: Filled, rows: RowFilter, sent: tuple[SentRange, ...] = SENT) -> list[int]:
@@ -47,6 +47,29 @@ def test_every_combination_of_filters_leaves_what_plain_python_leaves(filled: Fi
             assert found == filled.select(rows), rows
             left.add(len(found))
     assert len(left) > 6
+
+
+@pytest.mark.parametrize("region", ["GB", "DE", "FR"])
+@pytest.mark.parametrize("line_type", ["", "mobile", "fixed line"])
+def test_rows_are_found_by_what_any_of_their_numbers_is(filled: Filled, region: str, line_type: str) -> None:
+    for rows in (RowFilter(region=region, line_type=line_type), RowFilter(line_type=line_type, search="several")):
+        assert selected(filled, rows) == filled.select(rows)
+
+
+def test_a_row_has_the_answer_of_each_of_its_numbers(filled: Filled) -> None:
+    numbers = [row.row for row in filled.rows]
+    with ListFile(filled.folder) as store:
+        paged = store.rows(numbers, BATCH, SENT)
+        view = AnsweredList(store, BATCH, SENT)
+        assert paged == list(view.rows()) == filled.answered_rows()
+        assert store.page(0, 100) == filled.rows
+        assert view.held(None).numbers == sum(filled.counts.values())
+
+
+def test_each_new_number_has_a_place_within_its_country(filled: Filled) -> None:
+    with ListFile(filled.folder) as store:
+        found = {country: store.numbers(BATCH, country, 0, 100) for country in filled.counts}
+    assert found == filled.numbers
 
 
 @pytest.mark.parametrize("sort", SORTS)
@@ -84,12 +107,16 @@ def test_ranges_that_overlap_count_a_number_once(filled: Filled) -> None:
 
 
 def test_values_are_counted_the_most_frequent_first(filled: Filled) -> None:
-    answered = [each for each in filled.answered_rows() if each.answer is AnswerStatus.ANSWERED]
     with ListFile(filled.folder) as store:
         view = AnsweredList(store, BATCH, SENT)
         for column in (0, 1):
             found = view.tally(column)
-            assert found == Counter(each.values[column] for each in answered)
+            assert found == Counter(
+                one.values[column]
+                for each in filled.answered_rows()
+                for one in each.all_answers
+                if one.answer is AnswerStatus.ANSWERED
+            )
             assert list(found.values()) == sorted(found.values(), reverse=True)
         assert view.tally(None) == Counter(each.answer.value for each in filled.answered_rows())
         held = view.held(None)
