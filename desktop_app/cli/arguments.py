@@ -74,7 +74,12 @@ def _common(into: argparse.ArgumentParser, default: object) -> None:
 def _reading(into: argparse.ArgumentParser) -> None:
     into.add_argument("input", metavar="INPUT", type=Path, help="the list: XLSX, XLSM, XLS, XLSB, ODS, CSV, TSV or TXT")
     into.add_argument("--sheet", metavar="NAME", help="the sheet with the numbers (default: detected)")
-    into.add_argument("--column", metavar="NAME-OR-LETTER", help="the column with the numbers (default: detected)")
+    into.add_argument(
+        "--column",
+        metavar="NAME-OR-LETTER",
+        action="append",
+        help="the column with the numbers (default: detected); again for one more",
+    )
     into.add_argument("--country", metavar="CC", type=str.upper, help="country of numbers written nationally, as in GB")
     into.add_argument("--encoding", metavar="NAME", help="encoding of a text file (default: detected)")
     into.add_argument("--delimiter", metavar="CHAR", help="delimiter of a text file (default: detected)")

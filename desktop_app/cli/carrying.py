@@ -8,6 +8,7 @@ from pathlib import Path
 from desktop_app.cli.talking import Talk
 from desktop_app.core.batch import share_done
 from desktop_app.core.errors import BatchBusy, DialproofError, OutcomeUnknown, ServiceUnreachable
+from desktop_app.core.output_form import OutputForm
 from desktop_app.core.rates import RateGroup
 from desktop_app.core.submission import TaskState
 from desktop_app.services.desk import Desk
@@ -47,7 +48,7 @@ async def carry_on(desk: Desk, batch_id: str, talk: Talk) -> tuple[Outcome, int]
 async def _write(desk: Desk, outcome: Outcome, talk: Talk) -> None:
     batch = outcome.batch
     output = Path(batch.output)
-    written = await desk.exporting.export(batch.id, output, raw_csv=batch.raw_csv, progress=talk.progress)
+    written = await desk.exporting.export(batch.id, output, form=OutputForm(raw=batch.raw_csv), progress=talk.progress)
     for each in written.disagreements:
         talk.say(f"dialproof: The sums of “{output.name}” do not agree: {each}.")
 

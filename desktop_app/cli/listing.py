@@ -18,7 +18,7 @@ from desktop_app.core.errors import (
 )
 from desktop_app.core.phone import NO_COUNTRY
 from desktop_app.core.products import product_named
-from desktop_app.core.table import ReadOptions, Understanding
+from desktop_app.core.table import ReadOptions, TableShape, Understanding
 from desktop_app.services.desk import Desk
 from desktop_app.services.intake import ReadList
 from desktop_app.services.preparing import BatchOrder
@@ -34,8 +34,9 @@ def connection_of(desk: Desk, arguments: argparse.Namespace) -> Connection:
 
 
 def _options(arguments: argparse.Namespace) -> ReadOptions:
-    names = ("sheet", "column", "country", "encoding", "delimiter")
-    return ReadOptions(**{name: getattr(arguments, name) for name in names})
+    names = ("sheet", "country", "encoding", "delimiter")
+    column, *more = arguments.column or [None]
+    return ReadOptions(**{name: getattr(arguments, name) for name in names}, column=column, more_columns=tuple(more))
 
 
 async def inspect(desk: Desk, arguments: argparse.Namespace, talk: Talk) -> int:
@@ -48,14 +49,14 @@ async def inspect(desk: Desk, arguments: argparse.Namespace, talk: Talk) -> int:
 
 def _in_words(found: ReadList) -> str:
     understanding = found.understanding
-    phone = understanding.shape.phone_column
+    shape = understanding.shape
     lines = [
         f"{found.name}: {understanding.format}"
         + (f", {understanding.encoding}" if understanding.encoding else "")
         + (f", delimiter “{understanding.delimiter}”" if understanding.delimiter else "")
         + (f", sheet “{understanding.sheet}”" if understanding.sheet else ""),
-        f"Header in row {understanding.shape.header_row}." if understanding.shape.header_row else "No header.",
-        f"Numbers in column “{phone.name}”." if phone else "No phone numbers found.",
+        f"Header in row {shape.header_row}." if shape.header_row else "No header.",
+        _columns_in_words(shape),
         counts_in_words(understanding),
     ]
     shown = understanding.problems[:MOST_SHOWN]
@@ -66,7 +67,19 @@ def _in_words(found: ReadList) -> str:
         lines.append(
             "Numbers without a country code need the country that they are written in: --country GB, for example."
         )
+    lines += [
+        f"{fit.share:.0%} of the numbers looked at would be valid in {fit.country}: --country {fit.country}"
+        for fit in understanding.better_countries[:1]
+    ]
     return "\n".join(lines)
+
+
+def _columns_in_words(shape: TableShape) -> str:
+    if not shape.phone_columns:
+        return "No phone numbers found."
+    names = ", ".join(f"“{column.name}”" for column in shape.phone_columns)
+    said = f"Numbers in column{'s' if shape.more_phone_columns else ''} {names}."
+    return f"{said} Countries in column “{shape.country_column.name}”." if shape.country_column else said
 
 
 def counts_in_words(understanding: Understanding) -> str:
@@ -140,7 +153,7 @@ def _worth_sending(found: ReadList) -> None:
 
 
 def _price(found: ReadList, slug: str) -> str:
-    numbers = found.understanding.counts.valid
+    numbers = found.understanding.numbers
     product = product_named(slug)
     cost = f", {product.price * numbers:,} credits by the price list" if product else ""
     return f"Send {numbers:,} numbers for {slug}{cost}?"

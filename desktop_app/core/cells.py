@@ -27,8 +27,11 @@ _INVISIBLE = (
 _HARD_SPACES = "\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000"
 # Hyphens and pluses that libphonenumber doesn't count among its own.
 _HYPHENS, _PLUSES = "\u2043\u2e3a\u2e3b\ufe58\ufe63", "\ufe62\u207a"
+# What Chinese and Japanese keyboards write around digits, and its like on others.
+_FULL_WIDTH = {chr(ord(sign) + 0xFEE0): sign for sign in "&()+,-./:;=[]|"}
 _CLEANING = str.maketrans(
     {
+        **_FULL_WIDTH,
         **dict.fromkeys(_INVISIBLE, ""),
         **dict.fromkeys(_HARD_SPACES, " "),
         **dict.fromkeys(_HYPHENS, "-"),
@@ -46,6 +49,13 @@ class Damage(StrEnum):
 
     SCIENTIFIC_NOTATION = "scientific_notation"
     PRECISION_LOST = "precision_lost"
+
+
+_NO_VALUE = {
+    "n/a", "na", "n.a.", "none", "null", "nil", "-", "--", "—", "?", "unknown", "tbd", "tbc", "k.a.", "keine",
+    "unbekannt",
+}  # fmt: skip
+_LONGEST_NO_VALUE = 20
 
 
 _DAMAGE_WORDS = {
@@ -72,8 +82,8 @@ def cell_text(value: CellValue) -> str:
 def number_text(value: CellValue) -> str:
     """A cell as one reads it aloud: only what is invisible is taken away.
 
-    Typographic spaces become spaces, rare hyphens and pluses plain ones, digits of other
-    scripts 0 to 9; zero-width characters and direction marks go. Everything else stays.
+    Typographic spaces become spaces, rare hyphens and pluses and full-width signs plain ones, digits of
+    other scripts 0 to 9; zero-width characters and direction marks go. Everything else stays.
     """
     text = cell_text(value)
     if text.isascii():
@@ -103,6 +113,11 @@ def damage_of(value: CellValue) -> Damage | None:
 def damage_problem(damage: Damage) -> str:
     """The words of the output's Problem column for a damaged number."""
     return _DAMAGE_WORDS[damage]
+
+
+def says_nothing(value: CellValue) -> bool:
+    """Whether the cell is filled with a word for "none", as people write it: n/a, -, unknown."""
+    return isinstance(value, str) and len(value) <= _LONGEST_NO_VALUE and value.strip().casefold() in _NO_VALUE
 
 
 def is_blank(value: CellValue) -> bool:

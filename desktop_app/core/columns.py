@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
-from itertools import pairwise
 
 from desktop_app.core.cells import is_blank
 from desktop_app.core.column_names import column_letter, find_column, name_hint, names_of
+from desktop_app.core.country_column import find_country_column
+from desktop_app.core.errors import HeaderMissing
 from desktop_app.core.header_row import FilledRow, filled_rows, find_header
-from desktop_app.core.phone_cells import CellReading, read_cell
+from desktop_app.core.phone_cells import SAYS_NOTHING, read_cell, trust_in
 from desktop_app.core.table import Column, Row, SheetName, TableShape
 
 __all__ = ["SAMPLE_ROWS", "SheetCandidate", "best_sheet", "column_letter", "phone_cells", "shape_of"]
@@ -23,9 +24,6 @@ _LEAST_LIKENESS = 0.3
 _LEAST_WITH_NAME = 0.1
 # Fuller columns win over sparse ones of the same quality.
 _WEIGHT_OF_FILL = 0.3
-# Bare digits that count up, as order and customer numbers do.
-_COUNTING_UP = 0.55
-_LARGEST_STEP = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,24 +52,65 @@ class _Profile:
         return self.likeness + min(hint, 0) / 3 >= (_LEAST_WITH_NAME if hint > 0 else _LEAST_LIKENESS)
 
 
-def shape_of(sample: Sequence[Row], country: str | None = None, column: str | None = None) -> TableShape:
+def shape_of(  # noqa: PLR0913 - a person may fix each of them
+    sample: Sequence[Row],
+    country: str | None = None,
+    column: str | None = None,
+    *,
+    more: Sequence[str] = (),
+    header: int | None = None,
+    country_column: str | None = None,
+) -> TableShape:
     """Header, columns and phone column of the table whose rows begin with `sample` (up to `SAMPLE_ROWS`).
 
     `country` (ISO 3166-1 alpha-2) decides about numbers written nationally; without it their
-    shape does. `column` is the name or letter that the person gave; raises ColumnMissing where
-    there is none such. `phone_column` is None where nothing looks like phone numbers.
+    shape does. The rest is what the person fixed, as in `ReadOptions`: columns by name or letter,
+    `header` a row's number or 0; raises ColumnMissing and HeaderMissing where there is none such.
+    `phone_column` is None where nothing looks like phone numbers.
     """
     rows = filled_rows(sample[:SAMPLE_ROWS])
-    header = find_header(rows, country)
-    data = rows if header is None else rows[header + 1 :]
-    width = max((_width(row) for row in (rows if header is None else rows[header:])), default=0)
-    names = names_of(() if header is None else rows[header].cells, width)
+    number = _found_header(rows, country) if header is None else _given_header(sample, header)
+    named = next((row for row in rows if row.number == number), None)
+    data = [row for row in rows if row.number > (number or 0)]
+    width = max((_width(row) for row in (*data, *([named] if named else ()))), default=0)
+    names = names_of(named.cells if named else (), width)
     profiles = [_profile(index, name, data, country) for index, name in enumerate(names)]
     if len(profiles) > 1:  # a column by itself is the list, in whatever order
         profiles = [replace(profile, likeness=profile.likeness * profile.trust) for profile in profiles]
     columns = tuple(profile.column for profile in profiles)
     phone = find_column(columns, column) if column else _phone_column(profiles)
-    return TableShape(None if header is None else rows[header].number, columns, phone)
+    others = _others(columns, phone, more)
+    taken = [each.index for each in (phone, *others) if each]
+    below = [row.cells for row in data]
+    return TableShape(number, columns, phone, others, _country_column(columns, below, country_column, taken))
+
+
+def _found_header(rows: Sequence[FilledRow], country: str | None) -> int | None:
+    index = find_header(rows, country)
+    return None if index is None else rows[index].number
+
+
+def _given_header(sample: Sequence[Row], header: int) -> int | None:
+    if header > len(sample):
+        raise HeaderMissing(row=header, rows=len(sample))
+    return header or None
+
+
+def _others(columns: Sequence[Column], phone: Column | None, more: Sequence[str]) -> tuple[Column, ...]:
+    found = {column.index: column for column in (find_column(columns, name) for name in more) if column != phone}
+    return tuple(found[index] for index in sorted(found))
+
+
+def _country_column(
+    columns: Sequence[Column], data: Sequence[Row], wanted: str | None, phone: Collection[int]
+) -> Column | None:
+    if not phone or wanted == "":
+        return None
+    if wanted is None:
+        country = find_country_column(columns, data, phone)
+        return country.column if country else None
+    found = find_column(columns, wanted)
+    return None if found.index in phone else found
 
 
 def phone_cells(sample: Sequence[Row], shape: TableShape, country: str | None = None) -> int:
@@ -105,17 +144,9 @@ def _profile(index: int, name: str, data: Sequence[FilledRow], country: str | No
     if not readings:
         return _Profile(Column(index, name), 0.0, 0.0)
     share = sum(reading.phone for reading in readings) / len(readings)
-    likeness = sum(reading.likeness for reading in readings) / len(readings)
-    trust = _COUNTING_UP if _counts_up(readings) else 1.0
-    return _Profile(Column(index, name, share), likeness, len(readings) / len(data), trust)
-
-
-def _counts_up(readings: Iterable[CellReading]) -> bool:
-    """Whether the column is a running number: bare digits in small, mostly upward steps."""
-    numbers = [reading.bare for reading in readings if reading.bare is not None]
-    steps = [after - before for before, after in pairwise(numbers)]
-    small = sum(0 < step <= _LARGEST_STEP for step in steps)
-    return len(steps) >= 3 and small >= 0.9 * len(steps)
+    telling = [reading for reading in readings if reading is not SAYS_NOTHING]
+    likeness = sum(reading.likeness for reading in telling) / len(telling) if telling else 0.0
+    return _Profile(Column(index, name, share), likeness, len(readings) / len(data), trust_in(readings))
 
 
 def _phone_column(profiles: Sequence[_Profile]) -> Column | None:

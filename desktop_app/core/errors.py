@@ -6,21 +6,31 @@
     ├── InputError                    2   the list, or how the program was called
     │   ├── UsageError                    an option that can't be right
     │   ├── FileMissing                   no such file
+    │   ├── FileVanished                  gone while it was read
     │   ├── FileNotReadable               the system won't let us read it
+    │   ├── FileChanging                  another program is writing it
+    │   ├── FileStalled                   nothing came of it for too long
     │   ├── FileEmpty                     nothing in it
     │   ├── FileEncrypted                 a password is needed
     │   ├── FileBroken                    not what it says it is, or cut off
     │   ├── FileTooLarge                  a zip bomb, or more than a sheet may hold
+    │   ├── NotAList                      a document or picture, by its signature
     │   ├── FormatUnknown                 neither spreadsheet nor text
+    │   ├── ArchiveWithoutList            a zip with other things in it, or nothing
+    │   ├── ArchiveNested                 a zip with archives in it
+    │   ├── ArchiveEncrypted              a zip behind a password
+    │   ├── ArchiveNotRead                an archive of another kind than zip, or a part of one
     │   ├── EncodingWrong                 the text isn't in that encoding
     │   ├── SheetMissing                  no sheet of that name
     │   ├── ColumnMissing                 no column of that name or letter
+    │   ├── HeaderMissing                 the row named as the header is beyond those looked at
     │   ├── NoPhoneNumbers                no column looks like phone numbers
     │   ├── NothingToSend                 no valid number in the list
     │   ├── NumberInvalid                 a single number that is none
     │   ├── BatchMissing                  no such batch or task in the journal
     │   ├── BatchBusy                     another Dialproof works on it
-    │   └── OutputNotWritable             the result can't be written there
+    │   ├── OutputNotWritable             the result can't be written there
+    │   └── WorkbookNotExtended           no columns can be added to the list's own workbook
     ├── ServiceRefused                4   the service said no; it charged nothing
     │   ├── KeyMissing                    no key for this connection
     │   ├── KeyRefused                    401, 403
@@ -38,6 +48,7 @@
     ├── OutcomeUnknown                6   a submission may or may not have been accepted
     └── LocalFault                    1   this machine
         ├── WorkerDied                    the child process ended
+        ├── MemoryShort                   a list needs more memory than the child process may take
         ├── Cancelled                     the person cancelled the work
         ├── FolderNotUsable               the data folder can't be written
         ├── AlreadyOpen                   a window that doesn't answer has the data folder
@@ -115,11 +126,35 @@ class FileMissing(InputError):
     advice = "Check the name and the folder, or choose the file again."
 
 
-class FileNotReadable(InputError):
-    """The operating system refuses to open the file."""
+class FileVanished(InputError):
+    """The file was there when its reading began, and at its end no longer."""
 
-    what = "“{name}” can't be opened: {reason}."
+    what = "“{name}” was moved, renamed or deleted while it was read."
+    advice = "Choose the file again where it is now."
+
+
+class FileNotReadable(InputError):
+    """The operating system refuses to open or to read the file."""
+
+    what = "“{name}” can't be read: {reason}."
     advice = "Close it in other programs, check that you may read it, or copy it to your own folder."
+
+
+class FileChanging(InputError):
+    """The file was written to while it was copied, and again while it was copied once more."""
+
+    what = "“{name}” keeps changing while it is read: another program is writing it."
+    advice = "Wait until that program has finished, or close the file there, then choose it again."
+
+
+class FileStalled(InputError):
+    """A share that doesn't answer, or content on which a reader hangs. `seconds`: how long nothing came."""
+
+    what = "“{name}” could not be read: nothing more came of it for {seconds:g} seconds."
+    advice = (
+        "If it is on a network drive or in a cloud folder, copy it to your own disk and choose the copy; "
+        "else save it anew as XLSX or CSV."
+    )
 
 
 class FileEmpty(InputError):
@@ -150,11 +185,46 @@ class FileTooLarge(InputError):
     advice = "Split the list into smaller files."
 
 
+class NotAList(InputError):
+    """A file of a known kind that holds no table. `kind` has its article."""
+
+    what = "“{name}” is {kind}, not a spreadsheet or a text list."
+    advice = "Save or export the list in it as XLSX or CSV and choose that file."
+
+
 class FormatUnknown(InputError):
-    """Neither a spreadsheet nor text."""
+    """Neither a spreadsheet nor text, and of no kind that we know."""
 
     what = "“{name}” is neither a spreadsheet nor a text list."
     advice = "Save the list as XLSX or CSV and choose that file."
+
+
+class ArchiveWithoutList(InputError):
+    """A zip in which nothing is a list. `content` names what is in it."""
+
+    what = "There is no list in the archive “{name}”: it has {content}."
+    advice = "Choose the archive or the file that has the list, as a spreadsheet (XLSX, XLS, ODS) or text (CSV, TXT)."
+
+
+class ArchiveNested(InputError):
+    """A zip without a list, but with another archive in it."""
+
+    what = "The archive “{name}” packs another archive, “{inner}”; archives in archives are not unpacked."
+    advice = "Unpack “{name}” yourself, and choose what is in it."
+
+
+class ArchiveEncrypted(InputError):
+    """A zip behind a password."""
+
+    what = "The archive “{name}” is protected with a password."
+    advice = "Unpack it with its password, and choose the list that was in it."
+
+
+class ArchiveNotRead(InputError):
+    """An archive that can't be unpacked here. `kind` has its article."""
+
+    what = "“{name}” is {kind}, which Dialproof does not unpack."
+    advice = "Unpack it yourself, and choose the list that was in it."
 
 
 class EncodingWrong(InputError):
@@ -176,6 +246,13 @@ class ColumnMissing(InputError):
 
     what = "The list has no column “{column}”. It has: {columns}."
     advice = "Choose one of these, by name or by letter."
+
+
+class HeaderMissing(InputError):
+    """The row that was named as the header lies beyond the rows in which one is looked for."""
+
+    what = "Row {row} can't be the header: only the first {rows} rows are looked at."
+    advice = "Choose the row in which the columns' names stand, or none."
 
 
 class NoPhoneNumbers(InputError):
@@ -220,6 +297,14 @@ class OutputNotWritable(InputError):
     what = "The result can't be written to “{name}”: {reason}."
     meaning = "The answers are kept; nothing is lost."
     advice = "Choose another place, or close the file if it is open elsewhere."
+
+
+class WorkbookNotExtended(InputError):
+    """The results can't be added to a copy of the list's own workbook."""
+
+    what = "The results can't be added to a copy of “{name}”: {reason}."
+    meaning = "The answers are kept; nothing is lost."
+    advice = "Export them as an Excel workbook (XLSX) instead: it has every row and column of the list."
 
 
 # --- the service said no --------------------------------------------------------------------
@@ -357,6 +442,14 @@ class WorkerDied(LocalFault):
     exit_code = 2
     what = "“{name}” could not be processed: the reader ended unexpectedly."
     advice = "Open the file in your spreadsheet program, save it as a new XLSX or CSV, and choose that."
+
+
+class MemoryShort(LocalFault):
+    """Work on a list that was read already takes more memory than the child process may have."""
+
+    exit_code = 2
+    what = "The list is too large for this: it takes more memory than Dialproof allows itself."
+    advice = "Choose fewer rows with a filter, or split the list into smaller files."
 
 
 class Cancelled(LocalFault):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import median
 
-from desktop_app.core.cells import is_blank, number_text
+from desktop_app.core.cells import is_blank, number_text, says_nothing
 from desktop_app.core.column_names import is_header_word, name_hint
 from desktop_app.core.phone_cells import is_phone
 from desktop_app.core.table import Row
@@ -17,8 +17,6 @@ _ROWS_ABOVE = 30
 _TYPICAL_ROWS = 200
 _LONGEST_NAME = 30
 _DIGIT = re.compile(r"\d")
-# What people write for "none": never a column's name.
-_NO_VALUE = {"n/a", "na", "n.a.", "none", "null", "nil", "-", "--", "—", "?", "unknown", "tbd", "tbc", "k.a.", "keine"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +97,7 @@ def _names_columns(rows: Sequence[FilledRow], index: int, country: str | None) -
         if not isinstance(cell, str) or is_phone(cell, country):
             return False
         texts.append(number_text(cell))
-    if any(text.casefold() in _NO_VALUE or _is_value(text) for text in texts):
+    if any(says_nothing(text) or _is_value(text) for text in texts):
         return False
     if _words_in(row):
         return True

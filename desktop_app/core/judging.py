@@ -4,24 +4,80 @@ libphonenumber reads `491713920012` in a German list as a landline in Leer that 
 nearly everybody means a mobile that lost its +. The column tells which: where its bare numbers
 begin with the country's code nearly throughout, all are understood with a +. Elsewhere the cell
 gets a problem, as do digits that would be a number with a 0 or a + before them.
+
+A cell with several numbers comes apart where every part is a number, or nearly every one; else it
+gets a problem, too.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 
-from desktop_app.core.number_in_cell import CellNumber, country_code, is_bare, number_in
-from desktop_app.core.phone import Normalised
+from desktop_app.core.cells import Damage, cell_text, is_blank, number_text
+from desktop_app.core.number_in_cell import (
+    SEVERAL,
+    UNCLEAR,
+    CellNumber,
+    country_code,
+    is_record,
+    number_in,
+    typed_text,
+    unsigned_digits,
+)
+from desktop_app.core.parting import Part, Parting
+from desktop_app.core.phone import NOT_A_NUMBER, Normalised
+from desktop_app.core.several_numbers import FEWEST_DIGITS, LONGEST_TEXT, MOST_NUMBERS, digit_count
 from desktop_app.core.table import CellValue
 
 ZERO_LOST = "its leading zero may be lost"
 PLUS_LOST = "its leading + may be lost"
 TWO_READINGS = "its leading + or zero is lost, and either would be a number"
+TOO_MANY = f"more than {MOST_NUMBERS} numbers in one cell"
 
 # Of the bare numbers in a column, so many and this share of them have to begin with the country's code.
 _ENOUGH = 3
 _NEARLY_ALL = 0.8
 _LONGEST_AT_HOME = 11
+_SIGNS = frozenset("+0")
+# Two numbers that follow each other may together be as long as one of a country with long numbers.
+_AS_LONG_AS_TWO = 2 * FEWEST_DIGITS
+
+_MAY_BE_SEVERAL = frozenset({"", SEVERAL})
+
+# Numbers as most are written, in which there is nothing to doubt: only quicker.
+_AS_USUAL = re.compile(
+    r"(?:\+|00?(?=[1-9])|\((?:0[1-9][0-9]{0,4}|[1-9][0-9]{1,4})\))[0-9 ]{2,14}"
+    r"(?:-[0-9 ]{0,6}[0-9]{2}|(?<=[0-9]{4})-[0-9]{0,3})?[0-9]"
+    r"|\+[0-9]{1,3}[ -][0-9]{2,5}[ -][0-9]{3,4}[ -][0-9]{3,6}"
+    r"|0[1-9][0-9]{0,4}(?:[/-][0-9]{5,8}|-[0-9]{3,4}-[0-9]{3,4}|(?:\.[0-9]{2}){4})"
+)
+_USUAL_LABEL = re.compile(r"[^\W\d_]{1,14}\.?: ?(?! )")
+_USUAL_AT_HOME = re.compile(r"[1-9][0-9]{1,4}([-. ])[0-9]{3,4}\1[0-9]{3,4}|[1-9][0-9]{6,10}")
+# Digits before a number of eight digits or more that begins with its 0: a code, or something else.
+_BEFORE_ZERO = re.compile(r"[^\d+]*([1-9]\d{0,2})\s+(0(?:\D?\d){8}.*)")
+# The trunk prefix of Belarus and Kazakhstan, and once of all their neighbours.
+_TRUNK_8 = "8"
+_NO_WORDS = re.compile(r"[0-9+ ().\-/]*")
+# What may follow a number: an extension, the end of another number, a year or a time of day.
+_TAIL = re.compile(r"(?P<slash>\s*/\s*-?\d{1,4})$|\s*\(\d{1,4}\)$|\s(?:[01]?\d|2[0-4])\s?-\s?(?:[01]?\d|2[0-4])$")
+# Groups that are all short, as in 06/12/34/56/78, are those of one number.
+_ALL_SHORT = re.compile(r"\D*\d{1,5}\s*(?:/\s*\d{1,3}\s*)+")
+_LONGEST_WITH_TAIL = 60
+# 1-800-FLOWERS: numbers of these kinds are spelled as words, and any in North America.
+_SPELLED = re.compile(r"\d[^\n]*?[A-Z]{3}")
+_EXTENSION_WORD = re.compile(r"ext|int|anexo", re.I)
+_MADE_OF_WORDS = frozenset({"toll free", "premium rate", "shared cost", "uan", "personal"})
+
+
+@dataclass(frozen=True, slots=True)
+class CellVerdict:
+    """What one number of a cell is; `raw` is the part of the cell in which it stands."""
+
+    raw: str
+    found: Normalised
+    damage: Damage | None = None
 
 
 class Judge:
@@ -37,22 +93,83 @@ class Judge:
         self._country = country
         self._code = country_code(country) if country else ""
         self._code_without_plus = self._begin_with_code(column)
+        self._parting = Parting(self._part)
+
+    def judge(self, value: CellValue) -> tuple[CellVerdict, ...]:
+        """The verdicts on a cell: none on a blank one, several where it holds several numbers."""
+        quick = self._usual(str(value) if type(value) is int else value)
+        if quick:
+            return (quick,)
+        cell = number_in(value, self._country)
+        if not cell.text and is_blank(value):
+            return ()
+        found = self.verdict(cell)
+        if (cell.problem in _MAY_BE_SEVERAL) if found.problem else len(found.e164) > _AS_LONG_AS_TWO:
+            several = self._several(value, cell, found)
+            if several:
+                return several
+        return (CellVerdict(cell_text(value), found, cell.damage),)
 
     def verdict(self, cell: CellNumber) -> Normalised:
-        """What the number in a cell is."""
+        """What the number in a cell is, of which there is one at most."""
         if cell.problem:
             return Normalised(problem=cell.problem)
-        found = self._normalise(cell.text)
-        if self._country is None or not is_bare(cell.text):
+        text = cell.text
+        found = self._signed(text)
+        if " 0" in text and text[:1] not in _SIGNS and self._has_digits_before(text):
+            return Normalised(problem=UNCLEAR)
+        if _NO_WORDS.fullmatch(text) and "/" not in text and text[-1:] != ")" and "-" not in text[-4:]:
             return found
-        abroad = self._normalise("+" + cell.text)
-        if not abroad.valid or abroad.e164 == found.e164:
-            return found if found.valid else self._lost(cell.text) or found
-        if self._code_without_plus:
+        found = self._without_tail(text, found)
+        if found.e164 and _SPELLED.search(text) and not _made_of_words(text, found):
+            return Normalised(problem=NOT_A_NUMBER)
+        return found
+
+    def _usual(self, value: CellValue) -> CellVerdict | None:
+        """The verdict on a number in one of the usual spellings, with a label or without; None on any other cell."""
+        if not isinstance(value, str):
+            return None
+        number = value
+        if not self._is_usual(number):
+            label = _USUAL_LABEL.match(value) if ":" in value else None
+            number = value[label.end() :] if label else ""
+            if not number or not self._is_usual(number):
+                return None
+        found = self._normalise(number)
+        return CellVerdict(value, found) if found.e164 and len(found.e164) <= _AS_LONG_AS_TWO else None
+
+    def _is_usual(self, text: str) -> bool:
+        if _AS_USUAL.fullmatch(text):
+            return True
+        return (
+            _USUAL_AT_HOME.fullmatch(text) is not None
+            and not self._code_without_plus
+            and self._is_plainly_at_home(text)
+        )
+
+    def _signed(self, text: str) -> Normalised:
+        """The number with its lost + or 0 told, if it is without either."""
+        found = self._normalise(text)
+        if self._country is None or text[:1] in _SIGNS:
+            return found
+        at_home = found.e164 and not self._code_without_plus and self._is_plainly_at_home(text)
+        digits = "" if at_home else unsigned_digits(text)
+        if not digits or (digits != text and found.valid and not self._doubtful(digits, found)):
+            return found
+        abroad = self._normalise("+" + digits)
+        differs = abroad.valid and abroad.e164 != found.e164
+        if differs and self._code_without_plus:
             return abroad
         if not found.valid:
-            return self._lost(cell.text) or found
-        return Normalised(problem=TWO_READINGS) if self._doubtful(cell.text, found) else found
+            return self._lost(digits) or found
+        if not differs:
+            return found
+        return Normalised(problem=TWO_READINGS) if self._doubtful(digits, found) else found
+
+    def _is_plainly_at_home(self, text: str) -> bool:
+        """Whether it begins with another digit than the country's code and is too short for any code: only quicker."""
+        signs = text.count("-") + text.count(" ") + text.count(".")
+        return text[0].isdecimal() and text[0] != self._code[:1] and len(text) - signs <= _LONGEST_AT_HOME
 
     def _doubtful(self, text: str, found: Normalised) -> bool:
         """Whether digits that are a number at home may as well be one with a code, their own or a foreign one.
@@ -67,10 +184,57 @@ class Judge:
                 return Normalised(problem=problem)
         return None
 
+    def _has_digits_before(self, text: str) -> bool:
+        """Whether a number of its own stands behind other digits, which are no code."""
+        before = _BEFORE_ZERO.fullmatch(text)
+        return before is not None and before[1] not in (_TRUNK_8, self._code) and self._normalise(before[2]).valid
+
+    def _without_tail(self, text: str, found: Normalised) -> Normalised:
+        """`found`, unless the text is a number with something short after it: then that number, or neither."""
+        tail = _TAIL.search(text) if len(text) <= _LONGEST_WITH_TAIL else None
+        number = text[: tail.start()] if tail else ""
+        if tail is None or digit_count(number) < FEWEST_DIGITS:
+            return found
+        if found.valid and tail["slash"] and _ALL_SHORT.fullmatch(number):
+            return found
+        shorter = self._without_tail(number, self._signed(number))
+        if shorter.problem == UNCLEAR:
+            return shorter
+        if not shorter.valid or shorter.e164 == found.e164:
+            return found
+        return Normalised(problem=UNCLEAR) if found.valid else shorter
+
+    def _several(self, value: CellValue, cell: CellNumber, found: Normalised) -> tuple[CellVerdict, ...]:
+        """The verdicts on each number of a cell; none where it doesn't come apart."""
+        text = typed_text(number_text(value))
+        if not isinstance(value, str) or digit_count(text) < _AS_LONG_AS_TWO or is_record(text):
+            return ()
+        if found.valid:
+            return _not_sent(value, UNCLEAR) if self._parting.in_a_row(text) else ()
+        if len(text) > LONGEST_TEXT:
+            return _not_sent(value, TOO_MANY) if cell.problem else ()
+        parts = self._parting.parts(text, partly=bool(cell.problem))
+        if len(parts) > MOST_NUMBERS:
+            return _not_sent(value, TOO_MANY)
+        return tuple(CellVerdict(part.raw, part.found, number_in(part.raw, self._country).damage) for part in parts)
+
+    def _part(self, part: str) -> Part:
+        cell = number_in(part, self._country)
+        return Part(part, cell.text, self.verdict(cell))
+
     def _begin_with_code(self, column: Iterable[CellValue]) -> bool:
         if self._country is None:
             return False
-        texts = [cell.text for value in column if not (cell := number_in(value, self._country)).problem]
-        bare = [text for text in texts if is_bare(text)]
+        cells = (number_in(value, self._country) for value in column)
+        bare = [digits for cell in cells if not cell.problem and (digits := unsigned_digits(cell.text))]
         coded = sum(text.startswith(self._code) and self._normalise("+" + text).valid for text in bare)
         return coded >= max(_ENOUGH, _NEARLY_ALL * len(bare))
+
+
+def _not_sent(value: CellValue, problem: str) -> tuple[CellVerdict, ...]:
+    return (CellVerdict(cell_text(value), Normalised(problem=problem)),)
+
+
+def _made_of_words(text: str, found: Normalised) -> bool:
+    """Whether letters may stand for digits of this number, or are only those of its extension."""
+    return found.line_type in _MADE_OF_WORDS or found.e164.startswith("+1") or _EXTENSION_WORD.search(text) is not None

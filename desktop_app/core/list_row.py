@@ -31,9 +31,9 @@ class ListRow:
     """`row` as the person counts it, the header included; `first_row` where a duplicate's number stands first.
 
     A row with several numbers, in one cell or in several columns, has them all in `numbers`; otherwise that
-    is empty. Then the fields speak of one of them, the first new one before the first valid one before the first;
-    `status` is VALID where any is new, else DUPLICATE, INVALID, EMPTY where any is; `problem` is the first one's
-    that has any, also where other numbers of the row are valid.
+    is empty. Then the fields speak of one of them, the first new one before the first valid one before the first,
+    and `raw` is the whole cell that it stands in. `status` is VALID where any is new, else DUPLICATE, INVALID,
+    EMPTY where any is; `problem` is the first one's that has any, also where other numbers of the row are valid.
     """
 
     row: int

@@ -15,38 +15,56 @@ from functools import cache
 
 import phonenumbers
 
+from desktop_app.core.addresses import AN_ADDRESS, without_addresses
 from desktop_app.core.cells import Damage, cell_text, damage_of, damage_problem, number_text
+from desktop_app.core.other_values import A_DATE, A_DECIMAL, is_date, other_value, spoilt_digits, without_asides
 from desktop_app.core.table import CellValue
 
-A_DATE = "a date, not a phone number"
-A_DECIMAL = "a decimal or negative number, not a phone number"
-AN_ERROR = "an error of the spreadsheet, not a phone number"
 NOT_CALCULATED = "a formula without its value: open the file in Excel and save it"
 SEVERAL = "several numbers in one cell"
+UNCLEAR = "it is not clear which digits belong to the number"
 
 # Spelled as nearly all are: nothing in it but what libphonenumber takes anyway.
 _ORDINARY = re.compile(r"\+?[0-9 \-]*(?:\([0-9 ]*\)[0-9 \-]*)*")
+# The same with other signs between, in which nothing but a date has to be looked for: too short for two numbers.
+_SIGNED = re.compile(r"(?:\+|0|[1-9][0-9]{2}[./])[0-9]{1,7}(?:[ ./\-][0-9]{2,9}){1,4}")
+_SHORT = 14
+# Without any of these, it is words: n/a, unknown.
+_MORE_THAN_WORDS = re.compile(r"[\d@#=.:]")
+# Longer texts are notes, in which only a number at their beginning is looked for.
+_LONGEST = 250
 # A telephone number has 15 digits at most (ITU-T E.164, 6.1), and hardly ever fewer than 7.
 _MANY = 7
 _BARE = re.compile(r"[1-9][0-9]{5,14}")
-
-_MONTH_OR_DAY = r"(?:0?[1-9]|[12]\d|3[01])"
-_DATE = re.compile(
-    rf"(?:(?:19|20)\d\d([-/.]){_MONTH_OR_DAY}\1{_MONTH_OR_DAY}"
-    rf"|{_MONTH_OR_DAY}([-/.]){_MONTH_OR_DAY}\2(?:19|20)\d\d)(?:[ T]\d{{1,2}}:.*)?"
+# Labels and signs around it change nothing, nor does an extension.
+_UNSIGNED = re.compile(
+    r"[^\d+]*([1-9][0-9 .\-/()]*?)(?:[\s,;]*(?:e?xtn?|x|int|доб|anexo|#)\D{0,3}\d{1,7}#?)?[^\w+]*", re.I
 )
-# English names, German and French ones (#NV, #BEZUG!, #NOM?), and the ##### of a column too narrow.
-_ERROR = re.compile(r"#N/A|#N/D|#NV|#[\w¡¿/ -]{2,20}[!?]|#{2,}|#(?:SPILL|CALC|GETTING_DATA|BUSY|FIELD|BLOCKED)!?", re.I)
-_LITERAL = re.compile(r"=\s*(?:\"([^\"]*)\"|'([^']*)'|(\+[0-9][0-9 ()./\-]*|[0-9]+))")
+
+_LITERAL = re.compile(
+    r"=\s*(?:\"([^\"]*)\"|'([^']*)'|(\+[0-9][0-9 ()./\-]*|[0-9][0-9 ]*)"
+    r"|HYPERLINK\(\s*\"[^\"]*\"\s*[,;]\s*\"([^\"]*)\"\s*\)|HYPERLINK\(\s*\"([^\"]*)\"\s*\))",
+    re.I,
+)
+# A number cell that a program wrote as text: a phone number doesn't begin so and end in .0.
+_WHOLE = re.compile(r"([1-9]\d{6,14})[.,]0")
+# RFC 3966; libphonenumber knows its parameters.
+_TEL = re.compile(r"tel:[+\d][\d().\-]*(?:;[\w\-]+=[^;\s]*)*", re.I)
+# Brazilians write 0xx11 for 0, any carrier, 11.
+_ANY_CARRIER = re.compile(r"(\(?)0\s?xx\s?(?=[(\d])", re.I)
 # National numbers never begin with 00 where no country is known: it is the prefix of international calls
 # (ITU-T E.164, 7.3.2).
 _ABROAD = re.compile(r"\(?00[\s().\-/]*(?=[1-9])")
 
 _LABEL_BEFORE = re.compile(r"[^\w+]*[^\W\d_][^\d:=+]{0,30}\d{0,2}\s?[:=]\s*(?=[+(0-9])")
-# "1." and "2)" of a numbered list.
-_COUNTED = re.compile(r"[1-9]\d{0,3}[.)]\s+(?=[+0(])")
+# "1." and "2)" of a numbered list; "Mobile 2" and "(2)"; and whatever stands before a +.
+_COUNTED = re.compile(
+    r"[1-9]\d{0,3}[.)]\s+(?=[+0(])|\([1-9]\)\s*(?=[+0])"
+    r"|[^\d+]{0,40}?[^\W\d_][^\d+]{0,40}(?:[1-9][.):]?\s+(?=[+0]\d)|\d{1,5}\s+(?=\+\d))"
+)
+_SIGNS = frozenset("0+")
 _INSIDE = re.compile(r"(?<=\d)[’'´`·•_∙⋅]+(?=\d)")
-_SEPARATED = re.compile(r"[;,/|\\&\r\n]|[^\W\d_]+|(?<=\d)\s*(?=\+)|\s{3,}")
+_SEPARATED = re.compile(r"[;,/|\\&\r\n\t]|[^\W\d_]+|(?<=\d)\s*(?=\+)|\s{3,}")
 _DIGIT = re.compile(r"\d")
 _LETTER = re.compile(r"[^\W\d_]")
 # The extensions that libphonenumber itself takes off.
@@ -77,18 +95,32 @@ def number_in(value: CellValue, country: str | None = None) -> CellNumber:
         return CellNumber(cell_text(value), _no_number(value))
     text = number_text(value)
     if not _ORDINARY.fullmatch(text):
-        problem = _problem(text)
-        if problem is not None:
-            return CellNumber(text, problem)
-        text = _without_words(_literal(text))
-    elif text.count("-") == 2 and _is_date(text):
+        short = len(text) <= _SHORT and _SIGNED.fullmatch(text) and not is_date(text)
+        if short or not _MORE_THAN_WORDS.search(text):
+            return CellNumber(text if country else _from_abroad(text))
+        return _read(text, country)
+    if text.count("-") == 2 and is_date(text):
         return CellNumber(text, A_DATE)
-    return CellNumber(text if country else _from_abroad(text))
+    return _national(text, country)
 
 
 def is_bare(text: str) -> bool:
     """Whether a number is digits and nothing else, with neither a 0 nor a + before them."""
     return _BARE.fullmatch(text) is not None
+
+
+def unsigned_digits(text: str) -> str:
+    """The digits of a number that has neither a 0 nor a + before them; "" for any other text."""
+    if _BARE.fullmatch(text):
+        return text
+    number = _UNSIGNED.fullmatch(text)
+    digits = "".join(_DIGIT.findall(number[1])) if number else ""
+    return digits if _BARE.fullmatch(digits) else ""
+
+
+def is_record(text: str) -> bool:
+    """Whether it is a line of a table that was never taken apart: Ann,07400 123456,York."""
+    return _RECORD.match(text) is not None
 
 
 @cache
@@ -116,22 +148,48 @@ def _no_number(value: CellValue) -> str:
     return A_DECIMAL if value < 0 or value != int(value) else ""
 
 
-def _problem(text: str) -> str | None:
-    """Why the text is no number, whatever libphonenumber makes of the digits in it."""
+def _read(text: str, country: str | None) -> CellNumber:
+    """The number in a text that has more than digits."""
     if text.startswith("=") and not _LITERAL.fullmatch(text):
-        return NOT_CALCULATED
-    if text.startswith("#") and _ERROR.fullmatch(text):
-        return AN_ERROR
-    if _is_date(text):
-        return A_DATE
-    return SEVERAL if _holds_several(text) else None
+        return CellNumber(text, NOT_CALCULATED)
+    if _TEL.fullmatch(text):
+        return CellNumber(text)
+    literal = typed_text(text)
+    there = without_addresses(literal) if len(literal) <= _LONGEST else literal
+    if there is None:
+        return CellNumber(text, AN_ADDRESS)
+    whole = _WHOLE.fullmatch(there)
+    if whole:
+        return CellNumber(whole[1])
+    problem = other_value(there) if len(there) <= _LONGEST else None
+    there = without_asides(there)
+    if problem is None and _holds_several(there):
+        problem = SEVERAL
+    if problem is not None:
+        return CellNumber(text, problem)
+    return _among_words(text, _ANY_CARRIER.sub(r"\g<1>0", there, count=1) if country == "BR" else there, country)
 
 
-def _is_date(text: str) -> bool:
-    return _DATE.fullmatch(text) is not None
+def _among_words(cell: str, text: str, country: str | None) -> CellNumber:
+    text = _without_label_before(text)
+    if not _LETTER.search(text):
+        problem = spoilt_digits(text)
+        return CellNumber(cell, problem) if problem else _national(_INSIDE.sub(" ", text), country)
+    if not is_record(text):
+        problem = spoilt_digits(text)
+        if problem is not None:
+            return CellNumber(cell, problem)
+    return _national(_without_label_after(_INSIDE.sub(" ", text)), country)
 
 
-def _literal(text: str) -> str:
+def _national(text: str, country: str | None) -> CellNumber:
+    """A number with all words around it cut, and its place in a numbered list."""
+    counted = None if text[:1] in _SIGNS else _COUNTED.match(text)
+    text = text[counted.end() :] if counted else text
+    return CellNumber(text if country else _from_abroad(text))
+
+
+def typed_text(text: str) -> str:
     """="07911 123456" and =+447911123456, as programs write them so that spreadsheets keep them."""
     found = _LITERAL.fullmatch(text)
     return next(part for part in found.groups() if part is not None).strip() if found else text
@@ -141,18 +199,14 @@ def _holds_several(text: str) -> bool:
     if len(_DIGIT.findall(text)) < 2 * _MANY:
         return False
     parts = (part.strip(_EDGES + _CLOSING) for part in _SEPARATED.split(text))
-    return sum(len(_DIGIT.findall(part)) >= _MANY and not _is_date(part) for part in parts) > 1
+    return sum(len(_DIGIT.findall(part)) >= _MANY and not is_date(part) for part in parts) > 1
 
 
-def _without_words(text: str) -> str:
+def _without_label_before(text: str) -> str:
     counted = _COUNTED.match(text)
     text = text[counted.end() :] if counted else text
-    if not _LETTER.search(text):
-        return _INSIDE.sub(" ", text)
-    if text[:4].lower() != "tel:":
-        label = _LABEL_BEFORE.match(text)
-        text = text[label.end() :] if label else text
-    return _without_label_after(_INSIDE.sub(" ", text))
+    label = _LABEL_BEFORE.match(text) if text[:4].lower() != "tel:" else None
+    return text[label.end() :] if label else text
 
 
 def _without_label_after(text: str) -> str:
@@ -165,9 +219,12 @@ def _without_label_after(text: str) -> str:
     if word is None:
         return text
     head, tail = text[: word.start()], text[word.start() :]
-    if _EXTENSION.match(tail) or _RECORD.match(text):
+    extension = _EXTENSION.match(tail)
+    if extension:
+        return head + extension.group()
+    if is_record(text):
         return text
-    vanity = len(_DIGIT.findall(head)) < _MANY and tail == tail.upper()
+    vanity = len(_DIGIT.findall(head)) < _MANY and tail.isascii() and tail == tail.upper()
     return text if vanity else head.rstrip(_EDGES)
 
 

@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from desktop_app.core.cells import is_blank, number_text
+from desktop_app.core.cells import is_blank, number_text, says_nothing
 from desktop_app.core.number_in_cell import NOT_CALCULATED, SEVERAL, number_in
+from desktop_app.core.other_numbers import (
+    begin_with_dates,
+    counts_up,
+    have_check_digits,
+    is_bare_date,
+    is_doubtful_number,
+    is_other_number,
+)
 from desktop_app.core.phone import normalise
 from desktop_app.core.table import CellValue
 
@@ -20,13 +30,19 @@ _BARE = re.compile(r"\d+")
 # A national spelling: 0, +, 00 or a bracket first, or at least two gaps between groups.
 _NATIONAL = re.compile(r"[+(＋]|0")
 _GROUPED = re.compile(r"\d[^\d\w]+\d+[^\d\w]+\d")
+# Ten digits in two halves, as India has them.
+_HALVED = re.compile(r"[1-9]\d{4}[ \-]\d{5}")
 _ONLY_PHONE_SIGNS = re.compile(r"[\d\s+＋().\-/‐-―~\[\]]+")
+# Longer ones are numbers of accounts, cards and devices, unless a + or 00 begins them.
+_LONGEST_NATIONAL = 11
 
-_DATE = re.compile(r"(\d{1,4})([./-])(\d{1,2})\2(\d{1,4})(?:[ T]\d{1,2}:\d{2}.*)?")
-_BARE_DATE = re.compile(r"(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])")
-_PRICE = re.compile(r"[-+]?\d{1,3}(?:[., '’]\d{3})*[.,]\d{1,2}|[-+]?\d+[.,]\d{1,2}")
-_ADDRESS = re.compile(r"(?:\d{1,3}\.){3}\d{1,3}")
-_IBAN = re.compile(r"[A-Za-z]{2}\d{2}(?:[ ]?[A-Za-z0-9]){11,30}")
+
+# What makes of a column's likeness: numbers with check digits or dates in them, bare digits that count up as order
+# numbers do, and codes and numbers of one country nearly throughout, which ids hit by chance only here and there.
+_IDS = 0.3
+_COUNTING_UP = 0.55
+_ONE_COUNTRY = 1.3
+_FEW = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,20 +50,24 @@ class CellReading:
     """What one filled cell tells.
 
     `phone`: it counts as a phone number. `likeness`, 0..1: how much it speaks for a phone
-    column. `bare`: its digits where it is nothing else, as order numbers and accounts are too.
+    column. `bare`: its digits where it is nothing else, as order numbers and accounts are too;
+    `region`: of these, the country whose calling code begins them, where they are a number there.
     """
 
     phone: bool
     likeness: float
-    bare: int | None = None
+    bare: str = ""
+    region: str = ""
 
 
 NOT_PHONE = CellReading(phone=False, likeness=0.0)
+# Tells nothing about what else stands in the column.
+SAYS_NOTHING = CellReading(phone=False, likeness=0.0)
 # A damaged number was most likely a phone number: amounts aren't written so in lists of people.
 _DAMAGED = CellReading(phone=False, likeness=0.6)
 # Of formulas without a value only the name of their column can tell more.
 _WITHOUT_NUMBER = {
-    SEVERAL: CellReading(phone=False, likeness=0.6),
+    SEVERAL: CellReading(phone=False, likeness=0.8),
     NOT_CALCULATED: CellReading(phone=False, likeness=0.2),
 }
 
@@ -56,8 +76,8 @@ def read_cell(value: CellValue, country: str | None) -> CellReading | None:
     """What the cell tells about its column, national spellings as of `country`; None for a blank one."""
     if is_blank(value):
         return None
-    if isinstance(value, bool):
-        return NOT_PHONE
+    if isinstance(value, bool) or says_nothing(value):
+        return NOT_PHONE if isinstance(value, bool) else SAYS_NOTHING
     found = number_in(value, country)
     if found.damage is not None:
         return _DAMAGED
@@ -82,45 +102,64 @@ def _is_other(text: str, digits: int) -> bool:
     letters = len(_LETTER.findall(text))
     if letters > (2 * digits if text[0] in "+(0" else digits):
         return True
-    found = _DATE.fullmatch(text)
-    if found and _is_date(int(found[1]), int(found[3]), int(found[4])):
-        return True
-    return any(pattern.fullmatch(text) for pattern in (_PRICE, _ADDRESS, _IBAN))
-
-
-def _is_date(first: int, middle: int, last: int) -> bool:
-    year, day = (first, last) if first > 31 else (last, first)
-    in_order = 1 <= middle <= 12 and 1 <= day <= 31
-    american = 1 <= first <= 12 and 1 <= middle <= 31
-    return (in_order or american) and (year < 100 or 1900 <= year <= 2100)
+    return is_other_number(text)
 
 
 def _spelled_reading(text: str, digits: int, country: str | None) -> CellReading:
-    if normalise(text, country).valid:
+    valid = normalise(text, country).valid
+    if is_doubtful_number(text):
+        return CellReading(phone=valid, likeness=0.4)
+    if valid:
         return CellReading(phone=True, likeness=1.0)
-    shaped = (
-        digits <= _MOST_DIGITS
-        and _ONLY_PHONE_SIGNS.fullmatch(text) is not None
-        and (_NATIONAL.match(text) is not None or _GROUPED.search(text) is not None)
-    )
-    if not shaped:
+    signed = _NATIONAL.match(text) is not None
+    grouped = _GROUPED.search(text) is not None
+    halved = country is None and _HALVED.fullmatch(text) is not None
+    if digits > _MOST_DIGITS or not _ONLY_PHONE_SIGNS.fullmatch(text) or not (signed or grouped or halved):
         return NOT_PHONE
     # With no country there is no verdict on national spellings but their shape.
-    national = country is None and not text.startswith(("+", "＋", "00"))
-    return CellReading(phone=national, likeness=0.8 if national else 0.4)
+    if country is not None or text.startswith(("+", "＋", "00")):
+        return CellReading(phone=False, likeness=0.4)
+    if signed:
+        return CellReading(phone=True, likeness=0.8)
+    return CellReading(phone=True, likeness=0.6 if grouped else 0.4) if digits <= _LONGEST_NATIONAL else NOT_PHONE
 
 
 def _bare_reading(text: str, country: str | None) -> CellReading:
     """Digits and nothing else: a phone number less surely than a spelled one."""
     if len(text) > _MOST_DIGITS:
         return NOT_PHONE
+    if is_bare_date(text):
+        return CellReading(phone=False, likeness=0.2, bare=text)
     trunk = text.startswith("0")
-    bare = None if trunk else int(text)
-    if len(text) == 8 and _BARE_DATE.fullmatch(text):
-        return CellReading(phone=False, likeness=0.2, bare=bare)
-    abroad = not trunk and normalise("+" + text).valid
-    if abroad if country is None else normalise(text, country).valid:
-        return CellReading(phone=True, likeness=0.9 if trunk else 0.6 if abroad else 0.5, bare=bare)
-    if country is None and (trunk or len(text) in (10, 11)):
-        return CellReading(phone=trunk, likeness=0.7 if trunk else 0.4, bare=bare)
-    return CellReading(phone=False, likeness=0.2, bare=bare)
+    abroad = "" if trunk else normalise("+" + text).region
+    if country is None:
+        return _bare_without_country(text, abroad)
+    if normalise(text, country).valid:
+        return CellReading(phone=True, likeness=0.9 if trunk else 0.6 if abroad else 0.5, bare=text, region=abroad)
+    if abroad == country:
+        return CellReading(phone=True, likeness=0.6, bare=text, region=abroad)
+    return CellReading(phone=False, likeness=0.2, bare=text)
+
+
+def _bare_without_country(text: str, abroad: str) -> CellReading:
+    if abroad:
+        return CellReading(phone=True, likeness=0.6, bare=text, region=abroad)
+    if text.startswith("0"):
+        national = len(text) <= _LONGEST_NATIONAL + 1
+        return CellReading(phone=national, likeness=0.7 if national else 0.2, bare=text)
+    return CellReading(phone=False, likeness=0.4 if len(text) in (10, 11) else 0.2, bare=text)
+
+
+def trust_in(readings: Sequence[CellReading]) -> float:
+    """What a column's bare digits make its likeness: less where they are ids, more where they are one country's."""
+    numbers = [reading.bare for reading in readings if reading.bare]
+    if 2 * len(numbers) < len(readings):
+        return 1.0
+    if have_check_digits(numbers) or begin_with_dates(numbers):
+        return _IDS
+    # Phone numbers with their 0 may stand in order; ids are filled up with zeros.
+    if counts_up([number for number in numbers if number[0] != "0" or number[1] == "0"]):
+        return _COUNTING_UP
+    regions = Counter(reading.region for reading in readings if reading.region)
+    most = max(regions.values(), default=0)
+    return _ONE_COUNTRY if len(regions) and most >= max(_FEW, 0.9 * len(numbers)) else 1.0

@@ -92,7 +92,10 @@ class Disagreement:
 
 @dataclass(frozen=True, slots=True)
 class Reconciliation:
-    """What an export wrote, and whether its sums agree. Numbers are distinct and of the whole list; rows are rows."""
+    """What an export wrote, and whether its sums agree. Numbers are distinct and of the whole list; rows are rows.
+
+    `not_kept`: what a copy of the list's own workbook doesn't have of it, in plain words.
+    """
 
     rows: int
     valid: int
@@ -105,6 +108,7 @@ class Reconciliation:
     repeated: int
     strangers: int
     disagreements: tuple[Disagreement, ...] = ()
+    not_kept: tuple[str, ...] = ()
 
 
 def reconcile(booked: Booked, held: Held, written: Written) -> Reconciliation:

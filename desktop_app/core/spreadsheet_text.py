@@ -9,7 +9,9 @@ CELL_CHARACTERS = 32_767
 
 # "+" and "-" begin phone numbers as well as formulas: harmless before digits, spaces and ().-/ only. The
 # typographic spaces and dashes that people paste into numbers are no operators.
-_PLAIN_AFTER_SIGN = re.compile("[0-9 ().\\-/\u00a0\u2007\u2009\u202f\u2010-\u2015\u200b-\u200f\u202a-\u202e\u2060]*")
+_PLAIN = "[0-9 ().\\-/\u00a0\u2007\u2009\u202f\u2010-\u2015\u200b-\u200f\u202a-\u202e\u2060]*"
+# Several numbers of one cell are joined by semicolons, which no formula of numbers has.
+_PLAIN_AFTER_SIGN = re.compile(rf"{_PLAIN}(?:; \+?{_PLAIN})*")
 
 # What XML 1.0 can't carry: most control characters, lone surrogates, two non-characters.
 _NOT_XML = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
@@ -33,6 +35,11 @@ def xlsx_text(text: str) -> str:
     if not text.isprintable():
         text = _NOT_XML.sub("", text)
     return text[:CELL_CHARACTERS]
+
+
+def xlsx_escaped(text: str) -> str:
+    """`text` (as `xlsx_text` leaves it) for libraries that write XML, but no escapes of OOXML's own."""
+    return _LOOKS_ESCAPED.sub("_x005F_", text).replace("\r", "_x000D_")
 
 
 def xlsx_markup(text: str) -> str:

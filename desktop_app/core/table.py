@@ -10,6 +10,10 @@ from typing import Any, Protocol
 # As the reader found it; dates and durations are what spreadsheets make of them.
 CellValue = str | int | float | bool | date | datetime | time | timedelta | None
 Row = list[CellValue]
+# `ReadOptions.sheet` for all visible sheets of a workbook, or all lists of a parcel, as one list.
+ALL_SHEETS = "*"
+# The comment of a zip archive into which files were put that were chosen together: each of them is meant.
+CHOSEN_TOGETHER = b"dialproof: every file in here is a list"
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +168,7 @@ class Understanding:
             "columns": [
                 {"index": c.index, "name": c.name, "phone_share": round(c.phone_share, 4)} for c in self.shape.columns
             ],
-            "phone_column": {"index": phone.index, "name": phone.name} if phone else None,
+            "phone_column": _as_json(phone) if phone else None,
             "rows": numbers.rows,
             "numbers": {
                 "valid": numbers.valid,
@@ -178,4 +182,21 @@ class Understanding:
             },
             "countries": dict(sorted(self.countries.items(), key=lambda item: (-item[1], item[0]))),
             "problems": [{"row": p.row, "raw": p.raw, "problem": p.problem} for p in self.problems],
+            **self._more_as_json(),
         }
+
+    def _more_as_json(self) -> dict[str, Any]:
+        """What only some lists have: further phone columns, a country column, a country that would fit better."""
+        shape = self.shape
+        more: dict[str, Any] = {}
+        if shape.more_phone_columns:
+            more["more_phone_columns"] = [_as_json(column) for column in shape.more_phone_columns]
+        if shape.country_column:
+            more["country_column"] = _as_json(shape.country_column)
+        if self.better_countries:
+            more["better_countries"] = {fit.country: round(fit.share, 4) for fit in self.better_countries}
+        return more
+
+
+def _as_json(column: Column) -> dict[str, Any]:
+    return {"index": column.index, "name": column.name}

@@ -127,6 +127,13 @@ def _digest(store: OpenList) -> str:
     """What makes two lists the same: the file's content and how it was understood, however that came about."""
     found = store.understanding
     how = {"sheet": found.sheet, "text": (found.encoding, found.delimiter), "country": store.options.country}
-    shape = {"header": found.shape.header_row, "phone": found.shape.phone_column and found.shape.phone_column.index}
+    shape: dict[str, object] = {
+        "header": found.shape.header_row,
+        "phone": found.shape.phone_column and found.shape.phone_column.index,
+    }
+    if found.shape.more_phone_columns:
+        shape["more"] = [column.index for column in found.shape.more_phone_columns]
+    if found.shape.country_column:
+        shape["countries"] = found.shape.country_column.index
     text = json.dumps({**how, **shape}, sort_keys=True)
     return hashlib.sha256(f"{store.source_digest}\n{text}".encode()).hexdigest()

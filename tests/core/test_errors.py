@@ -18,7 +18,8 @@ PARAMS = {
     "reason": "why", "name": "list.xlsx", "encoding": "utf-8", "sheet": "Q3", "sheets": "Q1, Q2", "column": "D",
     "columns": "A, B", "origin": "https://host", "status": 403, "message": "Said so.", "task": "t_01", "seconds": 30.0,
     "count": 1, "retry_after": 2.0,
-    "number": "+447…56", "problem": "too short", "part": 3, "task_id": "t_01",
+    "kind": "a PDF document", "inner": "b.zip", "content": "“a.png”",
+    "number": "+447…56", "problem": "too short", "part": 3, "task_id": "t_01", "row": 2_000, "rows": 1_000,
 }  # fmt: skip
 
 

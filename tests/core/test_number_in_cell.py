@@ -9,16 +9,8 @@ import pytest
 
 from desktop_app.core.cells import Damage
 from desktop_app.core.judging import PLUS_LOST, TWO_READINGS, ZERO_LOST, Judge
-from desktop_app.core.number_in_cell import (
-    A_DATE,
-    A_DECIMAL,
-    AN_ERROR,
-    NOT_CALCULATED,
-    SEVERAL,
-    country_code,
-    formula_number,
-    number_in,
-)
+from desktop_app.core.number_in_cell import NOT_CALCULATED, SEVERAL, country_code, formula_number, number_in
+from desktop_app.core.other_values import A_DATE, A_DECIMAL, AN_ERROR
 from desktop_app.core.phone import normalise
 from desktop_app.core.table import CellValue
 

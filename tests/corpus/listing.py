@@ -47,7 +47,7 @@ class Listing:
 
     `numbers` has for each row of data its E.164, "" for none, or how its problem begins; a
     number that stood there before is a duplicate. `sheet`, `encoding` and `delimiter` are
-    compared where they are given.
+    compared where they are given. `all_sheets`: they are read as one list.
     """
 
     name: str
@@ -60,6 +60,7 @@ class Listing:
     sheet: str | None = None
     encoding: str | None = None
     delimiter: str | None = None
+    all_sheets: bool = False
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from desktop_app.core.errors import FileBroken, FileEmpty, FileEncrypted, FileTooLarge, FormatUnknown
+from desktop_app.core.errors import (
+    ArchiveEncrypted,
+    ArchiveNested,
+    ArchiveWithoutList,
+    FileBroken,
+    FileEmpty,
+    FileTooLarge,
+    FormatUnknown,
+    NotAList,
+)
 
 from .listing import Listing, Refused, e164, people, spelled
 from .writers import html, locked_zip, packed, parcel, raw, text, xls, xlsx, xml_2003, xml_sheet, xml_workbook
@@ -88,7 +97,7 @@ def _html() -> list[Listing]:
                 [["Mobile"], ["07400 123400<br/>07400 123401"], ["07400 123402"]],
                 cell=lambda value: f"<td>{value}</td>",
             ),
-            ["several", "+447400123402"],
+            ["+447400123400", "+447400123402"],
             "html",
             "GB",
         ),
@@ -169,15 +178,13 @@ LISTS = [*_html(), *_xml(), *_parcels()]
 UNCLOSED = b'Name,Tel\n"Ann,07400 123400\n'
 _BOMB = b"0" * (80 << 20)
 REFUSED = [
-    Refused(
-        "nested.zip", packed({"inner.zip": b"PK\5\6" + bytes(18)}), FormatUnknown, "neither a spreadsheet nor a text"
-    ),
-    Refused("pictures.zip", packed({"a.png": b"\x89PNG"}), FormatUnknown, "Save the list as XLSX or CSV"),
-    Refused("locked.zip", locked_zip({"list.csv": CSV}), FileEncrypted, "protected with a password"),
+    Refused("nested.zip", packed({"inner.zip": b"PK\5\6" + bytes(18)}), ArchiveNested, "another archive, “inner.zip”"),
+    Refused("pictures.zip", packed({"a.png": b"\x89PNG"}), ArchiveWithoutList, "it has “a.png”"),
+    Refused("locked.zip", locked_zip({"list.csv": CSV}), ArchiveEncrypted, "Unpack it with its password"),
     Refused("bomb.zip", packed({"list.csv": _BOMB}), FileTooLarge, "times its size"),
     Refused("hundreds.zip", packed({f"{n}.csv": b"x" for n in range(101)}), FileTooLarge, "101 lists"),
-    Refused("lost its parts.xlsx", packed({"list.csv": CSV}), FormatUnknown, "neither a spreadsheet"),
-    Refused("empty inside.zip", packed({"list.csv": b""}), FormatUnknown, "neither a spreadsheet"),
+    Refused("lost its parts.xlsx", packed({"list.csv": CSV}), FileBroken, "parts of a workbook are missing"),
+    Refused("empty inside.zip", packed({"list.csv": b""}), ArchiveWithoutList, "“list.csv” (empty)"),
     Refused(
         "page without a table.xls",
         raw(b"<html><body><p>Please log in</p></body></html>"),
@@ -198,7 +205,7 @@ REFUSED = [
         "document type",
     ),
     Refused("other.xml", raw(b"<?xml version='1.0'?><contacts/>"), FormatUnknown, "neither a spreadsheet"),
-    Refused("letter.pdf", raw(b"%PDF-1.7"), FormatUnknown, "neither a spreadsheet"),
+    Refused("letter.pdf", raw(b"%PDF-1.7"), NotAList, "is a PDF document, not a spreadsheet"),
     Refused(
         "never closed.csv",
         raw(b'Name,Tel\n"Ann,07400 123400\n' + b"Bob,07400 123401\n" * 90),

@@ -7,21 +7,32 @@ from pathlib import Path
 import pytest
 
 from desktop_app.core.list_row import ListRow
-from desktop_app.core.table import ReadOptions, Understanding
+from desktop_app.core.table import ALL_SHEETS, ReadOptions, Understanding
 from desktop_app.services.ports import Progress
 from desktop_app.storage.list_file import ListFile
 from desktop_app.workers.jobs import reading
 
-from . import cell_lists, column_lists, markup_lists, text_lists, workbook_lists
+from . import cell_lists, column_lists, country_lists, markup_lists, stacked_lists, text_lists, workbook_lists
 from .listing import Listing, Refused
 
-LISTS = [*text_lists.LISTS, *workbook_lists.LISTS, *markup_lists.LISTS, *column_lists.LISTS, *cell_lists.LISTS]
+LISTS = [
+    *text_lists.LISTS,
+    *workbook_lists.LISTS,
+    *markup_lists.LISTS,
+    *column_lists.LISTS,
+    *cell_lists.LISTS,
+    *cell_lists.SEVERAL_LISTS,
+    *country_lists.LISTS,
+    *stacked_lists.LISTS,
+]
 REFUSED = markup_lists.REFUSED
 
 
-def understood(path: Path, folder: Path, country: str | None) -> tuple[Understanding, list[ListRow]]:
+def understood(
+    path: Path, folder: Path, country: str | None, sheet: str | None = None
+) -> tuple[Understanding, list[ListRow]]:
     folder.mkdir()
-    found = reading.read_list(_silent, path, folder, ReadOptions(country=country))
+    found = reading.read_list(_silent, path, folder, ReadOptions(country=country, sheet=sheet))
     with ListFile(folder) as store:
         return found, store.page(0, 2_000_000)
 
@@ -40,7 +51,7 @@ def test_it_is_understood(listing: Listing, tmp_path: Path) -> None:
     path = tmp_path / listing.name
     listing.write(path)
 
-    found, rows = understood(path, tmp_path / "list", listing.country)
+    found, rows = understood(path, tmp_path / "list", listing.country, ALL_SHEETS if listing.all_sheets else None)
 
     phone = found.shape.phone_column
     assert (found.format, found.shape.header_row) == (listing.format, listing.header)
@@ -68,5 +79,16 @@ def test_it_is_refused_with_the_right_sentence(file: Refused, tmp_path: Path) ->
 def test_the_corpus_is_as_wide_as_it_should_be() -> None:
     names = [*(listing.name for listing in LISTS), *(file.name for file in REFUSED)]
     assert len(names) == len(set(names)) >= 80
-    assert {listing.format for listing in LISTS} == {"xlsx", "xls", "xlsb", "ods", "csv", "tsv", "txt", "html", "xml"}
+    assert {listing.format for listing in LISTS} == {
+        "xlsx",
+        "xls",
+        "xlsb",
+        "ods",
+        "csv",
+        "tsv",
+        "txt",
+        "html",
+        "xml",
+        "zip",
+    }
     assert len({listing.country for listing in LISTS}) >= 20

@@ -10,8 +10,8 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from desktop_app.core.cells import cell_text, number_text
-from desktop_app.core.judging import Judge
-from desktop_app.core.number_in_cell import CellNumber, formula_number, number_in
+from desktop_app.core.judging import CellVerdict, Judge
+from desktop_app.core.number_in_cell import CellNumber, country_code, formula_number, number_in
 from desktop_app.core.phone import Normalised, normalise
 from desktop_app.core.table import CellValue
 from desktop_app.sheets.delimiter import detected_delimiter
@@ -31,8 +31,37 @@ CELL: st.SearchStrategy[CellValue] = st.one_of(
 )  # fmt: skip
 
 
+# Whatever separates numbers in a cell, from the surest sign to a space.
+SEPARATORS = [
+    "\n",
+    "; ",
+    ";",
+    " | ",
+    "\t",
+    " / ",
+    "/",
+    ", ",
+    ",",
+    " & ",
+    " + ",
+    " - ",
+    " or ",
+    " und ",
+    " или ",
+    " tel. ",
+]
+
+
+def judged(cell: CellValue, country: str | None) -> tuple[CellVerdict, ...]:
+    return Judge(lambda text: normalise(text, country), country).judge(cell)
+
+
 def verdict(cell: CellValue, country: str | None) -> Normalised:
     return Judge(lambda text: normalise(text, country), country).verdict(number_in(cell, country))
+
+
+def digits_of(text: str) -> str:
+    return "".join(digit for digit in text if digit.isdecimal())
 
 
 @given(country=COUNTRY, n=st.integers(0, 99), before=SPACES, label=LABELS, note=NOTES, after=SPACES)
@@ -60,14 +89,69 @@ def test_every_cell_has_a_verdict(cell: CellValue, country: str | None) -> None:
     found = number_in(cell, country)
     assert isinstance(found, CellNumber)
     assert not (found.damage and not found.problem)
-    judged = verdict(cell, country)
-    assert bool(judged.e164) != bool(judged.problem) or not number_text(cell)
+    judged_one = verdict(cell, country)
+    assert bool(judged_one.e164) != bool(judged_one.problem) or not number_text(cell)
 
 
 @given(CELL, st.sampled_from(["GB", "DE", None]))
 def test_no_digit_is_invented(cell: CellValue, country: str | None) -> None:
     digits = "".join(digit for digit in number_text(cell) if digit.isdigit())
     assert "".join(digit for digit in number_in(cell, country).text if digit.isdigit()) in digits
+
+
+PIECES = st.sampled_from([
+    "030", "1234567", "0171", "3920012", "+49", "+44 7400 123456", "0049", "020 7946 0958", "12", "57", "(0)", "(030)",
+    " ", " ", "/", ";", ",", "-", "+", "\n", " or ", " und ", "ext. 12", "x", "Tel: ", "(p)", "=", '"', "@", "h", "1. ",
+    "01.02.2003", "https://wa.me/447400123456", "a@example.com",
+])  # fmt: skip
+
+
+@settings(max_examples=200)
+@given(st.one_of(CELL, st.lists(PIECES, max_size=12).map("".join)), st.sampled_from(["GB", "DE", "US", "IT", None]))
+def test_numbers_of_a_cell_are_made_of_its_digits(cell: CellValue, country: str | None) -> None:
+    own = digits_of(number_text(cell))
+    verdicts = judged(cell, country)
+    assert bool(verdicts) == bool(number_text(cell))
+    for each in verdicts:
+        assert bool(each.found.e164) != bool(each.found.problem)
+        assert digits_of(number_text(each.raw)) in own
+        national = each.found.e164.removeprefix("+" + country_code(each.found.region))
+        if not set(string.ascii_letters) & set(number_text(each.raw)):
+            assert national in own or each.found.e164[1:] in own
+
+
+BEGINNING = st.sampled_from(["0", "+49", "+44 ", "0049 ", "(0", "(", "", "Tel: ", "030 ", "020 7946 ", "1-", "202-"])
+
+
+@settings(max_examples=300)
+@given(BEGINNING, st.from_regex(r"[0-9]{2,4}[-. /]?[0-9]{2,4}[-. /]?[0-9]{0,4}", fullmatch=True), COUNTRY)
+def test_usual_spellings_are_judged_as_all_others_are(beginning: str, rest: str, country: str) -> None:
+    verdicts = judged(beginning + rest, country)
+    if len(verdicts) == 1 and verdicts[0].found.valid:
+        assert verdicts[0].found == verdict(beginning + rest, country)
+
+
+@settings(max_examples=50)
+@given(st.text(alphabet="0123456789 +-/(),;.\n", max_size=60), st.sampled_from(["GB", "DE", "FR", "US", None]))
+def test_every_part_of_a_cell_stands_in_it_once_and_in_order(cell: str, country: str | None) -> None:
+    place = 0
+    for each in judged(cell, country):
+        place = number_text(cell).index(each.raw.strip(), place) + len(each.raw.strip())
+
+
+@pytest.mark.parametrize("country", sorted(SPELLINGS))
+@pytest.mark.parametrize("separator", SEPARATORS)
+def test_ten_numbers_in_one_cell_are_ten(country: str, separator: str) -> None:
+    verdicts = judged(separator.join(spelled(country, 10)), country)
+    assert [each.found.e164 for each in verdicts] == e164(country, 10)
+
+
+@given(
+    country=COUNTRY, which=st.lists(st.integers(0, 99), min_size=2, max_size=4), separator=st.sampled_from(SEPARATORS)
+)
+def test_numbers_with_their_codes_come_apart_anywhere(country: str, which: list[int], separator: str) -> None:
+    numbers = [e164(country, 1, n)[0] for n in which]
+    assert [each.found.e164 for each in judged(separator.join(numbers), None)] == numbers
 
 
 @given(st.integers(10**9, 10**14), st.sampled_from(["00000000000", '"+"0', "(000) 000-0000", '0#" "##" "##" "##" "##']))

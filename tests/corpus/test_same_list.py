@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from desktop_app.core.table import ALL_SHEETS
 from tests.cli.program import Program
 
 from .listing import Listing, Rows, Write, e164, people, spelled
 from .test_corpus import LISTS, understood
-from .writers import html, ods, parcel, text, xls, xlsb, xlsx, xml_2003
+from .writers import html, ods, parcel, strict, text, with_macros, xls, xlsb, xlsx, xml_2003
 
 TEXTS = people([*spelled("DE", 9), "", "n/a", "0151 23456789 (privat)", "0171 3920001", "+44 7400 123400"])
 NUMBERS = people([*(1713920000 + n for n in range(9)), None, 123, 447400123400, 1713920000])
@@ -22,6 +23,8 @@ def ways(rows: Rows) -> dict[str, Write]:
         "list.tsv": text(rows, "\t", "utf-16"),
         "Pasted numbers.txt": text(rows, "\t", end="\n"),
         "list.xlsx": xlsx(rows),
+        "strict.xlsx": strict(xlsx(rows)),
+        "macros.xlsm": with_macros(xlsx(rows)),
         "list.xls": xls(rows),
         "list.xlsb": xlsb(rows),
         "list.ods": ods(rows),
@@ -47,7 +50,7 @@ def test_the_same_rows_in_every_format(rows: Rows, tmp_path: Path) -> None:
 
 HANDFUL = [
     "semicolon.csv", "title above.csv", "a workbook.csv", "web export.xls", "several.zip",
-    "formulas never calculated.xlsx", "labels.csv", "destroyed.csv",
+    "formulas never calculated.xlsx", "labels.csv", "destroyed.csv", "eleven places.xls", "another name for it.xlsx",
 ]  # fmt: skip
 
 
@@ -56,8 +59,9 @@ def test_the_program_says_the_same(alone: Program, name: str, tmp_path: Path) ->
     listing: Listing = next(listing for listing in LISTS if listing.name == name)
     listing.write(tmp_path / name)
     country = ("--country", listing.country) if listing.country else ()
+    sheet = ("--sheet", ALL_SHEETS) if listing.all_sheets else ()
 
-    found = alone.call("inspect", tmp_path / name, "--json", *country).json
+    found = alone.call("inspect", tmp_path / name, "--json", *country, *sheet).json
 
     numbers = found["numbers"]
     assert (found["format"], found["header_row"]) == (listing.format, listing.header)

@@ -137,6 +137,16 @@ SHAPED = [
         "GB",
         "Tel",
     ),
+    Listing("MANY.TXT", raw("\n".join(GB).encode()), e164("GB"), "txt", "GB", "A", None),
+    Listing("UPPER.TSV", text(people(GB), "\t"), e164("GB"), "tsv", "GB", delimiter="\t"),
+    Listing(
+        "Pasted numbers.txt",
+        text([["Name", "Mobile", "Note"], *(['Ann "Al"', phone, "one\ntwo\tthree"] for phone in GB)], "\t", end="\n"),
+        e164("GB"),
+        "tsv",
+        "GB",
+        delimiter="\t",
+    ),
     Listing("old mac lines.csv", text(people(GB), end="\r"), e164("GB"), "csv", "GB"),
     Listing("no newline at the end.csv", raw(b"Name,Mobile\nA,07400 123400"), ["+447400123400"], "csv", "GB"),
     Listing(

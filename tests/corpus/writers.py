@@ -35,8 +35,31 @@ def xlsx(rows: Rows, *, sheets: Mapping[str, Rows] | None = None, hidden: Sequen
     return lambda path: builders.xlsx(path, rows, sheets=sheets, hidden=hidden)
 
 
-def strict_xlsx(rows: Rows) -> Write:
-    return lambda path: builders.strict(builders.xlsx(path, rows))
+def strict(write: Write) -> Write:
+    """The workbook in Strict OOXML."""
+
+    def written_strictly(path: Path) -> None:
+        write(path)
+        builders.strict(path)
+
+    return written_strictly
+
+
+def with_macros(write: Write) -> Write:
+    """The workbook with macros: a content type of its own, and a part in it that is no XML."""
+    ordinary = b"application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"
+    kind = b"application/vnd.ms-excel.sheet.macroEnabled.main+xml"
+    listed = b'<Override PartName="/xl/vbaProject.bin" ContentType="application/vnd.ms-office.vbaProject"/></Types>'
+
+    def change(name: str, part: bytes) -> bytes:
+        changed = part.replace(ordinary, kind).replace(b"</Types>", listed)
+        return changed if name == "[Content_Types].xml" else part
+
+    def written_with_macros(path: Path) -> None:
+        write(path)
+        builders.rewritten(path, change, {"xl/vbaProject.bin": builders.OLE_SIGNATURE + bytes(504)})
+
+    return written_with_macros
 
 
 def styled_xlsx(rows: Rows, formats: Mapping[int, str], *, mac_calendar: bool = False) -> Write:
@@ -79,11 +102,12 @@ def xls(rows: Rows, formats: Mapping[int, str] | None = None) -> Write:
     def write(path: Path) -> None:
         book = xlwt.Workbook()
         sheet = book.add_sheet("Sheet1")
+        styles = {code: xlwt.easyxf(num_format_str=code) for code in ("YYYY-MM-DD", *(formats or {}).values())}
         for r, row in enumerate(rows):
             for c, value in enumerate(row):
                 code = (formats or {}).get(c + 1) if r else None
                 code = "YYYY-MM-DD" if isinstance(value, date) else code
-                style = xlwt.easyxf(num_format_str=code) if code else xlwt.Style.default_style
+                style = styles[code] if code else xlwt.Style.default_style
                 if value is not None:
                     sheet.write(r, c, value, style)
         book.save(str(path))

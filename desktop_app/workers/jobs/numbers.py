@@ -17,7 +17,11 @@ BUILD_AFTER = 50_000
 
 
 class Numbers:
-    """Called with one number's text after the other; gives what `core.phone.normalise` gives, in every field."""
+    """Called with one number's text after the other; gives what `core.phone.normalise` gives, in every field.
+
+    National spellings are those of `country`; `elsewhere` gives another one's, which shares the automaton
+    and the count of numbers after which it pays.
+    """
 
     def __init__(
         self,
@@ -27,27 +31,48 @@ class Numbers:
         read_after: int = READ_AFTER,
         build_after: int = BUILD_AFTER,
     ) -> None:
+        folder = folder or user_cache_path("dialproof", appauthor=False)
+        self._begin(country, _Pace(folder, read_after, build_after))
+
+    def elsewhere(self, country: str | None) -> Numbers:
+        """Those of the same list that are of another country."""
+        other = object.__new__(Numbers)
+        other._begin(country, self._pace)
+        return other
+
+    def _begin(self, country: str | None, pace: _Pace) -> None:
         self._country = country
-        self._read_after, self._build_after = read_after, build_after
-        self._folder = folder or user_cache_path("dialproof", appauthor=False)
+        self._pace = pace
         self._quick: Normaliser | None = None
-        self._seen = 0
 
     def __call__(self, text: str) -> Normalised:
         """One number."""
         if self._quick is not None:
             return self._quick.normalise(text)
-        self._seen += 1
-        if self._seen in {self._read_after, self._build_after}:
-            self._quicken()
+        normaliser = self._pace.counted()
+        if normaliser is not None:
+            self._quick = normaliser.elsewhere(self._country)
         return normalise(text, self._country)
 
-    def _quicken(self) -> None:
-        automaton = _automaton(self._folder, self._seen >= self._build_after)
-        if automaton is None:
-            _automaton.cache_clear()  # one may be there the next time
-        else:
-            self._quick = Normaliser(automaton, self._country)
+
+class _Pace:
+    """Counts a list's numbers, and has an automaton ready when there were enough of them."""
+
+    def __init__(self, folder: Path, read_after: int, build_after: int) -> None:
+        self._folder = folder
+        self._read_after, self._build_after = read_after, build_after
+        self._seen = 0
+        self._normaliser: Normaliser | None = None
+
+    def counted(self) -> Normaliser | None:
+        self._seen += 1
+        if self._normaliser is None and self._seen in {self._read_after, self._build_after}:
+            automaton = _automaton(self._folder, self._seen >= self._build_after)
+            if automaton is None:
+                _automaton.cache_clear()  # one may be there the next time
+            else:
+                self._normaliser = Normaliser(automaton)
+        return self._normaliser
 
 
 class _NotKeptError(Exception):

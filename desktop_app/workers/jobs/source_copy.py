@@ -3,49 +3,101 @@
 from __future__ import annotations
 
 import hashlib
+import os
+import stat
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
 
-from desktop_app.core.errors import FileMissing, FileNotReadable, FolderNotUsable
+from desktop_app.core.errors import FileChanging, FileMissing, FileNotReadable, FileVanished
+from desktop_app.services.ports import Progress
+from desktop_app.sheets.faults import os_reason
+from desktop_app.storage.faults import folder_fault
+from desktop_app.workers.child import Report
+
+# Small enough that a share of some kilobytes a second is heard of in time, large enough to be quick.
+_BLOCK = 1 << 17
+# A file that changed is copied once more: programs save in a moment, and then it is whole.
+_ATTEMPTS = 2
 
 
-def kept_copy(source: Path, folder: Path) -> tuple[Path, str]:
-    """The file as it was when it was chosen, and its SHA-256: what happens to the original later changes nothing."""
+def kept_copy(report: Report, source: Path, folder: Path) -> tuple[Path, str]:
+    """The file as it was when it was chosen, and its SHA-256: what happens to the original later changes nothing.
+
+    Reports the bytes. Raises FileMissing, FileVanished, FileNotReadable, FileChanging, and FolderNotUsable
+    or DiskFull for the folder; then no copy is left.
+    """
     place = folder / "source"
-    place.mkdir(mode=0o700, exist_ok=True)
     copy = place / source.name
-    digest = hashlib.sha256()
-    with _kept(copy) as writer, _chosen(source) as reader:
-        while block := _block(reader, source):
-            digest.update(block)
-            writer.write(block)
-    return copy, digest.hexdigest()
+    for _ in range(_ATTEMPTS):
+        with _kept(copy) as writer, _chosen(source) as reader:
+            digest = _copied(report, source, reader, writer)
+        if digest is not None:
+            return copy, digest
+        copy.unlink()
+    raise FileChanging(name=source.name)
+
+
+def _copied(report: Report, source: Path, reader: BinaryIO, writer: BinaryIO) -> str | None:
+    """The digest of what was copied; None where the file changed meanwhile."""
+    before = os.fstat(reader.fileno())
+    digest, done = hashlib.sha256(), 0
+    while block := _block(reader, source):
+        digest.update(block)
+        writer.write(block)
+        done += len(block)
+        report(Progress("Copying", done, max(done, before.st_size), "bytes"))
+    same = _state(before) == _state(os.fstat(reader.fileno())) == _state(_there(source)) and done == before.st_size
+    return digest.hexdigest() if same else None
+
+
+def _state(status: os.stat_result) -> tuple[int, int]:
+    # Not the inode: some network file systems make its number up anew each time.
+    return status.st_size, status.st_mtime_ns
+
+
+def _there(source: Path) -> os.stat_result:
+    try:
+        return source.stat()
+    except FileNotFoundError:
+        raise FileVanished(name=source.name) from None
+    except OSError as error:
+        raise FileNotReadable(name=source.name, reason=os_reason(error)) from error
 
 
 def _chosen(source: Path) -> BinaryIO:
     try:
-        return source.open("rb")
+        mode = source.stat().st_mode
+        if stat.S_ISDIR(mode):
+            raise FileNotReadable(name=source.name, reason="it is a folder")
+        if not stat.S_ISREG(mode):  # a pipe would be waited for, and a device never ends
+            raise FileNotReadable(name=source.name, reason="it is not a file")
+        return source.open("rb", buffering=0)
     except FileNotFoundError:
         raise FileMissing(name=source.name) from None
     except OSError as error:
-        raise FileNotReadable(name=source.name, reason=error.strerror or str(error)) from error
+        raise FileNotReadable(name=source.name, reason=os_reason(error)) from error
 
 
 def _block(reader: BinaryIO, source: Path) -> bytes:
     try:
-        return reader.read(1 << 20)
+        return reader.read(_BLOCK)
     except OSError as error:
-        raise FileNotReadable(name=source.name, reason=error.strerror or str(error)) from error
+        raise FileNotReadable(name=source.name, reason=os_reason(error)) from error
 
 
 @contextmanager
 def _kept(copy: Path) -> Iterator[BinaryIO]:
     """The copy while it is written; what goes wrong here is the data folder's fault, not the chosen file's."""
     try:
+        copy.parent.mkdir(mode=0o700, exist_ok=True)
         with copy.open("xb") as writer:
             copy.chmod(0o600)
             yield writer
     except OSError as error:
-        raise FolderNotUsable(name=str(copy.parent), reason=error.strerror or str(error)) from error
+        copy.unlink(missing_ok=True)
+        raise folder_fault(error, copy.parent) from error
+    except BaseException:
+        copy.unlink(missing_ok=True)
+        raise

@@ -14,7 +14,7 @@ from desktop_app.core.phone import NO_COUNTRY, NO_SUCH_COUNTRY, NOT_A_NUMBER, No
 
 from .spellings import REGIONS, as_in_lists, examples, of_region, plain_spellings
 
-# Of each region by default; packaging/bench_numbering.py takes 1,500.
+# Of each region by default; `dev.py bench` takes 1,225.
 SPELLINGS = 80
 ODD_DEFAULTS = [None, "", "001", "ZZ", "XX", "gb", "?", "GB "]
 

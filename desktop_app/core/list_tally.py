@@ -1,0 +1,77 @@
+"""Counting a list's rows while they pass: what `Understanding` says of them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from desktop_app.core.cells import Damage
+from desktop_app.core.country_fit import fitting_countries
+from desktop_app.core.judging import CellVerdict
+from desktop_app.core.list_row import ListRow
+from desktop_app.core.phone import NumberStatus
+from desktop_app.core.table import CountryFit, Counts, Problem, Understanding
+
+MOST_PROBLEMS = 50
+# National spellings looked at for a better country, and how many are too few to tell.
+_SAMPLE = 60
+_TOO_FEW = 3
+_INTERNATIONAL = ("+", "＋", "00")
+
+
+class ListTally:
+    """Counts rows; `finish` writes what was counted into an `Understanding`."""
+
+    def __init__(self) -> None:
+        self._kinds: Counter[NumberStatus] = Counter()
+        self._damage: Counter[Damage] = Counter()
+        self._countries: Counter[str] = Counter()
+        self._line_types: Counter[str] = Counter()
+        self._reasons: Counter[str] = Counter()
+        self._problems: list[Problem] = []
+        self._national: list[str] = []
+
+    @property
+    def rows(self) -> int:
+        """Rows counted so far."""
+        return self._kinds.total()
+
+    def count(self, row: ListRow, verdicts: Sequence[Sequence[CellVerdict]]) -> None:
+        """One row, and what was judged in its cells."""
+        self._kinds[row.status] += 1
+        for each in row.numbers or (row,):
+            if each.status is NumberStatus.VALID:
+                self._countries[each.region] += 1
+                self._line_types[each.line_type] += 1
+        if row.problem:
+            self._count_problem(row, (verdict for of_cell in verdicts for verdict in of_cell))
+
+    def _count_problem(self, row: ListRow, verdicts: Iterable[CellVerdict]) -> None:
+        self._reasons[row.problem] += 1
+        if row.status is NumberStatus.INVALID and len(self._problems) < MOST_PROBLEMS:
+            self._problems.append(Problem(row.row, row.raw, row.problem))
+        for verdict in verdicts:
+            if verdict.damage is not None:
+                self._damage[verdict.damage] += 1
+            elif not verdict.found.valid and len(self._national) < _SAMPLE and _is_national(verdict.raw):
+                self._national.append(verdict.raw)
+
+    def finish(self, understanding: Understanding) -> None:
+        """Say what was counted."""
+        understanding.counts = Counts(**{status.value: self._kinds[status] for status in NumberStatus})
+        understanding.scientific_notation = self._damage[Damage.SCIENTIFIC_NOTATION]
+        understanding.precision_lost = self._damage[Damage.PRECISION_LOST]
+        understanding.countries = dict(self._countries)
+        understanding.line_types = dict(self._line_types)
+        understanding.reasons = dict(self._reasons)
+        understanding.problems = self._problems
+        understanding.better_countries = self._better_countries()
+
+    def _better_countries(self) -> list[CountryFit]:
+        if self._kinds[NumberStatus.INVALID] <= self._kinds[NumberStatus.VALID] or len(self._national) < _TOO_FEW:
+            return []
+        return fitting_countries(self._national, likely=[country for country, _ in self._countries.most_common()])
+
+
+def _is_national(raw: str) -> bool:
+    return not raw.strip().startswith(_INTERNATIONAL)

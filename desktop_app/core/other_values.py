@@ -1,0 +1,146 @@
+"""What stands in phone columns and is no phone number: dates, amounts, places, codes, errors, hidden digits.
+
+libphonenumber takes the digits out of any of these, and in some country they are somebody's number.
+"""
+
+from __future__ import annotations
+
+import re
+
+A_DATE = "a date, not a phone number"
+A_DECIMAL = "a decimal or negative number, not a phone number"
+AN_AMOUNT = "an amount or a percentage, not a phone number"
+AN_ERROR = "an error of the spreadsheet, not a phone number"
+A_CODE = "a code of letters and digits, not a phone number"
+COORDINATES = "coordinates, not a phone number"
+HIDDEN_DIGITS = "some of its digits are hidden"
+MISTYPED = "letters among its digits"
+
+_MONTH_OR_DAY = r"(?:0?[1-9]|[12]\d|3[01])"
+_YEAR = r"(?:19|20)\d\d"
+_PLAIN_DATE = (
+    rf"(?:{_YEAR}(?P<first>[-/.]){_MONTH_OR_DAY}(?P=first){_MONTH_OR_DAY}"
+    rf"|{_MONTH_OR_DAY}(?P<last>[-/.]){_MONTH_OR_DAY}(?P=last){_YEAR})"
+)
+_DATE = re.compile(rf"{_PLAIN_DATE}(?:[ T]\d{{1,2}}:.*)?")
+_GAP = r"(?:\s+(?:de|of)\s+|[\s\-/.,]*)"
+_WORD = r"[^\W\d_]{3,12}\.?"
+# 15-Mar-2019, 15. März 2019, 15 de mayo de 2019, Friday, March 15, 2019, 2019年3月15日.
+_DATE_WITH_MONTH = re.compile(
+    rf"(?:{_WORD}[\s,]+)?(?:{_MONTH_OR_DAY}(?:st|nd|rd|th)?{_GAP}{_WORD}|{_WORD}{_GAP}{_MONTH_OR_DAY}(?:st|nd|rd|th)?)"
+    rf"{_GAP}{_YEAR}(?:[ T,]+\d{{1,2}}:.*)?|{_YEAR}\s?[年년]\s?\d{{1,2}}\s?[月월]\s?\d{{1,2}}\s?[日일]"
+)
+_HOUR = r"(?:[01]?\d|2[0-4])(?:[:.][0-5]\d)?"
+_HOURS = r"(?:h|hrs?|uhr|am|pm|a\.m\.|p\.m\.|ч)"
+# Beside a number: its date, when to call, on which floor.
+_ASIDE = re.compile(
+    rf"(^|[\s(\[,;])(?=\d)(?:{_PLAIN_DATE}|{_HOUR}\s?(?:{_HOURS}\s?)?(?:-|–|to|bis|à)\s?{_HOUR}\s?{_HOURS}"
+    rf"|\d{{1,2}}:[0-5]\d(?:\s?{_HOURS})?(?:\s?[-–]\s?\d{{1,2}}:[0-5]\d(?:\s?{_HOURS})?)?|{_HOUR}\s?{_HOURS}"
+    r"|\d{1,2}(?:st|nd|rd|th)|24/7|7/7)(?![\w./-])",
+    re.I,
+)
+# English names, German and French ones (#NV, #BEZUG!, #NOM?), and the ##### of a column too narrow.
+_ERROR = re.compile(r"#N/A|#N/D|#NV|#[\w¡¿/ -]{2,20}[!?]|#{2,}|#(?:SPILL|CALC|GETTING_DATA|BUSY|FIELD|BLOCKED)!?", re.I)
+
+_CURRENCY = (
+    r"(?:[$€£¥₹₽₺₩₪฿₴₫₱₦]|R\$|USD|EUR|GBP|CHF|JPY|CNY|INR|RUB|PLN|SEK|NOK|DKK|CZK|HUF|BRL|CAD|AUD"
+    r"|zł|Kč|Ft|kr\.?|руб\.?|Fr\.)"
+)
+_NUMBER = r"[-+]?\d[\d.,'’ ]*(?:[.,]-{1,2})?"
+_AMOUNT = re.compile(rf"[-+]?{_CURRENCY}\s*{_NUMBER}|{_NUMBER}\s*(?:{_CURRENCY}|[%‰])", re.I)
+# 1.234.567,89 and 1,234,567.89; 1234567.89; and with a comma only what is shorter than numbers with an extension.
+_DECIMAL = re.compile(
+    r"[-+]?(?:[1-9]\d{0,2}(?:(?P<thousand>[., '’])\d{3})+(?!(?P=thousand))[.,]\d{1,2}"
+    r"|[1-9]\d{5,}\.\d{1,2}|[1-9]\d{5,7},\d{1,2})"
+)
+_LATITUDE, _LONGITUDE = r"[-+]?(?:[1-8]?\d|90)[.]\d{2,}", r"[-+]?(?:1[0-7]\d|[1-9]?\d)[.]\d{2,}"
+_COORDINATES = re.compile(
+    rf"\(?{_LATITUDE}(?:\s*[,;/]\s*|\s+){_LONGITUDE}\)?|.*\d\s?°.*"
+    r"|[NS]\s?\d[^A-Za-z]*[EWO]\s?\d[^A-Za-z]*|\d[^A-Za-z]*[NS][,;\s]*\d[^A-Za-z]*[EWO]"
+)
+# INV-2019-000123, A1234567, and bank accounts (ISO 13616).
+_CODE = re.compile(r"(?P<letters>[A-Za-z]{1,8})[-/#]?[1-9]\d*(?:[-/ ]\d+)*[A-Za-z]?")
+_ACCOUNT = re.compile(r"[A-Za-z]{2}\d{2}(?: ?[A-Za-z0-9]){11,30}")
+_LABELS = frozenset(
+    [
+        "t",
+        "tel",
+        "ph",
+        "phone",
+        "fon",
+        "tlf",
+        "m",
+        "mob",
+        "mobile",
+        "mobil",
+        "cell",
+        "c",
+        "h",
+        "w",
+        "o",
+        "p",
+        "d",
+        "b",
+        "f",
+        "fax",
+        "v",
+        "wa",
+        "whatsapp",
+        "handy",
+        "call",
+        "sms",
+        "gsm",
+    ]
+)
+_HIDDEN = re.compile(
+    r"\d[\s\-]*[xX]{2,}(?![^\W\d_])|(?<![^\W\d_])[xX]{2,}[\s\-]*\d|\d[\s\-]*[*•●]{2,}[\s\-]*\d|^[*•●]{3,}[\s\-]?\d{2,6}$"
+)
+# A letter O or l where a digit was meant, in the midst of the digits or at their end; extensions are none.
+_TYPING_SLIP = re.compile(r"\d(?!e?xt?n?|int|доб|вн|dw|app|[pwhr]\d)[A-Za-zА-Яа-я]{1,3}\d|\d[OoQlISZ]{1,3}(?![^\W_])")
+_SPOILT_HINT = re.compile(r"\d[^\W\d_]|[xX*•●][xX*•●]")
+_NOTE = re.compile(r"[\s(\[,;][^\W\d_]")
+_DIGIT = re.compile(r"\d")
+# Fewer digits are not left of a phone number when what stands aside is taken off.
+_FEWEST = 7
+
+
+def other_value(text: str) -> str | None:
+    """The problem of a cleaned text that is something else, or None."""
+    if text.startswith("#") and _ERROR.fullmatch(text):
+        return AN_ERROR
+    if is_date(text):
+        return A_DATE
+    if _COORDINATES.fullmatch(text):
+        return COORDINATES
+    if _DECIMAL.fullmatch(text):
+        return A_DECIMAL
+    if _AMOUNT.fullmatch(text):
+        return AN_AMOUNT
+    return A_CODE if _is_code(text) else None
+
+
+def is_date(text: str) -> bool:
+    """Whether it is a date, with or without a time, and nothing else."""
+    return _DATE.fullmatch(text) is not None or _DATE_WITH_MONTH.fullmatch(text) is not None
+
+
+def without_asides(text: str) -> str:
+    """The text without dates, times of day and ordinals beside the number in it."""
+    shorter = _ASIDE.sub(r"\1 ", text).strip()
+    return shorter if len(_DIGIT.findall(shorter)) >= _FEWEST else text
+
+
+def spoilt_digits(text: str) -> str | None:
+    """Why not all digits of the number are there to read, or None."""
+    if not _SPOILT_HINT.search(text):
+        return None
+    if _HIDDEN.search(text):
+        return HIDDEN_DIGITS
+    return MISTYPED if _TYPING_SLIP.search(_NOTE.split(text, 1)[0]) else None
+
+
+def _is_code(text: str) -> bool:
+    if _ACCOUNT.fullmatch(text):
+        return len(_DIGIT.findall(text)) > len(text) // 2 and text[:2].isupper()
+    found = _CODE.fullmatch(text)
+    return found is not None and found["letters"].lower() not in _LABELS

@@ -1,0 +1,67 @@
+"""The countries in which a list's national numbers would be valid, the right one among the first."""
+
+from __future__ import annotations
+
+from time import process_time
+
+import pytest
+
+from desktop_app.core.country_fit import fitting_countries
+from tests.corpus.listing import SPELLINGS, e164, spelled
+
+# One prefix is many countries' mobile prefix: 050 123 45 67 is written so in Azerbaijan, and is valid in eight.
+FIRST_WITH_ONE_PREFIX = 20
+OF_MANY = {"UA"}
+REAL = {
+    "DE": ["0171 3920012", "030 23125123", "0151 23456789", "089 636 48018", "0221 9123450", "0160 4412345"],
+    "FR": ["01 42 68 53 00", "06 12 34 56 78", "04 91 13 89 00", "07 81 23 45 67", "05 61 33 55 77"],
+    "GB": ["020 7946 0958", "07911 123456", "0161 496 0123", "0117 496 0456", "07400 123456", "0131 496 0123"],
+    "UA": ["050 123 45 67", "067 123 45 67", "093 123 45 67", "044 234 56 78", "095 123 45 67"],
+    "US": ["(212) 736-5000", "415-555-2671", "(305) 358-7550", "312.922.3432", "(702) 731-7110"],
+}
+
+
+@pytest.mark.parametrize("country", REAL)
+def test_numbers_of_several_areas_tell_their_country(country: str) -> None:
+    first = fitting_countries(REAL[country])[0]
+    assert (first.country, first.share) == (country, 1)
+
+
+def test_the_right_country_is_among_the_first_three_for_numbers_of_one_prefix() -> None:
+    found = {country: [fit.country for fit in fitting_countries(spelled(country, 60))] for country in SPELLINGS}
+    assert {country for country, fits in found.items() if country not in fits} == OF_MANY
+    assert sum(fits[0] == country for country, fits in found.items()) == FIRST_WITH_ONE_PREFIX
+
+
+def test_of_equals_the_likely_ones_come_first() -> None:
+    assert fitting_countries(spelled("UA"), likely=["UA", "DE"])[0].country == "UA"
+    assert fitting_countries(spelled("CZ"), likely=["CZ"])[0].country == "CZ"
+    assert fitting_countries(REAL["FR"], likely=["US"])[0].country == "FR"
+
+
+def test_of_countries_with_one_calling_code_only_the_best_is_given() -> None:
+    assert [fit.country for fit in fitting_countries(REAL["US"])].count("CA") == 0
+    canadian = ["(416) 555-2671", "(514) 398-4455", "(604) 822-2211", "(613) 992-4211"]
+    assert fitting_countries(canadian)[0].country == "CA"
+    assert fitting_countries([*REAL["US"], canadian[0]])[0].country == "US"
+
+
+def test_a_few_bad_numbers_change_nothing_and_many_leave_no_country() -> None:
+    some = fitting_countries([*spelled("DE", 30), *["0171"] * 6])
+    assert some[0].country == "DE"
+    assert some[0].share == pytest.approx(30 / 36)
+    assert fitting_countries([*spelled("DE", 10), *["0171"] * 10]) == []
+
+
+@pytest.mark.parametrize(
+    "texts", [[], ["", "n/a"], e164("DE"), ["0049 171 3920012"], ["12", "13", "14"], ["2024-05-01"]]
+)
+def test_where_nothing_is_written_nationally_nothing_fits(texts: list[str]) -> None:
+    assert fitting_countries(texts) == []
+
+
+def test_it_costs_little() -> None:
+    fitting_countries(spelled("FR"))  # loads the metadata of every country
+    before = process_time()
+    fitting_countries([*spelled("AE", 90), *spelled("IT", 90)])
+    assert process_time() - before < 2

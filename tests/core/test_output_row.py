@@ -1,0 +1,200 @@
+"""One row of the output, with one number or with several, in one phone column or in more."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from desktop_app.core.list_row import AnsweredRow, AnswerStatus, ListRow, NumberAnswer, RowNumber
+from desktop_app.core.output_columns import OWN_COLUMNS, added_column_names, free_names
+from desktop_app.core.output_form import NO_WORKBOOK, ONE_OF_SEVERAL, no_original
+from desktop_app.core.output_row import Outcome, OutputRows, list_cells, number_problem, numbered, outcome_of
+from desktop_app.core.phone import NumberStatus
+from desktop_app.core.table import ALL_SHEETS, Column, TableShape, Understanding
+
+VALID, INVALID, EMPTY, DUPLICATE = (NumberStatus(each) for each in ("valid", "invalid", "empty", "duplicate"))
+ANSWERED, UNANSWERED, NOT_SENT = AnswerStatus.ANSWERED, AnswerStatus.UNANSWERED, AnswerStatus.NOT_SENT
+
+
+def row(
+    status: NumberStatus = VALID,
+    e164: str = "+447400123456",
+    problem: str = "",
+    first_row: int | None = None,
+    numbers: tuple[RowNumber, ...] = (),
+) -> ListRow:
+    return ListRow(
+        5, ("Ada", "07400 123456"), "07400 123456", e164, "GB", "mobile", status, problem, first_row, numbers
+    )
+
+
+def number(slot: int, status: NumberStatus = VALID, e164: str = "", **more: Any) -> RowNumber:
+    return RowNumber(slot, "raw", e164, "", "", status, **more)
+
+
+def several(*told: tuple[RowNumber, AnswerStatus, str]) -> AnsweredRow:
+    numbers = tuple(each[0] for each in told)
+    answers = tuple(NumberAnswer(each[1], (each[2],)) for each in told)
+    return AnsweredRow(row(numbers=numbers), answers[0].answer, answers[0].values, answers)
+
+
+def test_a_row_with_one_number_is_the_contracts() -> None:
+    cells = OutputRows(3, 1, 2).cells(AnsweredRow(row(), ANSWERED, ("yes", "")))
+    assert cells == ["Ada", "07400 123456", "", "+447400123456", "valid", "", "answered", "yes", ""]
+
+
+def test_a_duplicate_names_the_row_where_it_stands_first() -> None:
+    cells = OutputRows(2, 1, 1).cells(AnsweredRow(row(DUPLICATE, first_row=2), ANSWERED, ("yes",)))
+    assert cells[2:] == ["+447400123456", "duplicate", "same number as row 2", "answered", "yes"]
+
+
+def test_numbers_of_one_cell_are_joined_each_at_its_place() -> None:
+    told = several(
+        (number(0, VALID, "+441"), ANSWERED, "yes"),
+        (number(0, INVALID, problem="too short"), NOT_SENT, ""),
+        (number(0, DUPLICATE, "+442", first_row=3), UNANSWERED, ""),
+    )
+    assert OutputRows(2, 1, 1).added(told) == [
+        "+441; ; +442", "valid", "2nd number: too short; 3rd number: same number as row 3", "unanswered", "yes; ; ",
+    ]  # fmt: skip
+
+
+def test_each_phone_column_has_a_group_and_an_empty_one_says_so() -> None:
+    told = several(
+        (number(0, VALID, "+441"), ANSWERED, "yes"), (number(1, DUPLICATE, "+441", first_row=5), ANSWERED, "yes")
+    )
+    assert OutputRows(2, 3, 1).added(told) == [
+        "+441", "valid", "", "answered", "yes",
+        "+441", "duplicate", "same number earlier in this row", "answered", "yes",
+        "", "empty", "", "not sent", "",
+    ]  # fmt: skip
+
+
+def test_a_row_with_one_number_in_a_list_with_several_phone_columns_has_every_group() -> None:
+    cells = OutputRows(2, 2, 1).added(AnsweredRow(row(), ANSWERED, ("yes",)))
+    assert cells == ["+447400123456", "valid", "", "answered", "yes", "", "empty", "", "not sent", ""]
+
+
+@pytest.mark.parametrize(
+    ("statuses", "whole"),
+    [
+        ((INVALID, DUPLICATE, VALID), "valid"),
+        ((INVALID, DUPLICATE), "duplicate"),
+        ((EMPTY, INVALID), "invalid"),
+        ((EMPTY, EMPTY), "empty"),
+    ],
+)
+def test_the_status_of_several_numbers(statuses: tuple[NumberStatus, ...], whole: str) -> None:
+    told = several(*((number(0, status), NOT_SENT, "") for status in statuses))
+    assert OutputRows(2, 1, 1).added(told)[1] == whole
+
+
+@pytest.mark.parametrize(
+    ("answers", "whole"),
+    [((ANSWERED, UNANSWERED), "unanswered"), ((NOT_SENT, ANSWERED), "answered"), ((NOT_SENT, NOT_SENT), "not sent")],
+)
+def test_the_answer_of_several_numbers(answers: tuple[AnswerStatus, ...], whole: str) -> None:
+    told = several(*((number(0, VALID, "+441"), answer, "") for answer in answers))
+    assert OutputRows(2, 1, 1).added(told)[3:] == [whole, ""]
+
+
+@given(
+    st.lists(
+        st.tuples(st.integers(0, 2), st.sampled_from(NumberStatus), st.sampled_from(AnswerStatus), st.text(max_size=3)),
+        min_size=2,
+        max_size=6,
+    )
+)
+def test_every_row_is_as_wide_as_the_names_are_many(
+    told: list[tuple[int, NumberStatus, AnswerStatus, str]],
+) -> None:
+    phones = tuple(Column(index, name) for index, name in enumerate("abc"))
+    names = added_column_names(["a", "b", "c"], phones, ["x"])
+    answered = several(*((number(slot, status), answer, value) for slot, status, answer, value in told))
+    assert len(OutputRows(2, 3, 1).added(answered)) == len(names) == 15
+
+
+def test_which_number_has_the_problem_is_said_only_where_there_are_several() -> None:
+    assert numbered(["too short"]) == "too short"
+    assert numbered(["", ""]) == ""
+    places = numbered(["", "a", *[""] * 8, "b", "c", *[""] * 9, "d"])
+    assert places == "2nd number: a; 11th number: b; 12th number: c; 22nd number: d"
+
+
+def test_a_number_that_stands_twice_in_its_row() -> None:
+    assert number_problem(number(1, DUPLICATE, first_row=5), 5) == "same number earlier in this row"
+    assert number_problem(number(1, DUPLICATE, first_row=4), 5) == "same number as row 4"
+    assert number_problem(number(1, INVALID, problem="too long"), 5) == "too long"
+
+
+def test_cells_beyond_the_lists_columns_are_left_out_and_missing_ones_are_blank() -> None:
+    assert list_cells(row(), 1) == ["Ada"]
+    assert list_cells(row(), 4) == ["Ada", "07400 123456", "", ""]
+
+
+@pytest.mark.parametrize(
+    ("status", "answer", "outcome"),
+    [
+        (VALID, ANSWERED, Outcome.ANSWERED),
+        (DUPLICATE, ANSWERED, Outcome.ANSWERED),
+        (VALID, UNANSWERED, Outcome.UNANSWERED),
+        (INVALID, NOT_SENT, Outcome.INVALID),
+        (VALID, NOT_SENT, Outcome.NOT_SENT),
+        (DUPLICATE, NOT_SENT, Outcome.NOT_SENT),
+        (EMPTY, NOT_SENT, Outcome.EMPTY),
+    ],
+)
+def test_every_row_has_one_outcome(status: NumberStatus, answer: AnswerStatus, outcome: Outcome) -> None:
+    assert outcome_of(AnsweredRow(row(status), answer)) is outcome
+
+
+# --- the columns' names ---
+
+
+def test_one_phone_column_adds_the_contracts_names() -> None:
+    names = added_column_names(["Name", "Mobile"], [Column(1, "Mobile")], ["active", "name"])
+    assert names == [*OWN_COLUMNS, "active", "name (result)"]
+    assert added_column_names(["Name"], [], []) == [*OWN_COLUMNS]
+
+
+def test_further_phone_columns_add_theirs_behind_their_own_names() -> None:
+    phones = [Column(1, "Mobile"), Column(2, "Landline")]
+    assert added_column_names(["Name", "Mobile", "Landline"], phones, ["active"])[5:] == [
+        "Landline: Phone (E.164)", "Landline: Number status", "Landline: Problem", "Landline: Answer",
+        "Landline: active",
+    ]  # fmt: skip
+
+
+def test_phone_columns_of_one_name_are_told_apart_by_their_letters() -> None:
+    phones = [Column(1, "Phone"), Column(2, "phone "), Column(3, "Phone")]
+    names = added_column_names(["Name", "Phone", "phone ", "Phone"], phones, [])
+    assert [names[4], names[8]] == ["phone (C): Phone (E.164)", "Phone (D): Phone (E.164)"]
+    assert len(set(names)) == len(names)
+
+
+def test_names_that_are_taken_get_an_addition() -> None:
+    assert free_names(["A", "b"], ["a ", "B", "b (x)", "c"], " (x)") == ["a  (x)", "B (x)", "b (x) (x)", "c"]
+
+
+# --- the list's own workbook ---
+
+
+@pytest.mark.parametrize(
+    ("form", "sheet", "file", "reason"),
+    [
+        ("xlsx", "Q3", "list.xlsx", ""),
+        ("xlsx", "Q3", "list.xlsm", ""),
+        ("xlsx", ALL_SHEETS, "list.xlsx", ONE_OF_SEVERAL),
+        ("xlsx", "Q3", "lists.zip", NO_WORKBOOK),
+        ("csv", None, "list.csv", NO_WORKBOOK),
+        ("ods", "Q3", "list.ods", NO_WORKBOOK),
+    ],
+)
+def test_why_columns_can_not_be_added_to_the_lists_own_workbook(
+    form: str, sheet: str | None, file: str, reason: str
+) -> None:
+    understood = Understanding(form, None, None, sheet, [], TableShape(1, (), None))
+    assert no_original(understood, file) == reason

@@ -1,0 +1,101 @@
+"""Lists with several phone columns, a country column, a header that a person names: from the file to the list."""
+
+from __future__ import annotations
+
+import csv
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from desktop_app.core.errors import ColumnMissing, HeaderMissing
+from desktop_app.core.list_row import ListRow
+from desktop_app.core.phone import NumberStatus
+from desktop_app.core.table import ReadOptions, Understanding
+from desktop_app.services.ports import Progress
+from desktop_app.storage.list_file import ListFile
+from desktop_app.workers.jobs.querying import begin_round
+from desktop_app.workers.jobs.reading import SAMPLE, read_list
+
+TWO = [
+    ["Name", "Landline", "Mobile", "Land"],
+    ["Ann", "020 7946 0958", "07400 123456", "GB"],
+    ["Bob", "", "07400 123456", "GB"],
+    ["Cy", "n/a", "", "GB"],
+    ["Di", "", "", "GB"],
+    ["Ed", "020 7946 0958", "07400 123457", "GB"],
+]
+
+
+def read(rows: list[list[Any]], folder: Path, **options: Any) -> tuple[Understanding, list[ListRow]]:
+    source = folder / "list.csv"
+    with source.open("w", encoding="utf-8", newline="") as file:
+        csv.writer(file).writerows(rows)
+    place = folder / "list"
+    place.mkdir()
+    found = read_list(_quiet, source, place, ReadOptions(**options))
+    with ListFile(place) as store:
+        assert store.understanding == found
+        return found, store.page(0, 10_000)
+
+
+def _quiet(_: Progress) -> None:
+    pass
+
+
+def test_every_number_of_several_columns_is_sent_once(tmp_path: Path) -> None:
+    found, rows = read(TWO, tmp_path, country="GB", column="Mobile", more_columns=("Landline",))
+
+    assert [column.name for column in found.shape.phone_columns] == ["Mobile", "Landline"]
+    assert [row.status.value for row in rows] == ["valid", "duplicate", "invalid", "empty", "valid"]
+    assert [[each.status.value for each in row.numbers] for row in rows] == [
+        ["valid", "valid"], ["duplicate", "empty"], ["empty", "invalid"], ["empty", "empty"], ["valid", "duplicate"],
+    ]  # fmt: skip
+    assert (rows[0].raw, rows[0].e164, rows[2].raw) == ("07400 123456", "+447400123456", "n/a")
+    assert (rows[4].numbers[1].first_row, rows[1].first_row) == (2, 2)
+    assert (found.counts.rows, found.countries, found.numbers) == (5, {"GB": 3}, 3)
+    assert found.line_types == {"mobile": 2, "fixed line": 1}
+    assert found.reasons == {"not a phone number": 1}
+    assert begin_round(_quiet, tmp_path / "list", "b1") == {"GB": 3}
+    with ListFile(tmp_path / "list") as store:
+        assert store.numbers("b1", "GB", 0, 10) == ["+447400123456", "+442079460958", "+447400123457"]
+
+
+def test_a_row_is_judged_by_the_country_that_it_names(tmp_path: Path) -> None:
+    rows = [["Phone", "Land"], ["030 123456", "DE"], ["07400 123456", "GB"], ["030 123456", ""], ["+33612345678", "DE"]]
+    found, read_rows = read(rows, tmp_path, country="GB", country_column="Land")
+
+    assert found.shape.country_column is not None
+    assert [row.e164 for row in read_rows] == ["+4930123456", "+447400123456", "", "+33612345678"]
+
+
+def test_a_person_names_the_header_or_says_that_there_is_none(tmp_path: Path) -> None:
+    rows = [["Export"], ["a", "b"], ["Name", "Mobile"], ["Ann", "07400 123456"]]
+    (tmp_path / "none").mkdir()
+    found, read_rows = read(rows, tmp_path, country="GB", header_row=2)
+    assert [column.name for column in found.shape.columns] == ["a", "b"]
+    assert (found.shape.header_row, [row.row for row in read_rows]) == (2, [3, 4])
+
+    found, read_rows = read(rows, tmp_path / "none", country="GB", header_row=0)
+    assert [column.name for column in found.shape.columns] == ["A", "B"]
+    assert (found.shape.header_row, [row.row for row in read_rows]) == (None, [1, 2, 3, 4])
+
+
+def test_what_a_person_names_must_be_there(tmp_path: Path) -> None:
+    (tmp_path / "other").mkdir()
+    with pytest.raises(HeaderMissing):
+        read(TWO, tmp_path, header_row=99)
+    with pytest.raises(ColumnMissing):
+        read(TWO, tmp_path / "other", more_columns=("x",))
+
+
+@pytest.mark.parametrize("every", [1, 300])
+def test_numbers_that_begin_far_below_are_found(tmp_path: Path, every: int) -> None:
+    """Also where only some rows have one."""
+    above = [[f"Person {at}", ""] for at in range(2 * SAMPLE)]
+    below = [[f"Person {at}", f"07400 {at:06}" if at % every == 0 else ""] for at in range(3_000)]
+    found, rows = read([["Name", "X"], *above, *below], tmp_path, country="GB")
+
+    assert found.shape.phone_column is not None
+    assert found.shape.phone_column.name == "X"
+    assert sum(row.status is NumberStatus.VALID for row in rows) == 3_000 // every
