@@ -6,6 +6,7 @@ from array import array
 from pathlib import Path
 
 from desktop_app.core.batch import Batch
+from desktop_app.core.output_form import AS_TABLE, OutputForm
 from desktop_app.core.products import product_named, product_title
 from desktop_app.core.reconciliation import Booked, Reconciliation
 from desktop_app.services.failpoints import Moment
@@ -32,12 +33,14 @@ class Exporting:
         batch_id: str,
         output: Path,
         *,
-        raw_csv: bool = False,
+        form: OutputForm = AS_TABLE,
         only: array[int] | None = None,
         progress: WorkProgress | None = None,
     ) -> Reconciliation:
         """Write a batch's results to XLSX or CSV (by the suffix); what is there is replaced when it is whole.
 
+        `only`: the row numbers to write. Raises WorkbookNotExtended where the list's own workbook can't have
+        columns added (OutputShape.ORIGINAL), OutputNotWritable, ListLost.
         Where sums disagree it is written all the same: the reconciliation says which, and so does the About sheet.
         """
         batch = self._bench.journal.batch(batch_id)
@@ -45,7 +48,7 @@ class Exporting:
             folder=self._bench.lists.folder(batch.list_id),
             batch_id=batch_id,
             output=output,
-            raw=raw_csv,
+            form=form,
             sent=self._results.sent(batch_id),
             booked=Booked.of(batch, self._bench.journal.tasks(batch_id)),
             about=self._about(batch),
@@ -56,6 +59,16 @@ class Exporting:
         if only is None and batch.output in ("", str(output)):  # another file doesn't stand for the promised one
             self._bench.journal.update_batch(batch_id, exported_at=self._bench.time.now())
         return counts
+
+    async def save_problems(
+        self, list_id: str, output: Path, progress: WorkProgress | None = None, *, delimiter: str = ","
+    ) -> int:
+        """Write the rows of a list that have a problem, to be sent back to whoever made it; how many there are.
+
+        XLSX or CSV by the suffix. Raises OutputNotWritable, ListLost.
+        """
+        folder = self._bench.lists.folder(list_id)
+        return await self._bench.worker.save_problems(folder, output, delimiter, progress)
 
     def _about(self, batch: Batch) -> tuple[tuple[str, str], ...]:
         product = product_named(batch.product)

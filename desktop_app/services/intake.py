@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import tempfile
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from desktop_app.core.errors import ListLost
-from desktop_app.core.table import ReadOptions, Understanding
+from desktop_app.core.table import ALL_SHEETS, ReadOptions, Understanding
+from desktop_app.services.packing import packed
 from desktop_app.services.ports import HeavyWork, Lists, OpenList, WorkProgress
 
 PASTED = "Pasted numbers.txt"
+_BEGINNING = 1 << 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,12 +50,30 @@ class Intake:
             await asyncio.to_thread(file.write_text, text, "utf-8")
             return await self.read(file, options, progress)
 
+    async def read_several(
+        self, sources: Sequence[Path], options: ReadOptions, progress: WorkProgress | None = None
+    ) -> ReadList:
+        """Read several files, or one, as one list; one that can't be read is an error that names it.
+
+        The same files are the same list, in whatever order they come, so that it is carried on where it was begun.
+        """
+        if len(set(sources)) == 1:
+            return await self.read(sources[0], options, progress)
+        with tempfile.TemporaryDirectory() as place:
+            parcel = await packed(sources, Path(place))
+            return await self.read(parcel, replace(options, sheet=ALL_SHEETS), progress)
+
     async def read_again(self, list_id: str, options: ReadOptions, progress: WorkProgress | None = None) -> ReadList:
         """Read the kept copy of a list with other options: a new list; the old one is discarded."""
         source = await asyncio.to_thread(self.source, list_id)
         found = await self.read(source, options, progress)
         self._lists.discard(list_id)
         return found
+
+    async def beginning(self, list_id: str) -> bytes:
+        """The first bytes of a list's kept copy, as many as tell its encoding."""
+        source = await asyncio.to_thread(self.source, list_id)
+        return await asyncio.to_thread(_first_bytes, source)
 
     def source(self, list_id: str) -> Path:
         """The kept copy of the file as it was."""
@@ -69,3 +90,8 @@ class Intake:
     def discard(self, list_id: str) -> None:
         """Delete a list that was never sent."""
         self._lists.discard(list_id)
+
+
+def _first_bytes(path: Path) -> bytes:
+    with path.open("rb") as file:
+        return file.read(_BEGINNING)

@@ -14,6 +14,7 @@ from typing import Any, Protocol
 from desktop_app.core.attempts import Attempts, Unanswered
 from desktop_app.core.batch import Batch, LoggedEvent, NewTask, Task
 from desktop_app.core.list_row import AnsweredRow, ListRow, RowFilter, SentRange
+from desktop_app.core.output_form import OutputForm
 from desktop_app.core.rates import Pace, RateGroup
 from desktop_app.core.readings import Accepted, BalanceReading, CheckReading, ResultLocation, TaskReading
 from desktop_app.core.reconciliation import Booked, Reconciliation
@@ -288,7 +289,7 @@ class ExportOrder:
     folder: Path
     batch_id: str
     output: Path
-    raw: bool
+    form: OutputForm
     sent: tuple[SentRange, ...]
     booked: Booked
     about: tuple[tuple[str, str], ...]
@@ -322,6 +323,12 @@ class HeavyWork(Protocol):
 
     async def export(self, order: ExportOrder, progress: WorkProgress | None = None) -> Reconciliation:
         """Write a result spreadsheet."""
+        ...
+
+    async def save_problems(
+        self, folder: Path, output: Path, delimiter: str, progress: WorkProgress | None = None
+    ) -> int:
+        """Write the rows of a list that have a problem, the worst first; how many there are."""
         ...
 
     async def select(self, folder: Path, batch_id: str, sent: Sequence[SentRange], rows: RowFilter) -> array[int]:

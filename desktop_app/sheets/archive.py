@@ -5,9 +5,20 @@ from __future__ import annotations
 import re
 import zipfile
 from enum import StrEnum
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
-from desktop_app.core.errors import FileBroken, FileEncrypted, FileTooLarge, FormatUnknown
+from desktop_app.core.errors import (
+    ArchiveEncrypted,
+    ArchiveNested,
+    ArchiveNotRead,
+    ArchiveWithoutList,
+    FileBroken,
+    FileEncrypted,
+    FileTooLarge,
+    FormatUnknown,
+    InputError,
+    NotAList,
+)
 
 
 class ArchiveKind(StrEnum):
@@ -31,6 +42,26 @@ _LARGEST_LISTING = 4 << 20
 
 _ENCRYPTED_FLAG = 0x1
 _CONTENT_TYPES = "[Content_Types].xml"
+_MARKS = {_CONTENT_TYPES, "mimetype"}
+# Stored, deflated, bzip2 and LZMA: what zipfile unpacks.
+_METHODS = {0, 8, 12, 14}
+_ARCHIVES = {".zip", ".7z", ".rar", ".gz", ".tgz", ".tar", ".bz2", ".xz", ".zst", ".cab"}
+_WORKBOOKS = {".xlsx", ".xlsm", ".xltx", ".xltm", ".xlsb", ".ods", ".ots"}
+_MOST_NAMED, _LONGEST_NAME = 3, 60
+# The end of the directory with the longest comment (APPNOTE 4.3.16).
+_LARGEST_END = 22 + 0xFFFF
+_OFFICE_TYPES = {
+    b"wordprocessingml": "a Word document",
+    b"presentationml": "a PowerPoint presentation",
+    b"ms-visio": "a Visio drawing",
+}
+_DOCUMENT_TYPES = {
+    b"application/vnd.oasis.opendocument.text": "an OpenDocument text",
+    b"application/vnd.oasis.opendocument.presentation": "an OpenDocument presentation",
+    b"application/vnd.oasis.opendocument.graphics": "an OpenDocument drawing",
+    b"application/vnd.oasis.opendocument": "an OpenDocument file of another kind",
+    b"application/epub": "an electronic book",
+}
 _ODS_TYPES = (b"application/vnd.oasis.opendocument.spreadsheet",)
 _XLSX_TYPE = re.compile(rb"(spreadsheetml\.(sheet|template)|ms-excel\.(sheet|template)\.macroenabled)\.main\+xml", re.I)
 _XLSB_TYPE = b"ms-excel.sheet.binary.macroenabled.main"
@@ -40,15 +71,34 @@ _STRICT = b"http://purl.oclc.org/ooxml/spreadsheetml/main"
 def archive_kind(path: Path) -> ArchiveKind:
     """Which kind of workbook the zip archive is.
 
-    Raises FileTooLarge for an archive bomb, FileEncrypted behind a password, FileBroken where
-    it is cut off, FormatUnknown where it holds no workbook.
+    Raises FileTooLarge for an archive bomb, FileEncrypted or ArchiveEncrypted behind a password, ArchiveNotRead for
+    a part of an archive or a packing that isn't known, FileBroken where it is cut off, NotAList where it is another
+    program's document.
     """
     try:
         with zipfile.ZipFile(path) as archive:
             _guard(archive, path.name)
             return _kind(archive, path.name)
     except zipfile.BadZipFile as error:
+        if _is_volume(path):
+            raise ArchiveNotRead(name=path.name, kind="one part of an archive in several parts") from error
         raise FileBroken(name=path.name, reason="the archive is cut off or damaged") from error
+
+
+def without_list(path: Path) -> InputError:
+    """What to say of an archive in which no list was found."""
+    with zipfile.ZipFile(path) as archive:
+        entries = [entry for entry in archive.infolist() if not entry.is_dir()]
+    names = [_shown(entry.filename) for entry in entries]
+    inner = next((name for name in names if PurePosixPath(name).suffix.lower() in _ARCHIVES), None)
+    if path.suffix.lower() in _WORKBOOKS:
+        return FileBroken(name=path.name, reason="the parts of a workbook are missing in it")
+    if inner is not None:
+        return ArchiveNested(name=path.name, inner=inner)
+    more = f" and {len(names) - _MOST_NAMED:,} more" if len(names) > _MOST_NAMED else ""
+    shown = [f"“{name}”{'' if entry.file_size else ' (empty)'}" for name, entry in zip(names, entries, strict=True)]
+    content = ", ".join(shown[:_MOST_NAMED]) + more
+    return ArchiveWithoutList(name=path.name, content=content or "no files")
 
 
 def _guard(archive: zipfile.ZipFile, name: str) -> None:
@@ -62,28 +112,37 @@ def _guard(archive: zipfile.ZipFile, name: str) -> None:
     if unpacked > RATIO_COUNTS_FROM and unpacked > LARGEST_RATIO * max(packed, 1):
         raise FileTooLarge(name=name, reason=f"it unpacks to {unpacked // max(packed, 1):,} times its size")
     if any(entry.flag_bits & _ENCRYPTED_FLAG for entry in entries):
-        raise FileEncrypted(name=name)
+        workbook = not _MARKS.isdisjoint(archive.namelist())
+        raise FileEncrypted(name=name) if workbook else ArchiveEncrypted(name=name)
+    method = next((entry.compress_type for entry in entries if entry.compress_type not in _METHODS), None)
+    if method is not None:
+        raise ArchiveNotRead(name=name, kind=f"an archive that is packed by method {method}")
 
 
 def _kind(archive: zipfile.ZipFile, name: str) -> ArchiveKind:
     names = set(archive.namelist())
-    if "mimetype" in names and "content.xml" in names:
+    if "mimetype" in names and not {"content.xml", "META-INF/container.xml"}.isdisjoint(names):
         return _open_document(archive, names, name)
+    if any(entry.endswith(".iwa") for entry in names) or "Index.zip" in names:
+        raise NotAList(name=name, kind="an Apple Numbers, Pages or Keynote document")
     if _CONTENT_TYPES not in names:
         return ArchiveKind.PARCEL
     types = _start_of(archive, _CONTENT_TYPES)
     if _XLSB_TYPE in types.lower():
         return ArchiveKind.XLSB
     if not _XLSX_TYPE.search(types):
-        raise FormatUnknown(name=name)
+        kind = next((kind for sign, kind in _OFFICE_TYPES.items() if sign in types), None)
+        raise FormatUnknown(name=name) if kind is None else NotAList(name=name, kind=kind)
     workbooks = [entry for entry in names if re.fullmatch(r"(.*/)?workbook\d*\.xml", entry)]
     strict = any(_STRICT in _start_of(archive, entry) for entry in workbooks)
     return ArchiveKind.STRICT_XLSX if strict else ArchiveKind.XLSX
 
 
 def _open_document(archive: zipfile.ZipFile, names: set[str], name: str) -> ArchiveKind:
-    if not _start_of(archive, "mimetype").strip().startswith(_ODS_TYPES):
-        raise FormatUnknown(name=name)
+    mimetype = _start_of(archive, "mimetype").strip()
+    if not mimetype.startswith(_ODS_TYPES):
+        kind = next((kind for sign, kind in _DOCUMENT_TYPES.items() if mimetype.startswith(sign)), None)
+        raise FormatUnknown(name=name) if kind is None else NotAList(name=name, kind=kind)
     manifest = "META-INF/manifest.xml"
     if manifest in names and b"encryption-data" in _start_of(archive, manifest):
         raise FileEncrypted(name=name)
@@ -93,3 +152,20 @@ def _open_document(archive: zipfile.ZipFile, names: set[str], name: str) -> Arch
 def _start_of(archive: zipfile.ZipFile, entry: str) -> bytes:
     with archive.open(entry) as part:
         return part.read(_LARGEST_LISTING)
+
+
+def _is_volume(path: Path) -> bool:
+    """Whether it is the first or the last part of an archive in several parts (APPNOTE 8.5.3 and 4.3.16)."""
+    with path.open("rb") as file:
+        if file.read(4) == b"PK\x07\x08":
+            return True
+        file.seek(max(0, path.stat().st_size - _LARGEST_END))
+        end = file.read(_LARGEST_END)
+    found = end.rfind(b"PK\x05\x06")
+    return found >= 0 and int.from_bytes(end[found + 4 : found + 6], "little") not in (0, 0xFFFF)
+
+
+def _shown(name: str) -> str:
+    """A name in an archive, which may have anything in it, as it can stand in a sentence."""
+    text = "".join(each if each.isprintable() else " " for each in name)
+    return text if len(text) <= _LONGEST_NAME else f"…{text[1 - _LONGEST_NAME :]}"

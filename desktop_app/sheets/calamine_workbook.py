@@ -1,10 +1,11 @@
-"""XLS, XLSB and Strict OOXML through calamine, which may end the process on hostile files.
+"""XLS, XLSB and what openpyxl can't open through calamine, which may end the process on hostile files.
 
 So it belongs into a child process, as all reading does.
 """
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -22,7 +23,9 @@ from python_calamine import (
 from desktop_app.core.errors import FileBroken, FileEncrypted
 from desktop_app.core.table import Row, SheetName
 from desktop_app.sheets.faults import read_in_batches, reading
+from desktop_app.sheets.number_format import as_seen
 from desktop_app.sheets.sheet_choice import chosen_sheet
+from desktop_app.sheets.xls_formats import Shown, XlsFormats
 
 _WITH_CELLS = (SheetTypeEnum.WorkSheet, SheetTypeEnum.MacroSheet)
 
@@ -73,7 +76,17 @@ class CalamineWorkbook:
         # calamine gives the blank rows above the first filled cell, but not the columns left of it.
         left: Row = [None] * (start[1] if start else 0)
         rows: Iterator[Row] = ([*left, *(None if value == "" else value for value in record)] for record in records)
+        shown = self._shown(name)
+        if shown:
+            rows = (as_seen(row, shown[at]) if at in shown else row for at, row in enumerate(rows))
         yield from read_in_batches(self._path, rows)
+
+    def _shown(self, name: str) -> Shown:
+        """What calamine doesn't tell. It could read the workbook, so where that can't be found numbers are bare."""
+        if self.format == "xls":
+            with suppress(ValueError, struct.error, OSError):
+                return XlsFormats(self._path).shown(name)
+        return {}
 
     def close(self) -> None:
         """Let go of the file."""

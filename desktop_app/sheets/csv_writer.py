@@ -1,4 +1,4 @@
-"""CSV as Excel reads it without asking: UTF-8 with a byte order mark, commas, CRLF."""
+"""CSV as Excel reads it without asking: UTF-8 with a byte order mark, CRLF, commas or what its locale expects."""
 
 from __future__ import annotations
 
@@ -15,19 +15,23 @@ from desktop_app.sheets.faults import writing
 
 
 class CsvWriter:
-    """A TableWriter; values that a spreadsheet program would run get an apostrophe, unless `raw`."""
+    """A TableWriter; values that a spreadsheet program would run get an apostrophe, unless `raw`.
+
+    `delimiter` is one character.
+    """
 
     cut_cells = 0
 
-    def __init__(self, path: Path, *, raw: bool = False) -> None:
+    def __init__(self, path: Path, *, raw: bool = False, delimiter: str = ",") -> None:
         self._path = path
+        self._delimiter = delimiter
         self._raw = raw
 
     def __enter__(self) -> Self:
         self._atomic = AtomicFile(self._path)
         # A lone surrogate is no character and has no UTF-8: it becomes a question mark.
         self._text = io.TextIOWrapper(self._atomic.file, encoding="utf-8-sig", errors="replace", newline="")
-        self._csv = csv.writer(self._text, lineterminator="\r\n")
+        self._csv = csv.writer(self._text, delimiter=self._delimiter, lineterminator="\r\n")
         return self
 
     def __exit__(

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from desktop_app.core.errors import EncodingWrong, UsageError
+from desktop_app.sheets.heartbeat import beat
 from desktop_app.sheets.script_guess import guessed_encoding
 
 _CHUNK = 1 << 20
@@ -108,4 +109,5 @@ def _sample(path: Path) -> bytes:
 def _chunks(path: Path) -> Iterator[bytes]:
     with path.open("rb") as file:
         while chunk := file.read(_CHUNK):
+            beat()
             yield chunk

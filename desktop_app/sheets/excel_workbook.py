@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
@@ -19,11 +19,13 @@ from desktop_app.sheets.number_format import DigitsFormat, digits_format
 from desktop_app.sheets.shared_strings import shared_strings
 from desktop_app.sheets.sheet_choice import chosen_sheet
 from desktop_app.sheets.sheet_rows import CellMeanings, sheet_rows
+from desktop_app.sheets.strict_parts import StrictArchive
 
 
 class ExcelWorkbook:
     """A TableSource over an XLSX or XLSM; formulas give the value that was last calculated.
 
+    `strict`: it is Strict OOXML, with namespaces of its own.
     Raises FileBroken where the workbook can't be read, also while its rows are read.
     """
 
@@ -31,12 +33,14 @@ class ExcelWorkbook:
     encoding: str | None = None
     delimiter: str | None = None
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, strict: bool = False) -> None:
         self._path = path
         with ExitStack() as stack, reading(path):
             # openpyxl judges a path by its suffix; an open file it takes as it is.
             file = stack.enter_context(path.open("rb"))
             reader = _Reader(file, read_only=True, data_only=True, keep_links=False)
+            if strict:
+                reader.archive = StrictArchive(file)
             stack.enter_context(closing(reader.archive))
             reader.read()
             self._archive = reader.archive
@@ -73,7 +77,7 @@ class _Reader(ExcelReader):
         part = package.find(SHARED_STRINGS)
         if part is not None:
             with self.archive.open(part.PartName[1:]) as source:
-                self.shared_strings = shared_strings(source)
+                self.shared_strings: Sequence[str] = shared_strings(source)
 
     def read_properties(self) -> None:
         """Title, author and the like: not needed, and a frequent reason to fail."""

@@ -8,14 +8,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
-from typing import TypeVar
 
 from desktop_app.core.errors import DialproofError, FileBroken, FileMissing, FileNotReadable, OutputNotWritable
+from desktop_app.core.table import Row
+from desktop_app.sheets.row_limits import within_limits
 
 _LONGEST_REASON = 160
 # Rows that are read in one go.
 _BATCH = 256
-Record = TypeVar("Record")
 
 
 def os_reason(error: OSError) -> str:
@@ -54,11 +54,18 @@ def reading(path: Path) -> Iterator[None]:
         raise FileBroken(name=path.name, reason=one_line(error)) from error
 
 
-def read_in_batches(path: Path, records: Iterator[Record]) -> Iterator[Record]:
-    """`records`, read some at a time under `reading`: what goes wrong where they are used is none of the reader's."""
+def read_in_batches(path: Path, rows: Iterator[Row]) -> Iterator[Row]:
+    """`rows`, read some at a time under `reading`: what goes wrong where they are used is none of the reader's.
+
+    Raises FileTooLarge as `within_limits` does.
+    """
+    return within_limits(path, _in_batches(path, rows))
+
+
+def _in_batches(path: Path, rows: Iterator[Row]) -> Iterator[Row]:
     while True:
         with reading(path):
-            batch = list(islice(records, _BATCH))
+            batch = list(islice(rows, _BATCH))
         yield from batch
         if len(batch) < _BATCH:
             return

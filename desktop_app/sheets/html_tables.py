@@ -14,6 +14,7 @@ from desktop_app.core.errors import FileTooLarge, FormatUnknown
 from desktop_app.core.table import Row, SheetName
 from desktop_app.sheets.encoding import check_encoding, decodes, detected_encoding, named_encoding, wide_encoding
 from desktop_app.sheets.faults import reading
+from desktop_app.sheets.heartbeat import beat
 from desktop_app.sheets.html_rows import HtmlTable, HtmlTableReader
 from desktop_app.sheets.sheet_choice import chosen_sheet
 
@@ -82,6 +83,7 @@ def _tables(path: Path, encoding: str) -> list[HtmlTable]:
     reader = HtmlTableReader()
     with path.open(encoding="utf-8-sig" if encoding == "utf-8" else encoding, newline="") as file:
         while text := file.read(_CHUNK):
+            beat()
             reader.feed(text.replace("\0", ""))
             if len(reader.rawdata) > MOST_PENDING:
                 raise ValueError("a tag or a script of the page is never closed")

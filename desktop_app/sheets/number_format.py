@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import operator
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+
+from desktop_app.core.table import Row
 
 # A section's digits, quoted or escaped text, and what stands for itself.
 _TOKEN = re.compile(r'[0#?]|"([^"]*)"|\\(.)|_.|([ +()/\-])', re.S)
@@ -53,6 +55,17 @@ class DigitsFormat:
             return None
         section = next((each for each in self._sections if each.applies(number)), None)
         return _filled(section.tokens, str(number) if number else "") if section else None
+
+
+def as_seen(row: Row, formats: Mapping[int, DigitsFormat]) -> Row:
+    """The row with what those of its columns show that have a format."""
+    seen = list(row)
+    for column, shape in formats.items():
+        value = row[column] if column < len(row) else None
+        if isinstance(value, int | float) and not isinstance(value, bool) and float(value).is_integer():
+            shown = shape.shown(int(value))
+            seen[column] = value if shown is None else shown
+    return seen
 
 
 def digits_format(code: str) -> DigitsFormat | None:

@@ -19,7 +19,7 @@ from desktop_app.core.errors import FileBroken, FileTooLarge
 from desktop_app.core.number_in_cell import formula_number
 from desktop_app.core.table import CellValue, Row, SheetName
 from desktop_app.sheets.faults import read_in_batches, reading
-from desktop_app.sheets.safe_xml import new_parser, steps
+from desktop_app.sheets.safe_xml import joined, new_parser, steps
 from desktop_app.sheets.sheet_choice import chosen_sheet
 from desktop_app.sheets.sheet_rows import MOST_COLUMNS, MOST_ROWS
 
@@ -177,7 +177,7 @@ class _Reader:
     def _end_cell(self, cell: _Cell) -> None:
         if self._sheet != self._wanted or self._wanted is None:
             return
-        value = _value(cell, "\n".join("".join(parts) for parts in cell.paragraphs))
+        value = _value(cell, "\n".join(joined(parts) for parts in cell.paragraphs))
         if value is not None:
             if self._column + cell.times > MOST_COLUMNS:
                 raise ValueError(f"a row has more than {MOST_COLUMNS:,} cells")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from defusedxml.common import DefusedXmlException
 
-from desktop_app.core.errors import FileBroken, FileNotReadable, FormatUnknown
+from desktop_app.core.errors import ArchiveNotRead, FileBroken, FileNotReadable
 from desktop_app.core.table import TableSource
 from desktop_app.sheets.archive import ArchiveKind, archive_kind
 from desktop_app.sheets.calamine_workbook import CalamineWorkbook
@@ -27,9 +27,10 @@ def open_source(path: Path, *, encoding: str | None = None, delimiter: str | Non
     """The table in the file at `path`; the caller closes it.
 
     `encoding` and `delimiter` (text only) are what the person fixed; None: detect.
-    Raises FileMissing, FileNotReadable, FileEmpty, FileEncrypted, FileBroken, FileTooLarge,
-    FormatUnknown, EncodingWrong or UsageError, and nothing else for any bytes. Opening may
-    take seconds, memory, and in calamine the process: it is done in a child process.
+    Raises an InputError, and nothing else for any bytes: FileMissing, FileNotReadable, FileEmpty,
+    FileEncrypted, FileBroken, FileTooLarge, NotAList, FormatUnknown, EncodingWrong, UsageError, and
+    ArchiveWithoutList, ArchiveNested, ArchiveEncrypted or ArchiveNotRead. Opening may take seconds,
+    memory, and in calamine the process: it is done in a child process.
     """
     with reading(path):
         if path.is_dir():
@@ -46,7 +47,7 @@ def _open(path: Path, encoding: str | None, delimiter: str | None, *, packed: bo
         if kind is not ArchiveKind.PARCEL:
             return _workbook(path, kind)
         if packed:
-            raise FormatUnknown(name=path.name)
+            raise ArchiveNotRead(name=path.name, kind="an archive among other lists")
         return PackedLists(path, partial(_open, encoding=encoding, delimiter=delimiter, packed=True))
     if container is Container.OLE:
         guard_ole(path)
@@ -59,19 +60,17 @@ def _open(path: Path, encoding: str | None, delimiter: str | None, *, packed: bo
 
 
 def _workbook(path: Path, kind: ArchiveKind) -> TableSource:
-    if kind is ArchiveKind.XLSX:
-        return _excel(path)
+    if kind in (ArchiveKind.XLSX, ArchiveKind.STRICT_XLSX):
+        return _excel(path, strict=kind is ArchiveKind.STRICT_XLSX)
     if kind is ArchiveKind.ODS:
         return OpenDocument(path)
-    if kind is ArchiveKind.STRICT_XLSX:
-        return _excel_by_calamine(path)
     return CalamineWorkbook(path, kind.value)
 
 
-def _excel(path: Path) -> TableSource:
+def _excel(path: Path, *, strict: bool) -> TableSource:
     """Through openpyxl; what it can't open (odd styles, odd properties) gets a second reading by calamine."""
     try:
-        return ExcelWorkbook(path)
+        return ExcelWorkbook(path, strict=strict)
     except FileBroken as first:
         if _is_hostile(first):
             raise

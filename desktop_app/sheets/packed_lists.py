@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import re
-import shutil
 import zipfile
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path, PurePosixPath
 from tempfile import TemporaryDirectory
 
-from desktop_app.core.errors import FileEmpty, FileTooLarge, FormatUnknown
-from desktop_app.core.table import Row, SheetName, TableSource
+from desktop_app.core.errors import ArchiveNotRead, FileEmpty, FileTooLarge, FormatUnknown, NotAList
+from desktop_app.core.table import CHOSEN_TOGETHER, Row, SheetName, TableSource
+from desktop_app.sheets.archive import without_list
+from desktop_app.sheets.heartbeat import beat
 from desktop_app.sheets.sheet_choice import chosen_sheet
 
 MOST_LISTS = 100
 # A full sheet of ten columns is 150 MB as text.
 LARGEST_LISTS = 2 << 30
+_BLOCK = 1 << 20
 _LISTS = {
     ".csv", ".tsv", ".tab", ".txt", ".xlsx", ".xlsm", ".xltx", ".xltm", ".xls", ".xlsb", ".ods", ".htm", ".html",
     ".xml", "",
@@ -29,10 +31,11 @@ _NOT_IN_NAMES = re.compile(r"[^\w. ()\-]+")
 class PackedLists:
     """A TableSource over the lists of an archive: one is read as it is, several are sheets by their names.
 
-    Other files beside them are left out, and so are archives in the archive. `open_list` opens
-    an unpacked one; they are unpacked beside the archive, until `close`. `format`, `encoding` and
-    `delimiter` are those of the list that rows were last asked of. Raises FormatUnknown where no
-    list is inside, FileTooLarge for too many, and whatever `open_list` raises for a damaged one.
+    Other files beside them are left out, and so are archives in the archive; of files that a person
+    chose together (`CHOSEN_TOGETHER`) none is. `open_list` opens an unpacked one; they are unpacked
+    beside the archive, until `close`. `format`, `encoding` and `delimiter` are those of the list
+    that rows were last asked of. Raises what `without_list` says where no list is inside, FileTooLarge
+    for too many, and whatever `open_list` raises for a damaged one.
     """
 
     def __init__(self, path: Path, open_list: Callable[[Path], TableSource]) -> None:
@@ -42,17 +45,22 @@ class PackedLists:
                 TemporaryDirectory(prefix=".unpacked-", dir=path.parent, ignore_cleanup_errors=True)
             )
             self._lists: list[tuple[str, TableSource]] = []
-            for name, unpacked in _unpacked(path, Path(folder)):
-                source = _opened(unpacked, open_list)
+            for name, unpacked, meant in _unpacked(path, Path(folder)):
+                source = open_list(unpacked) if meant else _opened(unpacked, open_list)
                 if source is not None:
                     stack.callback(source.close)
                     self._lists.append((name, source))
             if not self._lists:
-                raise FormatUnknown(name=path.name)
+                raise without_list(path)
             self._open = stack.pop_all()
         self._places = self._sheets()
         self.sheets = tuple(SheetName(name, hidden) for name, (_, _, hidden) in self._places.items())
         self._turn_to(self._lists[0][1])
+
+    @property
+    def several(self) -> bool:
+        """Whether there is more than one list, so that the sheets are called by their lists."""
+        return len(self._lists) > 1
 
     def rows(self, sheet: str | None = None) -> Iterator[Row]:
         """Every row of the list, or of the sheet of one, from row 1 on."""
@@ -71,12 +79,11 @@ class PackedLists:
 
     def _sheets(self) -> dict[str, tuple[TableSource, str | None, bool]]:
         places: dict[str, tuple[TableSource, str | None, bool]] = {}
-        alone = len(self._lists) == 1
         for name, source in self._lists:
-            if not source.sheets and not alone:
+            if not source.sheets and self.several:
                 places[name] = (source, None, False)
             for sheet in source.sheets:
-                full = sheet.name if alone else name if len(source.sheets) == 1 else f"{name}: {sheet.name}"
+                full = sheet.name if not self.several else name if len(source.sheets) == 1 else f"{name}: {sheet.name}"
                 places[full] = (source, sheet.name, sheet.hidden)
         return places
 
@@ -85,14 +92,16 @@ def _opened(path: Path, open_list: Callable[[Path], TableSource]) -> TableSource
     """None for what is no list after all, or an empty one."""
     try:
         return open_list(path)
-    except (FormatUnknown, FileEmpty):
+    except (FormatUnknown, NotAList, ArchiveNotRead, FileEmpty):
         return None
 
 
-def _unpacked(path: Path, folder: Path) -> Iterator[tuple[str, Path]]:
-    """Each list with the name that it has in the archive."""
+def _unpacked(path: Path, folder: Path) -> Iterator[tuple[str, Path, bool]]:
+    """Each list with the name that it has in the archive, and whether it is one whatever it is called."""
     with zipfile.ZipFile(path) as archive:
-        entries = [] if path.suffix.lower() in _NOT_PARCELS else [each for each in archive.infolist() if _is_list(each)]
+        meant = archive.comment == CHOSEN_TOGETHER
+        parcel = path.suffix.lower() not in _NOT_PARCELS
+        entries = [each for each in archive.infolist() if meant or (parcel and _is_list(each))]
         if len(entries) > MOST_LISTS:
             raise FileTooLarge(name=path.name, reason=f"it packs {len(entries):,} lists")
         unpacked = sum(entry.file_size for entry in entries)
@@ -103,8 +112,10 @@ def _unpacked(path: Path, folder: Path) -> Iterator[tuple[str, Path]]:
             target = folder / str(number) / (_NOT_IN_NAMES.sub("_", name)[-80:] or "list")
             target.parent.mkdir(mode=0o700)
             with archive.open(entry) as source, target.open("xb") as copy:
-                shutil.copyfileobj(source, copy, 1 << 20)
-            yield (name if names.count(name) == 1 else entry.filename), target
+                while block := source.read(_BLOCK):
+                    copy.write(block)
+                    beat()
+            yield (name if names.count(name) == 1 else entry.filename), target, meant
 
 
 def _is_list(entry: zipfile.ZipInfo) -> bool:

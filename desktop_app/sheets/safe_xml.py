@@ -7,8 +7,14 @@ from collections.abc import Iterator
 from typing import IO, NoReturn
 from xml.parsers import expat
 
+from desktop_app.sheets.heartbeat import beat
+
 MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
+# What a cell may hold, in characters; Excel's limit is 32,767.
+LONGEST_CELL = 1 << 18
 _CHUNK = 1 << 16
+# An unfinished tag is begun anew with each piece, which would take hours for one of gigabytes.
+_LONGEST_TAG = 4 << 20
 # ECMA-376 part 1, 22.9.2.19 (ST_Xstring); halves of surrogate pairs are no characters and stay as they are.
 _ESCAPED = re.compile(r"_x(?![Dd][89A-Fa-f])([0-9A-Fa-f]{4})_")
 
@@ -32,11 +38,24 @@ def new_parser() -> expat.XMLParserType:
 
 def steps(parser: expat.XMLParserType, source: IO[bytes]) -> Iterator[None]:
     """Feed `source` to the parser, pausing after each piece, so that what its handlers found can be taken."""
+    fed = 0
     while chunk := source.read(_CHUNK):
         parser.Parse(chunk, False)
+        fed += len(chunk)
+        if fed - parser.CurrentByteIndex > _LONGEST_TAG:
+            raise ValueError("a tag or a comment in its XML is never closed")
+        beat()
         yield
     parser.Parse(b"", True)
     yield
+
+
+def joined(parts: list[str]) -> str:
+    """A cell's text from its pieces. Raises ValueError for one that no spreadsheet program would make."""
+    text = "".join(parts)
+    if len(text) > LONGEST_CELL:
+        raise ValueError(f"a cell has more than {LONGEST_CELL:,} characters")
+    return text
 
 
 def unescaped(text: str) -> str:

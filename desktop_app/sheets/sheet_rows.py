@@ -6,7 +6,7 @@ programs write them), silently drops rows out of order, and believes wrong dimen
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import IO
 
@@ -14,7 +14,7 @@ from desktop_app.core.column_names import column_index
 from desktop_app.core.number_in_cell import formula_number
 from desktop_app.core.table import CellValue, Row
 from desktop_app.sheets.number_format import DigitsFormat
-from desktop_app.sheets.safe_xml import main_name, new_parser, steps, unescaped
+from desktop_app.sheets.safe_xml import joined, main_name, new_parser, steps, unescaped
 
 # Excel's limits for a sheet (its published specification).
 MOST_ROWS = 1_048_576
@@ -32,7 +32,7 @@ class CellMeanings:
     otherwise than as plain digits.
     """
 
-    strings: list[str]
+    strings: Sequence[str]
     moments: frozenset[int]
     moment: Callable[[float, int], CellValue]
     iso_moment: Callable[[str], CellValue]
@@ -132,7 +132,7 @@ class _Rows:
         return index
 
     def _end_cell(self) -> None:
-        text = "".join(self.parts)
+        text = joined(self.parts)
         if self.formula is not None:
             value = self._calculated("".join(self.formula), text)
         else:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from enum import StrEnum, auto
 from pathlib import Path
 
-from desktop_app.core.errors import FileEmpty, FileEncrypted, FormatUnknown
+from desktop_app.core.errors import ArchiveNotRead, FileEmpty, FileEncrypted, FormatUnknown, NotAList
+from desktop_app.sheets.heartbeat import beat
 
 
 class Container(StrEnum):
@@ -21,12 +23,32 @@ class Container(StrEnum):
 _ZIP = (b"PK\x03\x04", b"PK\x05\x06", b"PK\x07\x08")
 # Compound File Binary: old .xls, and the wrapper around encrypted workbooks ([MS-CFB], 2.2).
 _OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
-# Signatures of what people send by mistake; each would otherwise be read as strange text.
-_NEVER_A_LIST = (
-    b"%PDF-", b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"BM\x00", b"II*\x00", b"MM\x00*", b"RIFF", b"{\\rtf",
-    b"\x1f\x8b", b"BZh", b"\xfd7zXZ", b"7z\xbc\xaf\x27\x1c", b"Rar!", b"(\xb5/\xfd", b"MZ\x90", b"\x7fELF",
-    b"SQLite format 3\x00", b"ID3", b"OggS", b"PAR1", b"-----BEGIN ",
-)  # fmt: skip
+_PICTURE, _SOUND, _PROGRAM = "a picture", "a sound or film", "a program"
+# What people send by mistake and would otherwise be read as strange text: where the signature stands, and it.
+# Those of letters and digits alone count only in front of binary content, as a column may be called ID3.
+_OTHER_KINDS = {
+    (0, b"%PDF-"): "a PDF document", (0, b"{\\rtf"): "a text document (RTF)", (0, b"%!PS"): "a PostScript document",
+    (0, b"\x89PNG"): _PICTURE, (0, b"\xff\xd8\xff"): _PICTURE, (0, b"GIF8"): _PICTURE, (0, b"BM"): _PICTURE,
+    (0, b"II*\x00"): _PICTURE, (0, b"MM\x00*"): _PICTURE, (4, b"ftypheic"): _PICTURE,
+    (0, b"RIFF"): _SOUND, (0, b"ID3"): _SOUND, (0, b"OggS"): _SOUND, (0, b"fLaC"): _SOUND, (4, b"ftyp"): _SOUND,
+    (0, b"\x1aE\xdf\xa3"): _SOUND,
+    (0, b"MZ\x90"): _PROGRAM, (0, b"\x7fELF"): _PROGRAM,
+    (0, b"SQLite format 3\x00"): "an SQLite database", (4, b"Standard Jet DB"): "an Access database",
+    (4, b"Standard ACE DB"): "an Access database", (0, b"!BDN"): "an Outlook mailbox",
+    (0, b"PAR1"): "a Parquet table", (0, b"-----BEGIN "): "a key or certificate",
+}  # fmt: skip
+_OTHER_ARCHIVES = {
+    (0, b"\x1f\x8b"): "a gzip archive", (0, b"BZh"): "a bzip2 archive", (0, b"\xfd7zXZ"): "an XZ archive",
+    (0, b"7z\xbc\xaf\x27\x1c"): "a 7z archive", (0, b"Rar!\x1a\x07"): "a RAR archive",
+    (0, b"(\xb5/\xfd"): "a Zstandard archive", (0, b"MSCF"): "a CAB archive", (257, b"ustar"): "a TAR archive",
+}  # fmt: skip
+_BINARY = re.compile(rb"[\x00-\x08]")
+_WORKBOOKS = ("Workbook", "Book")
+# The stream that tells what else is in an OLE file ([MS-DOC] 2.1, [MS-PPT] 2.1, [MS-OXMSG] 2.2).
+_OLE_DOCUMENTS = {
+    "WordDocument": "a Word document", "PowerPoint Document": "a PowerPoint presentation",
+    "__properties_version1.0": "an Outlook message",
+}  # fmt: skip
 # Pages and XML that call themselves .xls: Excel itself asks before it opens them.
 _MARKUP = (
     b"<!doctype", b"<!--", b"<html", b"<?xml", b"<table", b"<head", b"<meta", b"<body", b"<svg", b"<script",
@@ -39,7 +61,10 @@ _CHUNK = 1 << 20
 
 
 def container_of(path: Path) -> Container:
-    """The outermost shape: zip, OLE, markup with tables, or what may be text. Raises FileEmpty and FormatUnknown."""
+    """The outermost shape: zip, OLE, markup with tables, or what may be text.
+
+    Raises FileEmpty, NotAList or ArchiveNotRead for what is known to be something else, and FormatUnknown.
+    """
     with path.open("rb") as file:
         head = file.read(_HEAD)
     if not head:
@@ -50,8 +75,7 @@ def container_of(path: Path) -> Container:
         return Container.OLE
     start = head.removeprefix(b"\xef\xbb\xbf").replace(b"\0", b"").removeprefix(b"\xff\xfe").removeprefix(b"\xfe\xff")
     start = start.lstrip().lower()
-    if head.startswith(_NEVER_A_LIST):
-        raise FormatUnknown(name=path.name)
+    _refuse_other_kinds(path.name, head)
     if not start.startswith(_MARKUP):
         return Container.TEXT
     if _XML_SPREADSHEET in start and b"workbook" in start and b"<html" not in start:
@@ -61,16 +85,27 @@ def container_of(path: Path) -> Container:
     raise FormatUnknown(name=path.name)
 
 
+def _refuse_other_kinds(name: str, head: bytes) -> None:
+    binary = _BINARY.search(head, 0, 512) is not None
+    for (place, signature), kind in _OTHER_KINDS.items():
+        if head.startswith(signature, place) and (binary or not signature.isalnum()):
+            raise NotAList(name=name, kind=kind)
+    for (place, signature), kind in _OTHER_ARCHIVES.items():
+        if head.startswith(signature, place) and (binary or not signature.isalnum()):
+            raise ArchiveNotRead(name=name, kind=kind)
+
+
 def guard_ole(path: Path) -> None:
-    """Pass an old .xls; raise FileEncrypted for an encrypted workbook, FormatUnknown for anything else in OLE.
+    """Pass an old .xls; raise FileEncrypted for an encrypted workbook, NotAList or FormatUnknown for anything else.
 
     The names of the streams stand in the directory in UTF-16.
     """
-    found = _which_of(path, ("EncryptedPackage", "Workbook", "Book"))
+    found = _which_of(path, ("EncryptedPackage", *_WORKBOOKS, *_OLE_DOCUMENTS))
     if "EncryptedPackage" in found:
         raise FileEncrypted(name=path.name)
-    if not found:
-        raise FormatUnknown(name=path.name)
+    if found.isdisjoint(_WORKBOOKS):
+        kind = next((kind for stream, kind in _OLE_DOCUMENTS.items() if stream in found), None)
+        raise FormatUnknown(name=path.name) if kind is None else NotAList(name=path.name, kind=kind)
 
 
 def _which_of(path: Path, names: tuple[str, ...]) -> set[str]:
@@ -82,4 +117,5 @@ def _which_of(path: Path, names: tuple[str, ...]) -> set[str]:
             window = tail + chunk
             found |= {name for name, needle in wanted.items() if needle in window}
             tail = window[-64:]
+            beat()
     return found

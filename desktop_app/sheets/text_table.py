@@ -14,6 +14,7 @@ from desktop_app.sheets.delimiter import detected_delimiter, named_delimiter, se
 from desktop_app.sheets.encoding import check_encoding, detected_encoding, named_encoding, wide_encoding
 from desktop_app.sheets.faults import reading
 from desktop_app.sheets.odd_lines import numbers_of_one_line, swallows_rows, unwrapped, wrapped_delimiter
+from desktop_app.sheets.row_limits import within_limits
 
 # A cell in Excel holds 32,767 characters; longer ones are a quotation mark that was never closed.
 LONGEST_FIELD = 1 << 20
@@ -119,7 +120,8 @@ class TextTable:
                 next(lines, None)
             if self._unwraps:
                 lines = map(unwrapped, lines)
-            yield from self._plain(lines) if self.delimiter is None else self._records(lines, self.delimiter)
+            rows = self._plain(lines) if self.delimiter is None else self._records(lines, self.delimiter)
+            yield from within_limits(self._path, rows)
         finally:
             file.close()
             if file in self._open:

@@ -43,14 +43,15 @@ class TableWriter(Protocol):
         ...
 
 
-def open_writer(path: Path, *, raw: bool = False) -> TableWriter:
+def open_writer(path: Path, *, raw: bool = False, delimiter: str = ",") -> TableWriter:
     """A writer for `path` by its suffix, .xlsx or .csv; nothing is touched before it is entered.
 
-    `raw` (CSV only) leaves every value as it is, formulas too. Raises UsageError for another suffix.
+    CSV only: `raw` leaves every value as it is, formulas too; columns are separated by `delimiter`, one
+    character. Raises UsageError for another suffix.
     """
     suffix = path.suffix.lower()
     if suffix == ".xlsx":
         return XlsxWriter(path)
     if suffix == ".csv":
-        return CsvWriter(path, raw=raw)
+        return CsvWriter(path, raw=raw, delimiter=delimiter)
     raise UsageError(reason=f"“{path.name}” can't be written: name the result .xlsx or .csv.")

@@ -15,7 +15,7 @@ from desktop_app.core.number_in_cell import formula_number
 from desktop_app.core.table import CellValue, Row, SheetName
 from desktop_app.sheets.faults import read_in_batches, reading
 from desktop_app.sheets.number_format import DigitsFormat, digits_format
-from desktop_app.sheets.safe_xml import new_parser, steps
+from desktop_app.sheets.safe_xml import joined, new_parser, steps
 from desktop_app.sheets.sheet_choice import chosen_sheet
 from desktop_app.sheets.sheet_rows import MOST_COLUMNS, MOST_ROWS
 
@@ -154,7 +154,7 @@ class _Reader:
             self._row.append(value)
 
     def _value(self, cell: _Cell) -> CellValue:
-        text = "".join(cell.parts)
+        text = joined(cell.parts)
         if cell.formula is not None:
             typed = formula_number(cell.formula.removeprefix("="))
             if typed is not None or not cell.kind:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict
-from itertools import islice
 from pathlib import Path
 
 from desktop_app.core.list_row import ListRow, SentRange
@@ -24,6 +23,8 @@ _SEVERAL_NEW = f"""
 """  # noqa: S608 - constants
 # Rows a transaction: large enough to be quick, small enough to report progress.
 CHUNK = 5_000
+# Cells a transaction: rows of a sheet's full width would take gigabytes otherwise.
+CHUNK_CELLS = 500_000
 
 
 class ListBuilder:
@@ -74,9 +75,16 @@ def _numbers(row: ListRow) -> Iterator[tuple[object, ...]]:
 
 
 def chunks(rows: Iterable[ListRow], size: int = CHUNK) -> Iterator[list[ListRow]]:
-    """Rows in lists of `size`."""
-    walk = iter(rows)
-    while chunk := list(islice(walk, size)):
+    """Rows in lists of `size`, fewer where they are very wide."""
+    chunk: list[ListRow] = []
+    cells = 0
+    for row in rows:
+        chunk.append(row)
+        cells += len(row.cells)
+        if len(chunk) >= size or cells >= CHUNK_CELLS:
+            yield chunk
+            chunk, cells = [], 0
+    if chunk:
         yield chunk
 
 

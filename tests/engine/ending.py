@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from desktop_app.core.batch import Batch, finished
+from desktop_app.core.output_form import OutputForm
 from desktop_app.core.reconciliation import Reconciliation
 from desktop_app.core.submission import SENT, TaskState
 
@@ -24,7 +25,7 @@ _BELIEVED = 6
 def export(stage: Stage, batch: Batch, stop: Stop | None = None) -> Reconciliation:
     """Write what there is of a batch, and see that every row is as it must be by now; written anew where it ends."""
     output = stage.folder / f"{batch.id}.csv"
-    found = stage.play(lambda process: process.exporting.export(batch.id, output, raw_csv=True), stop=stop)
+    found = stage.play(lambda process: process.exporting.export(batch.id, output, form=OutputForm(raw=True)), stop=stop)
     if stop and isinstance(found, type):
         return export(stage, batch)
     assert isinstance(found, Reconciliation), repr(found)

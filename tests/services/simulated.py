@@ -21,7 +21,7 @@ from desktop_app.core.readings import Accepted, BalanceReading, CheckReading, Re
 from desktop_app.core.reconciliation import Reconciliation
 from desktop_app.core.table import ReadOptions, Understanding
 from desktop_app.services.ports import ByteProgress, ExportOrder, Joined, Progress, WorkProgress
-from desktop_app.workers.jobs import exporting, joining, querying, reading
+from desktop_app.workers.jobs import exporting, joining, problem_rows, querying, reading
 
 START = 1_800_000_000.0
 
@@ -120,6 +120,12 @@ class Direct:
     async def export(self, order: ExportOrder, progress: WorkProgress | None = None) -> Reconciliation:
         self._begins("export")
         return exporting.export(self._report(progress), order)
+
+    async def save_problems(
+        self, folder: Path, output: Path, delimiter: str, progress: WorkProgress | None = None
+    ) -> int:
+        self._begins("save_problems")
+        return problem_rows.save_problems(self._report(progress), folder, output, delimiter)
 
     async def select(self, folder: Path, batch_id: str, sent: Sequence[SentRange], rows: RowFilter) -> array[int]:
         self._begins("select")

@@ -25,6 +25,7 @@ from desktop_app.core.errors import (
     WorkerDied,
 )
 from desktop_app.core.list_row import AnswerStatus, RowFilter
+from desktop_app.core.output_form import OutputForm
 from desktop_app.core.phone import NumberStatus
 from desktop_app.core.rates import RateGroup
 from desktop_app.core.table import ReadOptions
@@ -290,11 +291,25 @@ def test_an_export_of_some_rows_writes_these(world: World) -> None:
     async def story() -> None:
         batch = await world.prepared(british(4))
         await world.verification.run(batch.id, 1)
-        await world.exporting.export(batch.id, output, raw_csv=True, only=array("q", [5, 2]))
+        await world.exporting.export(batch.id, output, form=OutputForm(raw=True), only=array("q", [5, 2]))
 
     told(story())
     with output.open(encoding="utf-8-sig", newline="") as lines:
         assert [row[0] for row in csv.reader(lines)] == ["Name", "N3", "N0"]
+
+
+def test_the_problem_rows_of_a_list_are_saved_before_anything_is_sent(world: World) -> None:
+    async def story() -> None:
+        batch = await world.prepared([*british(2), "nonsense", "nonsense"])
+        list_id = batch.list_id
+        assert await world.exporting.save_problems(list_id, world.home / "problems.xlsx") == 2
+        assert await world.exporting.save_problems(list_id, world.home / "problems.csv", delimiter=";") == 2
+        with pytest.raises(OutputNotWritable):
+            await world.exporting.save_problems(list_id, world.home / "no" / "problems.csv")
+
+    told(story())
+    lines = (world.home / "problems.csv").read_text("utf-8-sig").splitlines()
+    assert [line.split(";")[0] for line in lines] == ["Row", "4", "5"]
 
 
 def test_an_export_that_can_not_be_written_is_not_marked_as_done(world: World) -> None:

@@ -108,6 +108,17 @@ def strict(path: Path) -> Path:
     return rewritten(path, swap)
 
 
+ODD_STYLES = (
+    b'<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">'
+    b'<fonts><font><sz val="large"/></font></fonts></styleSheet>'
+)
+
+
+def oddly_styled(path: Path) -> Path:
+    """The workbook with styles that openpyxl refuses."""
+    return rewritten(path, lambda name, part: ODD_STYLES if name == "xl/styles.xml" else part)
+
+
 def xls(path: Path, rows: Rows, *, first_row: int = 0, first_column: int = 0) -> Path:
     book = xlwt.Workbook()
     sheet = book.add_sheet("Sheet1")

@@ -24,16 +24,17 @@ from desktop_app.core.errors import (
     InputError,
 )
 from desktop_app.sheets.opening import open_source
+from desktop_app.sheets.sheet_area import check_area
 
 from .builders import (
     OLE_SIGNATURE,
     archive,
+    oddly_styled,
     ods,
     ole,
     read,
     rewritten,
     sheet_xml,
-    strict,
     with_shared_strings,
     with_sheet_xml,
     xls,
@@ -212,13 +213,13 @@ def test_cells_in_opposite_corners_are_rows_for_us(tmp_path: Path) -> None:
 
 def test_cells_in_opposite_corners_never_reach_calamine(tmp_path: Path) -> None:
     with pytest.raises(FileTooLarge, match="cells spread over 17,179,869,184"):
-        open_source(strict(sparse(tmp_path / "a.xlsx")))
+        open_source(oddly_styled(sparse(tmp_path / "a.xlsx")))
 
 
 def test_a_cell_beyond_the_sheet_never_reaches_calamine(tmp_path: Path) -> None:
     body = '<row r="1"><c r="A99999999"><v>1</v></c></row>'
     with pytest.raises(FileBroken, match="beyond row"):
-        open_source(strict(with_sheet_xml(xlsx(tmp_path / "a.xlsx", ROWS), sheet_xml(body))))
+        check_area(with_sheet_xml(xlsx(tmp_path / "a.xlsx", ROWS), sheet_xml(body)))
 
 
 def test_an_ods_that_is_not_well_formed_is_broken(tmp_path: Path) -> None:

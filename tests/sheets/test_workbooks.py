@@ -15,13 +15,20 @@ from desktop_app.core.errors import FileBroken, SheetMissing
 from desktop_app.core.table import SheetName
 from desktop_app.sheets.opening import open_source
 
-from .builders import ods, read, rewritten, sheet_xml, strict, with_shared_strings, with_sheet_xml, xls, xlsx
+from .builders import (
+    oddly_styled,
+    ods,
+    read,
+    rewritten,
+    sheet_xml,
+    strict,
+    with_shared_strings,
+    with_sheet_xml,
+    xls,
+    xlsx,
+)
 
 ROWS: Any = [["Name", "Mobile"], ["Ada", "+447400123456"], ["Bram", 447400123457]]
-ODD_STYLES = (
-    b'<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">'
-    b'<fonts><font><sz val="large"/></font></fonts></styleSheet>'
-)
 
 
 def as_text(rows: Any) -> list[list[str]]:
@@ -111,8 +118,7 @@ def test_chart_sheets_are_no_sheets(tmp_path: Path) -> None:
 
 
 def test_a_workbook_that_openpyxl_refuses_gets_a_second_reading(tmp_path: Path) -> None:
-    book = xlsx(tmp_path / "a.xlsx", ROWS)
-    rewritten(book, lambda name, part: ODD_STYLES if name == "xl/styles.xml" else part)
+    book = oddly_styled(xlsx(tmp_path / "a.xlsx", ROWS))
     with pytest.raises(Exception):  # noqa: B017, PT011 - openpyxl itself: any error shows that the second reading was needed
         openpyxl.load_workbook(book)
     assert as_text(read(book)) == as_text(ROWS)

@@ -18,6 +18,7 @@ from python_calamine import load_workbook
 from desktop_app.core.errors import OutputNotWritable, UsageError
 from desktop_app.core.spreadsheet_text import CELL_CHARACTERS, formula_safe, xlsx_text
 from desktop_app.sheets.writing import open_writer
+from desktop_app.sheets.xlsx_writer import XlsxWriter
 
 from .builders import read
 
@@ -179,6 +180,44 @@ def test_without_about_rows_there_is_one_sheet(tmp_path: Path) -> None:
     assert load_workbook(write(tmp_path / "a.xlsx")).sheet_names == ["Results"]
 
 
+def test_several_sheets_stand_in_one_workbook(tmp_path: Path) -> None:
+    path = tmp_path / "a.xlsx"
+    with XlsxWriter(path) as writer:
+        for name, rows in (("Answered", ROWS * 400), ("Invalid", []), ("Empty", [["=1", "x" * 40_000]])):
+            writer.sheet(name)
+            writer.header([name, "=Mobile"])
+            for row in rows:
+                writer.row(row)
+        writer.about([("Rows", "1,201")])
+    assert writer.cut_cells == 1
+    book = openpyxl.load_workbook(path)
+    assert book.sheetnames == load_workbook(path).sheet_names == ["Answered", "Invalid", "Empty", "About"]
+    assert [sheet.max_row for sheet in book] == [1_201, 1, 2, 1]
+    assert [sheet["A1"].value for sheet in book] == ["Answered", "Invalid", "Empty", "Rows"]
+    assert book["Answered"].auto_filter.ref == "A1:B1201"
+    assert book["Empty"]["A2"].data_type == "s"
+    assert (book["Empty"].freeze_panes, book["About"].freeze_panes) == ("A2", None)
+    book.close()
+
+
+def test_an_error_in_a_later_sheet_leaves_what_was_there(tmp_path: Path) -> None:
+    path = tmp_path / "a.xlsx"
+    path.write_bytes(b"before")
+
+    def fail() -> None:
+        with XlsxWriter(path) as writer:
+            for name in ("One", "Two"):
+                writer.sheet(name)
+                for row in ROWS * 500:
+                    writer.row(row)
+            raise KeyError
+
+    with pytest.raises(KeyError):
+        fail()
+    assert path.read_bytes() == b"before"
+    assert list(tmp_path.iterdir()) == [path]
+
+
 def test_an_xlsx_without_rows_opens(tmp_path: Path) -> None:
     with open_writer(tmp_path / "a.xlsx"):
         pass
@@ -256,6 +295,24 @@ def test_phone_numbers_are_never_changed(phone: str) -> None:
 )
 def test_what_would_run_is_prefixed(tmp_path: Path, value: str) -> None:
     assert csv_rows(write(tmp_path / "a.csv", [[value]]))[1] == ["'" + value]
+
+
+@pytest.mark.parametrize("value", ["+447400123456; +4930123456", "+447400123456; ", "-; +44 7400"])
+def test_several_phone_numbers_of_a_cell_are_not_changed_either(value: str) -> None:
+    assert formula_safe(value) == value
+
+
+@pytest.mark.parametrize("value", ["+44; =1", "+44; +A1", "+44;-1", "+44; x", "=44; +49"])
+def test_what_would_run_between_several_numbers_is_prefixed(value: str) -> None:
+    assert formula_safe(value) == "'" + value
+
+
+@pytest.mark.parametrize("delimiter", [";", "\t", "|"])
+def test_columns_are_separated_as_wished(tmp_path: Path, delimiter: str) -> None:
+    values = [f"a{delimiter}b", "c,d"]
+    content = write(tmp_path / "a.csv", [values], delimiter=delimiter).read_text("utf-8-sig")
+    assert content.split("\n")[0] == f"Name{delimiter}Mobile"
+    assert list(csv.reader(content.splitlines(), delimiter=delimiter)) == [HEADER, values]
 
 
 def test_raw_leaves_everything_as_it_is(tmp_path: Path) -> None:

@@ -21,6 +21,7 @@ from desktop_app.core.errors import (
     UsageError,
 )
 from desktop_app.core.list_row import AnswerStatus, RowFilter, SentRange
+from desktop_app.core.output_form import AS_TABLE
 from desktop_app.core.phone import NumberStatus
 from desktop_app.core.reconciliation import Booked
 from desktop_app.core.table import ReadOptions, Understanding
@@ -204,7 +205,7 @@ BOOKED = Booked(rows=7, numbers=3, sent=2, answered=1, repeated=0, strangers=0, 
 
 
 def order(folder: Path, output: Path, only: array[int] | None = None, booked: Booked = BOOKED) -> ExportOrder:
-    return ExportOrder(folder, BATCH, output, False, (GB,), booked, (("Source", "list.csv"),), only)
+    return ExportOrder(folder, BATCH, output, AS_TABLE, (GB,), booked, (("Source", "list.csv"),), only)
 
 
 def test_rows_out_are_rows_in_with_their_answers(rounds: dict[str, int], folder: Path, tmp_path: Path) -> None:
@@ -261,7 +262,8 @@ def test_an_export_that_fails_leaves_the_earlier_file_and_nothing_beside_it(
 
 def test_jobs_are_called_by_their_names() -> None:
     assert set(JOBS) == {
-        "read_list", "begin_round", "begin_again", "join", "export", "select", "tally", "unanswered", "warm_up",
+        "read_list", "begin_round", "begin_again", "join", "export", "save_problems", "select", "tally", "unanswered",
+        "warm_up",
     }  # fmt: skip
 
 

@@ -15,6 +15,7 @@ import pytest
 
 from desktop_app.core.errors import ColumnMissing, FileMissing, ListLost, OutputNotWritable, WorkerDied
 from desktop_app.core.list_row import RowFilter, SentRange
+from desktop_app.core.output_form import AS_TABLE
 from desktop_app.core.reconciliation import Booked
 from desktop_app.core.table import ReadOptions
 from desktop_app.services.intake import Intake
@@ -73,7 +74,7 @@ def test_an_error_crosses_as_the_same_leaf_with_its_words(tmp_path: Path) -> Non
         folder = folder_in(tmp_path, "d")
         await worker.read_list(source, folder, ReadOptions())
         with pytest.raises(OutputNotWritable):
-            await worker.export(ExportOrder(folder, "b", tmp_path / "no" / "out.csv", False, (), NOTHING, ()))
+            await worker.export(ExportOrder(folder, "b", tmp_path / "no" / "out.csv", AS_TABLE, (), NOTHING, ()))
 
     working(story)
 
@@ -166,7 +167,7 @@ def test_a_cancelled_export_leaves_nothing_beside_its_target(tmp_path: Path, suf
         await worker.read_list(long_list(tmp_path / "list.csv", 30_000), folder, ReadOptions())
         (target / f"out{suffix}").write_text("earlier")
         pid, heard = pid_of(worker), Heard()
-        order = ExportOrder(folder, "b", target / f"out{suffix}", False, (), NOTHING, ())
+        order = ExportOrder(folder, "b", target / f"out{suffix}", AS_TABLE, (), NOTHING, ())
         # GIVEN an export that is under way
         exporting = asyncio.ensure_future(worker.export(order, heard))
         await heard.first.wait()

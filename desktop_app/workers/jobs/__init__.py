@@ -7,9 +7,22 @@ from typing import Any
 
 from desktop_app.workers.jobs.exporting import export
 from desktop_app.workers.jobs.joining import join
+from desktop_app.workers.jobs.problem_rows import save_problems
 from desktop_app.workers.jobs.querying import begin_again, begin_round, select, tally, unanswered, warm_up
 from desktop_app.workers.jobs.reading import read_list
 
 JOBS: dict[str, Callable[..., Any]] = {
-    job.__name__: job for job in (read_list, begin_round, begin_again, join, export, select, tally, unanswered, warm_up)
+    job.__name__: job
+    for job in (
+        read_list,
+        begin_round,
+        begin_again,
+        join,
+        export,
+        save_problems,
+        select,
+        tally,
+        unanswered,
+        warm_up,
+    )
 }

@@ -3,50 +3,67 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from desktop_app.core.list_row import AnsweredRow, AnswerStatus
-from desktop_app.core.output_columns import OWN_COLUMNS, result_column_names
 from desktop_app.core.phone import NumberStatus
 from desktop_app.core.reconciliation import Reconciliation, Written, reconcile
 from desktop_app.core.table import Counts
 from desktop_app.services.ports import ExportOrder, Progress
-from desktop_app.sheets.writing import open_writer
 from desktop_app.storage.list_file import ListFile
 from desktop_app.storage.list_queries import AnsweredList
 from desktop_app.workers.child import Report
+from desktop_app.workers.jobs.output_forms import open_output
+
+_REPORT_EVERY = 1_000  # rows
 
 
 def export(report: Report, order: ExportOrder) -> Reconciliation:
     """Write a result spreadsheet: every row in its order, or only those of `order.only`."""
-    kinds: Counter[NumberStatus] = Counter()
-    answers: Counter[AnswerStatus] = Counter()  # of each number once: at the row where it stands first
-    rows = 0
-    with ListFile(order.folder) as store, open_writer(order.output, raw=order.raw) as writer:
+    wanted = None if order.only is None else len(order.only)
+    tally = _Tally()
+    with ListFile(order.folder) as store, open_output(order, store) as output:
         view = AnsweredList(store, order.batch_id, order.sent)
-        results = result_column_names(store.columns, store.result_columns(order.batch_id))
-        wanted = None if order.only is None else len(order.only)
         total = store.understanding.counts.rows if wanted is None else wanted
-        writer.header([*store.columns, *OWN_COLUMNS, *results])
-        for answered in view.rows(order.only):
-            writer.row(_cells(answered, len(store.columns)))
-            rows += 1
-            kinds[answered.row.status] += 1
-            if answered.row.status is NumberStatus.VALID:
-                answers[answered.answer] += 1
-            if rows % 1_000 == 0:
-                report(Progress("Writing", rows, total))
-        counts = Counts(**{kind.value: kinds[kind] for kind in NumberStatus})
-        told = answers[AnswerStatus.ANSWERED], answers[AnswerStatus.UNANSWERED]
+
+        def rows(only: Sequence[int] | None) -> Iterator[AnsweredRow]:
+            for count, answered in enumerate(view.rows(only)):
+                if count % _REPORT_EVERY == 0:
+                    report(Progress("Writing", tally.rows, total))
+                yield answered
+
+        for answered in output.write(rows, order.only):
+            tally.count(answered)
+        report(Progress("Writing", tally.rows))  # a workbook that is rewritten takes its time for the end
         held = view.held(order.booked.joined if order.booked.moving else None)
-        found = reconcile(order.booked, held, Written(rows, counts, *told, wanted))
-        writer.about([*_warnings(found), *order.about, *_selection(wanted, held.rows), *_sums(found)])
-    return found
+        found = reconcile(order.booked, held, tally.written(wanted))
+        about = [*_warnings(found), *order.about, *_selection(wanted, held.rows), *_sums(found)]
+        return replace(found, not_kept=tuple(output.finish(about)))
 
 
-def _cells(answered: AnsweredRow, width: int) -> list[str]:
-    row = answered.row
-    cells = [*row.cells[:width], *[""] * (width - len(row.cells))]
-    return [*cells, row.e164, row.status.value, row.problem_words, answered.answer.value, *answered.values]
+class _Tally:
+    """Counts what is written: rows by kind, and the answers of each distinct number where it stands first."""
+
+    def __init__(self) -> None:
+        self.rows = 0
+        self._kinds: Counter[NumberStatus] = Counter()
+        self._answers: Counter[AnswerStatus] = Counter()
+
+    def count(self, answered: AnsweredRow) -> None:
+        row = answered.row
+        self.rows += 1
+        self._kinds[row.status] += 1
+        if row.numbers:
+            told = zip(row.numbers, answered.all_answers, strict=True)
+            self._answers.update(answer.answer for number, answer in told if number.status is NumberStatus.VALID)
+        elif row.status is NumberStatus.VALID:
+            self._answers[answered.answer] += 1
+
+    def written(self, wanted: int | None) -> Written:
+        counts = Counts(**{kind.value: self._kinds[kind] for kind in NumberStatus})
+        answers = self._answers
+        return Written(self.rows, counts, answers[AnswerStatus.ANSWERED], answers[AnswerStatus.UNANSWERED], wanted)
 
 
 def _warnings(found: Reconciliation) -> list[tuple[str, str]]:

@@ -1,0 +1,180 @@
+"""The list's own workbook with columns added: a copy that keeps all that openpyxl can keep, and says what it can't."""
+
+from __future__ import annotations
+
+import warnings
+import zipfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+from openpyxl import load_workbook
+from openpyxl.drawing.spreadsheet_drawing import SpreadsheetDrawing
+from openpyxl.workbook.properties import CalcProperties
+from openpyxl.worksheet._writer import WorksheetWriter
+from openpyxl.writer.excel import ExcelWriter
+
+from desktop_app.core.errors import DialproofError, UsageError, WorkbookNotExtended
+from desktop_app.sheets import xlsx_parts
+from desktop_app.sheets.added_columns import AddedColumns
+from desktop_app.sheets.archive import ArchiveKind, archive_kind
+from desktop_app.sheets.atomic_file import AtomicFile
+from desktop_app.sheets.faults import one_line, writing
+from desktop_app.sheets.signature import Container, container_of
+from desktop_app.sheets.workbook_features import WorkbookFeatures, features_of
+from desktop_app.sheets.xlsx_sheet import about_sheet
+
+# Cells of all sheets and the added ones together: so many took 20 seconds and 210 MB on two busy cores.
+MOST_CELLS = 500_000
+_ABOUT = "About"
+_WITH_MACROS = ".xlsm"
+
+
+class OriginalWorkbook:
+    """A copy of the workbook at `source`, to be written to `output` by `save`, then closed; the source is only read.
+
+    `to_add` is how many cells will be added. `output` ends in .xlsm to keep macros, in .xlsx to leave them out.
+    Raises WorkbookNotExtended where it can't be done, UsageError for another suffix.
+    """
+
+    def __init__(self, source: Path, sheet: str | None, output: Path, to_add: int) -> None:
+        self._name = source.name
+        self._output = output
+        if output.suffix.lower() not in {".xlsx", _WITH_MACROS}:
+            raise UsageError(reason=f"“{output.name}” can't be the workbook's copy: name it .xlsx or .xlsm.")
+        with _extending(self._name):
+            self._refuse_others(source)
+            with zipfile.ZipFile(source) as archive:
+                self._before = features_of(archive)
+        if self._before.cells + to_add > MOST_CELLS:
+            raise WorkbookNotExtended(name=self._name, reason=f"together they have more than {MOST_CELLS:,} cells")
+        self._book = self._opened(source)
+        try:
+            with _extending(self._name):
+                self._sheet = self._prepared(sheet)
+        except BaseException:
+            self.close()
+            raise
+
+    def close(self) -> None:
+        """Let go of the workbook, whether it was saved or not."""
+        if self._book.vba_archive is not None:
+            self._book.vba_archive.close()
+
+    def add(self, names: Sequence[str], header_row: int | None, first_row: int) -> AddedColumns:
+        """Begin the columns `names`, right of everything else; `header_row` is None where the sheet has none."""
+        return AddedColumns(self._name, self._sheet, names, header_row, first_row)
+
+    def save(self, about: Sequence[tuple[str, str]]) -> list[str]:
+        """Write the copy, with a last sheet that says `about`; what could not be kept, in plain words."""
+        with _extending(self._name):
+            content, missing = self._written(about)
+        file = AtomicFile(self._output)
+        try:
+            with writing(self._output):
+                file.file.write(content)
+            file.commit()
+        finally:
+            file.discard()
+        return missing
+
+    def _refuse_others(self, source: Path) -> None:
+        if container_of(source) is not Container.ZIP:
+            raise WorkbookNotExtended(name=self._name, reason="it is no XLSX or XLSM workbook")
+        kind = archive_kind(source)
+        if kind is ArchiveKind.STRICT_XLSX:
+            raise WorkbookNotExtended(name=self._name, reason="it is a “Strict Open XML” workbook")
+        if kind is not ArchiveKind.XLSX:
+            raise WorkbookNotExtended(name=self._name, reason="it is no XLSX or XLSM workbook")
+
+    def _opened(self, source: Path) -> Any:
+        with _extending(self._name), source.open("rb") as file:
+            book: Any = load_workbook(file, keep_vba=self._output.suffix.lower() == _WITH_MACROS, rich_text=True)
+        return book
+
+    def _prepared(self, sheet: str | None) -> Any:
+        """The sheet, in a workbook that is ready to be written."""
+        book = self._book
+        if book.vba_archive is not None and not _has_macros(book.vba_archive):
+            raise UsageError(reason=f"“{self._name}” has no macros: name its copy .xlsx.")
+        if sheet not in {each.title for each in book.worksheets}:
+            raise WorkbookNotExtended(name=self._name, reason=f"it has no single sheet “{sheet}”")
+        book.template = False
+        book.calculation = book.calculation or CalcProperties()
+        book.calculation.fullCalcOnLoad = True  # the results of formulas are not kept
+        return book[sheet]
+
+    def _written(self, about: Sequence[tuple[str, str]]) -> tuple[bytes, list[str]]:
+        sheet = self._book.create_sheet(_free_title(self._book.sheetnames))
+        content = BytesIO()
+        with zipfile.ZipFile(content, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as archive:
+            _Writer(self._book, archive, sheet).write_data()
+            missing = self._before.missing_in(features_of(archive))
+            lines = [*about, *_not_kept(missing, self._before)]
+            archive.writestr(sheet.path[1:], about_sheet(lines, xlsx_parts.PLAIN))
+        return content.getvalue(), missing
+
+
+class _Writer(ExcelWriter):
+    """Writes sheets in memory, where openpyxl would leave them in the system's temporary folder if it were ended.
+
+    `about` gets no content: what it says isn't known before all else is written.
+    """
+
+    def __init__(self, book: Any, archive: zipfile.ZipFile, about: Any) -> None:
+        super().__init__(book, archive)
+        self._parts = archive
+        self._about = about
+
+    def write_worksheet(self, ws: Any) -> None:
+        self.manifest.append(ws)
+        if ws is self._about:
+            return
+        ws._drawing = SpreadsheetDrawing()
+        ws._drawing.charts, ws._drawing.images = ws._charts, ws._images
+        part = BytesIO()
+        writer: Any = WorksheetWriter(ws, part)
+        writer.write()
+        ws._rels = writer._rels
+        self._parts.writestr(ws.path[1:], part.getvalue())
+
+
+@contextmanager
+def _extending(name: str) -> Iterator[None]:
+    """Whatever openpyxl meets in a workbook that it doesn't understand means that it can't be rewritten."""
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # what it leaves out is found by comparing
+            yield
+    except (DialproofError, MemoryError):
+        raise
+    except Exception as error:
+        raise WorkbookNotExtended(name=name, reason=one_line(error)) from error
+
+
+def _has_macros(archive: zipfile.ZipFile) -> bool:
+    types = archive.read("[Content_Types].xml").lower()
+    return b"macroenabled" in types
+
+
+def _not_kept(missing: Sequence[str], before: WorkbookFeatures) -> Iterator[tuple[str, str]]:
+    for words in missing:
+        yield "Not in this copy", words
+    if before.formulas:
+        yield "Formulas", "They are all there; their results are worked out when a spreadsheet program opens the file."
+    if before.counts["charts"]:
+        yield "Charts", "They are drawn anew from their data; finer points of their look may differ."
+    if before.counts["comments"]:
+        yield "Comments", "Their text is there; the size of their boxes and the look of their text are not."
+    yield "Your own file", "It is unchanged, with everything that is not in this copy."
+
+
+def _free_title(titles: Sequence[str]) -> str:
+    taken = {title.casefold() for title in titles}
+    number, title = 1, _ABOUT
+    while title.casefold() in taken:
+        number += 1
+        title = f"{_ABOUT} ({number})"
+    return title

@@ -1,0 +1,141 @@
+"""All sheets of a workbook, or all lists of a parcel, one below the other as one table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import islice
+
+from desktop_app.core.cells import is_blank
+from desktop_app.core.column_names import column_letter
+from desktop_app.core.columns import SAMPLE_ROWS, shape_of
+from desktop_app.core.errors import FileEmpty
+from desktop_app.core.sampling import sampled
+from desktop_app.core.table import ReadOptions, Row, SheetName, TableShape, TableSource
+from desktop_app.sheets.packed_lists import PackedLists
+from desktop_app.sheets.stacked_columns import StackedColumns
+
+MIXED = "zip"
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """A sheet in the stack: where its data begins, from 1, and in which of the stack's columns its columns stand."""
+
+    name: str
+    first_row: int
+    places: tuple[int, ...]
+    # Its columns are the stack's first ones, as of sheets that are all alike: nothing has to be moved.
+    in_place: bool
+
+
+class StackedSheets:
+    """A TableSource of one table: a header in row 1, then the rows of every visible sheet that has any.
+
+    The first two columns say where a row comes from: the sheet, or the list in a parcel, and the row as the
+    person counts there. The others are those of all sheets; which of them are the same, `StackedColumns`
+    says. Blank rows inside a sheet are rows, those at its end are not. `sheets` are the names of the real
+    ones; `format`, `encoding` and `delimiter` are what all lists of a parcel have in common ("zip" and None
+    where they differ). `phone_columns` are those that would be taken of each sheet if it were read by itself,
+    as `ReadOptions` names columns. Raises FileEmpty where no visible sheet has anything in it.
+    """
+
+    def __init__(self, file_name: str, table: TableSource, country: str | None = None) -> None:
+        self._table = table
+        self.sheets = table.sheets
+        columns = StackedColumns()
+        natures: list[tuple[str, str | None, str | None]] = []
+        samples: list[tuple[str, TableShape, list[Row]]] = []
+        for sheet in _visible(table.sheets):
+            sample = sampled(table.rows(sheet.name))
+            if any(not is_blank(cell) for row in sample for cell in row):
+                samples.append((sheet.name, shape_of(sample, country), sample))
+                natures.append((table.format, table.encoding, table.delimiter))
+        if not samples:
+            raise FileEmpty(name=file_name)
+        self._parts = [_part(name, shape, columns.places(shape, sample)) for name, shape, sample in samples]
+        names = columns.names
+        origin = "File" if isinstance(table, PackedLists) and table.several else "Sheet"
+        self._header: Row = [_free(origin, names), _free("Row", names), *names]
+        self.phone_columns = tuple(self._address(place + 2) for place in columns.phone_places)
+        self.format = _common([nature[0] for nature in natures]) or MIXED
+        self.encoding = _common([nature[1] for nature in natures])
+        self.delimiter = _common([nature[2] for nature in natures])
+        share = max(1, SAMPLE_ROWS // len(samples))
+        self._sample = [
+            row
+            for part, (_, _, sample) in zip(self._parts, samples, strict=True)
+            for row in islice(self._placed(part, iter(sample)), share)
+        ]
+
+    def rows(self, sheet: str | None = None) -> Iterator[Row]:  # noqa: ARG002 - there is one
+        """The header, then one sheet after the other."""
+        yield self._header
+        for part in self._parts:
+            yield from self._placed(part, self._table.rows(part.name))
+
+    def sample(self) -> list[Row]:
+        """The header and some of the first rows of every sheet, about `SAMPLE_ROWS` together."""
+        return [self._header, *self._sample]
+
+    def options(self, wanted: ReadOptions) -> ReadOptions:
+        """`wanted`, for the stack: its header is in row 1, and each sheet's phone numbers are numbers of the list."""
+        detected = self.phone_columns if wanted.column is None else ()
+        return replace(wanted, header_row=1, more_columns=wanted.more_columns or detected)
+
+    def close(self) -> None:
+        """Let go of the workbook."""
+        self._table.close()
+
+    def _address(self, index: int) -> str:
+        """What `ReadOptions` calls a column of the stack: its name, its letter where another has that name."""
+        names = [str(name).strip().casefold() for name in self._header]
+        return str(self._header[index]) if names.count(names[index]) == 1 else column_letter(index)
+
+    def _placed(self, part: _Part, rows: Iterator[Row]) -> Iterator[Row]:
+        """The sheet's rows of data, each cell in the stack's column, up to the last that isn't blank."""
+        blanks = 0
+        for number, row in enumerate(islice(rows, part.first_row - 1, None), part.first_row):
+            if all(map(is_blank, row)):
+                blanks += 1
+                continue
+            for blank in range(number - blanks, number):
+                yield [part.name, blank]
+            blanks = 0
+            yield [part.name, number, *self._cells(part, row)]
+
+    def _cells(self, part: _Part, row: Row) -> Row:
+        width = len(self._header) - 2
+        if part.in_place and len(row) <= len(part.places):
+            return row
+        cells: Row = [None] * width
+        for place, cell in zip(part.places, row, strict=False):
+            cells[place] = cell
+        # Further down a row may be wider than its sheet's sample was; no other column is to be mistaken for its own.
+        return cells + row[len(part.places) :]
+
+
+def stacked(file_name: str, table: TableSource, country: str | None = None) -> StackedSheets | None:
+    """All sheets of `table` as one; None where it has no sheets, as it is one list already.
+
+    `country` helps to find each sheet's header, see `shape_of`.
+    """
+    return StackedSheets(file_name, table, country) if table.sheets else None
+
+
+def _part(name: str, shape: TableShape, places: tuple[int, ...]) -> _Part:
+    return _Part(name, shape.first_data_row, places, places == tuple(range(len(places))))
+
+
+def _visible(sheets: Sequence[SheetName]) -> list[SheetName]:
+    return [sheet for sheet in sheets if not sheet.hidden]
+
+
+def _free(name: str, taken: Sequence[str]) -> str:
+    """`name`, or "Source name" where a sheet has a column that is called so."""
+    folded = {each.strip().casefold() for each in taken}
+    return f"Source {name.lower()}" if name.casefold() in folded else name
+
+
+def _common(values: Sequence[str | None]) -> str | None:
+    return values[0] if len(set(values)) == 1 else None

@@ -1,0 +1,211 @@
+"""One child process from its start to its end, and the thread that listens to it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from multiprocessing import resource_tracker
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from typing import Any, cast
+
+from desktop_app.core.errors import DialproofError
+from desktop_app.services.ports import Progress, WorkProgress
+from desktop_app.workers import child
+
+# How long a cancelled job may take to tidy up, in seconds; then its process is ended.
+_PATIENCE = 0.4
+# The time without a sign of life is counted in so many pieces.
+_TICKS = 20
+# Of what was said on standard error, the end.
+_LAST_WORDS = 4096
+# What Python and compiled Rust say when there is no more memory.
+_NO_MEMORY = (b"memory allocation of", b"MemoryError")
+
+log = logging.getLogger(__name__)
+
+
+class WorkerFaultError(Exception):
+    """A fault in a job, with the frames where it happened and no data."""
+
+
+class OutOfMemoryError(Exception):
+    """The job needed more than `child.MOST_MEMORY`; its process may be used up."""
+
+
+class SilentError(Exception):
+    """The job gave no sign of life for too long; its process may hang for ever."""
+
+
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """A child begins with this thread's mask: held here, a Ctrl-C can't end it before it has learnt to ignore it."""
+    # The local service has the same of its own: the two rings share nothing.
+    if sys.platform == "win32":
+        yield
+        return
+    resource_tracker.ensure_running()  # it would unblock the signal itself, were it started later
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+class ChildProcess:
+    """One living process; one job at a time."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        # spawn on every system: fork copies threads' locks, and Windows has only this.
+        context = multiprocessing.get_context("spawn")
+        self._pipe, theirs = context.Pipe()
+        # Windows hands over no descriptors; there is no limit of memory there either, of which they would tell.
+        self._words: Connection | None = None
+        their_words: Connection | None = None
+        if sys.platform != "win32":
+            self._words, their_words = context.Pipe(duplex=False)
+        self._process: BaseProcess = context.Process(
+            target=child.serve, args=(theirs, their_words), name="dialproof-worker", daemon=True
+        )
+        with _interrupts_held():
+            self._process.start()
+        theirs.close()
+        if their_words is not None:
+            their_words.close()
+        self._loop = loop
+        self._answer: asyncio.Future[Any] | None = None
+        self._progress: WorkProgress | None = None
+        self._ready = self._lives = False
+        self._said = b""
+        self._listener = threading.Thread(target=self._listen, name="worker-pipe", daemon=True)
+        self._listener.start()
+
+    @property
+    def alive(self) -> bool:
+        """Whether it can be given a job."""
+        return self._process.is_alive() and not self._pipe.closed
+
+    async def run(
+        self, name: str, arguments: dict[str, Any], progress: WorkProgress | None, longest_silence: float | None
+    ) -> Any:
+        """The job's result. `longest_silence`: seconds without a sign of life after which it is taken for hanging.
+
+        Raises what the job raised of the error tree, WorkerFaultError for anything else, OutOfMemoryError,
+        SilentError, and EOFError where the process ended; OSError where it had ended already.
+        """
+        self._answer, self._progress = self._loop.create_future(), progress
+        self._pipe.send((name, arguments))
+        if longest_silence is not None:
+            await self._watch(self._answer, longest_silence / _TICKS)
+        # Shielded: a cancelled caller must not make the answer look as if it had come.
+        return await asyncio.shield(self._answer)
+
+    async def _watch(self, answer: asyncio.Future[Any], tick: float) -> None:
+        """Until the answer is there. Ticks are counted, as the time that a machine slept is nobody's silence."""
+        silent = 0
+        while not answer.done():
+            self._lives = False
+            await asyncio.wait({answer}, timeout=tick)
+            silent = 0 if self._lives else silent + 1
+            if silent > _TICKS and not answer.done():
+                answer.cancel()
+                raise SilentError
+
+    def _listen(self) -> None:
+        """Hear the child until its end, in a thread."""
+        kind, value = "", None
+        while kind != "died":
+            try:
+                self._hear_words()
+                kind, value = self._pipe.recv()
+            except Exception as error:  # noqa: BLE001 - whatever can't be received, the job must not wait for it
+                if not isinstance(error, EOFError | OSError):
+                    log.error("the child process said something unreadable: %s", type(error).__name__)  # noqa: TRY400 - a message may hold somebody's number
+                kind, value = "died", self._last_words()
+            try:
+                self._loop.call_soon_threadsafe(self._heard, kind, value)
+            except RuntimeError:  # the loop was closed: nobody listens any more
+                return
+
+    def _hear_words(self) -> None:
+        """Take what stands on standard error, so that it never fills, until there is something in the pipe."""
+        while self._words is not None:
+            ready = wait([self._pipe, self._words])
+            if self._words in ready:
+                self._take_words(self._words)
+            if self._pipe in ready:
+                return
+
+    def _last_words(self) -> bytes:
+        while self._words is not None and self._words.poll(1):
+            self._take_words(self._words)
+        return self._said
+
+    def _take_words(self, words: Connection) -> None:
+        said = os.read(words.fileno(), _LAST_WORDS)
+        self._said = (self._said + said)[-_LAST_WORDS:]
+        if not said:
+            words.close()
+            self._words = None
+
+    def _heard(self, kind: str, value: Any) -> None:
+        self._lives = True
+        if kind == "ready":
+            self._ready = True
+        elif kind == "died" and not self._ready:
+            # No job, no data: these words are the program's own.
+            log.error("the child process ended while it started: %s", value.decode(errors="replace"))
+        if kind == "progress" and self._progress and self._answer and not self._answer.done():
+            self._progress(cast(Progress, value))
+        if kind not in {"progress", "alive", "ready"} and self._answer is not None and not self._answer.done():
+            self._settle(self._answer, kind, value)
+
+    @staticmethod
+    def _settle(answer: asyncio.Future[Any], kind: str, value: Any) -> None:
+        if kind == "result":
+            answer.set_result(value)
+        elif kind == "error":
+            answer.set_exception(cast(DialproofError, value))
+        elif kind == "fault":
+            answer.set_exception(WorkerFaultError(value))
+        elif kind == "memory" or any(sign in value for sign in _NO_MEMORY):
+            answer.set_exception(OutOfMemoryError())
+        else:
+            answer.set_exception(EOFError())
+
+    async def give_up(self) -> bool:
+        """Ask for the end of the job, so that it can tidy up; whether it ended in time."""
+        if self._answer is None or _settled(self._answer):
+            return True
+        try:
+            self._pipe.send((child.CANCEL, {}))
+        except OSError:  # it has ended already
+            return False
+        await asyncio.wait({self._answer}, timeout=_PATIENCE)
+        ended = _settled(self._answer)
+        if not ended:
+            self._answer.cancel()
+        return ended
+
+    def end(self) -> None:
+        """End the process, whatever it does, and the thread."""
+        self._process.kill()
+        self._process.join(5)
+        self._listener.join(5)  # it hears the end of the pipe; closed under its hands, the handle might be another's
+        self._pipe.close()
+        if self._words is not None:
+            self._words.close()
+
+
+def _settled(answer: asyncio.Future[Any]) -> bool:
+    """Whether it is there; an error in it counts as heard, though nobody waits for it any more."""
+    if answer.done() and not answer.cancelled():
+        answer.exception()
+    return answer.done()

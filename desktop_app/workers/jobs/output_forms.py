@@ -1,0 +1,183 @@
+"""The forms of an output: one table, a sheet for each outcome, or the list's own workbook with columns added.
+
+Each is a context manager that writes nothing where it is left by an error. `write` takes a callable that gives
+the list's rows, all or those of the numbers given, and yields each row when it has been written; `finish` takes
+what the About sheet says, and gives what could not be kept of the original, in plain words.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager
+from pathlib import Path
+from types import TracebackType
+from typing import Protocol, Self
+
+from desktop_app.core.errors import ListLost, UsageError, WorkbookNotExtended
+from desktop_app.core.list_row import AnsweredRow
+from desktop_app.core.output_columns import free_names
+from desktop_app.core.output_form import OutputShape
+from desktop_app.core.output_row import Outcome, outcome_of
+from desktop_app.core.problem_row import OURS, ROW
+from desktop_app.core.table import ALL_SHEETS
+from desktop_app.services.ports import ExportOrder
+from desktop_app.sheets.original_workbook import OriginalWorkbook
+from desktop_app.sheets.writing import open_writer
+from desktop_app.sheets.xlsx_writer import XlsxWriter
+from desktop_app.storage.list_file import ListFile
+from desktop_app.workers.jobs.output_layout import OutputLayout
+
+Rows = Callable[[Sequence[int] | None], Iterator[AnsweredRow]]
+Lines = Sequence[tuple[str, str]]
+# Sheets that are there even if they are empty, so that one sees that they are.
+_ALWAYS = (Outcome.ANSWERED, Outcome.UNANSWERED, Outcome.INVALID)
+
+
+class Output(AbstractContextManager["Output"], Protocol):
+    """An output on its way to its file."""
+
+    def write(self, rows: Rows, only: Sequence[int] | None) -> Iterator[AnsweredRow]:
+        """Write all rows, or `only` these."""
+        ...
+
+    def finish(self, about: Lines) -> Sequence[str]:
+        """After the last row."""
+        ...
+
+
+def open_output(order: ExportOrder, store: ListFile) -> Output:
+    """The output that is ordered, not entered yet."""
+    layout = OutputLayout(store, order.batch_id)
+    if order.form.shape is OutputShape.SPLIT:
+        return _Split(order.output, layout)
+    if order.form.shape is OutputShape.ORIGINAL:
+        return _Original(order, store, layout)
+    return _Table(order, layout)
+
+
+class _Table:
+    """One table, as docs/command-line.md lays it out."""
+
+    def __init__(self, order: ExportOrder, layout: OutputLayout) -> None:
+        self._writer = open_writer(order.output, raw=order.form.raw, delimiter=order.form.delimiter)
+        self._layout = layout
+
+    def __enter__(self) -> Self:
+        self._writer.__enter__()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        self._writer.__exit__(kind, error, traceback)
+
+    def write(self, rows: Rows, only: Sequence[int] | None) -> Iterator[AnsweredRow]:
+        self._writer.header([*self._layout.columns, *self._layout.added])
+        cells = self._layout.rows.cells
+        for answered in rows(only):
+            self._writer.row(cells(answered))
+            yield answered
+
+    def finish(self, about: Lines) -> Sequence[str]:
+        self._writer.about([*about, *_cut(self._writer.cut_cells)])
+        return ()
+
+
+class _Split:
+    """A sheet for each outcome, every row on one of them, with its row number in the list before its cells."""
+
+    def __init__(self, output: Path, layout: OutputLayout) -> None:
+        if output.suffix.lower() != ".xlsx":
+            raise UsageError(reason=f"“{output.name}” can't have several sheets: name the result .xlsx.")
+        self._writer = XlsxWriter(output)
+        self._layout = layout
+        self._sizes: dict[Outcome, int] = {}
+        names = [*layout.columns, *layout.added]
+        self._header = [*free_names(names, [ROW], OURS), *names] if layout.traced else names
+
+    def __enter__(self) -> Self:
+        self._writer.__enter__()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        self._writer.__exit__(kind, error, traceback)
+
+    def write(self, rows: Rows, only: Sequence[int] | None) -> Iterator[AnsweredRow]:
+        """The answered rows as they come, which are most; the others are remembered by number and read again."""
+        later = {outcome: array("q") for outcome in Outcome if outcome is not Outcome.ANSWERED}
+        self._begin(Outcome.ANSWERED)
+        for answered in rows(only):
+            outcome = outcome_of(answered)
+            if outcome is Outcome.ANSWERED:
+                yield self._written(answered, outcome)
+            else:
+                later[outcome].append(answered.row.row)
+        for outcome, numbers in later.items():
+            if numbers or outcome in _ALWAYS:
+                self._begin(outcome)
+                for answered in rows(numbers):
+                    yield self._written(answered, outcome)
+
+    def finish(self, about: Lines) -> Sequence[str]:
+        sizes = [(f"Sheet “{outcome}”", f"{size} rows") for outcome, size in self._sizes.items()]
+        self._writer.about([*about, *sizes, *_cut(self._writer.cut_cells)])
+        return ()
+
+    def _begin(self, outcome: Outcome) -> None:
+        self._writer.sheet(outcome.value)
+        self._writer.header(self._header)
+        self._sizes[outcome] = 0
+
+    def _written(self, answered: AnsweredRow, outcome: Outcome) -> AnsweredRow:
+        cells = self._layout.rows.cells(answered)
+        self._writer.row([str(answered.row.row), *cells] if self._layout.traced else cells)
+        self._sizes[outcome] += 1
+        return answered
+
+
+class _Original:
+    """A copy of the list's own workbook, the added columns beside its rows."""
+
+    def __init__(self, order: ExportOrder, store: ListFile, layout: OutputLayout) -> None:
+        found = store.understanding
+        if found.sheet == ALL_SHEETS:
+            raise WorkbookNotExtended(name=store.source_name, reason="several sheets were read as one list")
+        to_add = (found.counts.rows + 1) * len(layout.added)
+        self._book = OriginalWorkbook(_source(order.folder), found.sheet, order.output, to_add)
+        self._layout = layout
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        """The file is made by `finish` alone."""
+        self._book.close()
+
+    def write(self, rows: Rows, only: Sequence[int] | None) -> Iterator[AnsweredRow]:
+        layout = self._layout
+        columns = self._book.add(layout.added, layout.shape.header_row, layout.shape.first_data_row)
+        for answered in rows(only):
+            columns.row(answered.row.row, layout.rows.added(answered))
+            yield answered
+        columns.end()
+
+    def finish(self, about: Lines) -> Sequence[str]:
+        return self._book.save(about)
+
+
+def _source(folder: Path) -> Path:
+    """The kept copy of the list's file."""
+    place = folder / "source"
+    copy = next(place.iterdir(), None) if place.is_dir() else None
+    if copy is None:
+        raise ListLost(name=folder.name)
+    return copy
+
+
+def _cut(cells: int) -> Lines:
+    return [("Cells cut", f"{cells}: a cell of a workbook holds 32,767 characters.")] if cells else []
