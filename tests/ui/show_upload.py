@@ -12,24 +12,30 @@ import asyncio
 import sys
 import tempfile
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 import qasync
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop_app.core.phone import NumberStatus
 from desktop_app.core.readings import BalanceReading
+from desktop_app.core.table import ReadOptions
 from desktop_app.services.desk import Desk
 from desktop_app.ui import theme
 from desktop_app.ui.changes import Changes
 from desktop_app.ui.context import PageContext
+from desktop_app.ui.parts.tick_popup import TickPopup
 from desktop_app.ui.runner import Runner
 from desktop_app.ui.shell import Shell
-from desktop_app.ui.upload.page import UploadPage
+from desktop_app.ui.upload.page import SAMPLE_OPTIONS, UploadPage
 from desktop_app.ui.upload.row_selection import DAMAGED
 from desktop_app.wiring import open_desk
+from tests.ui import lists_to_show
 
 SAMPLES = Path(__file__).resolve().parents[2] / "resources" / "samples"
 
@@ -73,12 +79,14 @@ class Stage:
 
     async def idle(self, seconds: float = 0.4) -> None:
         await asyncio.sleep(seconds)
-        while any(map(self.runner.running, ("upload.read", "upload.send", "balance"))):  # noqa: ASYNC110 - to be looked at
+        while any(map(self.runner.running, ("upload.read", "upload.select", "upload.send", "balance"))):  # noqa: ASYNC110 - to be looked at
             await asyncio.sleep(0.02)
         await asyncio.sleep(0.1)
 
 
 async def start(stage: Stage) -> None:
+    while stage.page._queue.strip.isVisible():
+        stage.page._queue.strip.skip.click()
     stage.page._close_list()
     await stage.idle()
 
@@ -189,6 +197,123 @@ async def hovering(stage: Stage) -> None:
     stage.page.show_held(True)
 
 
+def some_lists(stage: Stage) -> list[Path]:
+    broken = stage.place / "a letter.pdf"
+    broken.write_bytes(b"%PDF-1.7 not a list")
+    more = stage.place / "new customers of the northern branch, second quarter.txt"
+    more.write_text("".join(f"+4474001{n:05}\n" for n in range(700)))
+    return [SAMPLES / "customers.xlsx", SAMPLES / "customers.csv", more, broken]
+
+
+async def several(stage: Stage) -> None:
+    stage.page.open_files(some_lists(stage))
+    await stage.idle()
+
+
+async def as_one(stage: Stage) -> None:
+    stage.page.open_files(some_lists(stage)[:3])
+    stage.page._views.several.as_one.click()
+    await stage.idle()
+
+
+async def in_turn(stage: Stage) -> None:
+    stage.page.open_files(some_lists(stage))
+    stage.page._views.several.in_turn.click()
+    await stage.idle()
+
+
+async def in_turn_waiting(stage: Stage) -> None:
+    await in_turn(stage)
+    stage.page._cancel_reading()
+    stage.page._close_list()
+    stage.page._cancel_reading()
+    await stage.idle()
+
+
+async def problems(stage: Stage) -> None:
+    stage.page._read_new(lists_to_show.many_problems(stage.place), SAMPLE_OPTIONS)
+    await stage.idle()
+
+
+async def one_problem(stage: Stage) -> None:
+    await problems(stage)
+    counts = stage.page.view.panel.counts
+    counts.reasons.more.click()
+    list(counts.reasons.buttons.values())[2].click()
+    await stage.idle()
+
+
+async def facets(stage: Stage) -> None:
+    await problems(stage)
+    counts = stage.page.view.panel.counts
+    counts.countries.header.click()
+    counts.line_types.header.click()
+    await stage.idle()
+    stage.page.view.panel.upper.verticalScrollBar().setValue(999)
+
+
+async def saved(stage: Stage) -> None:
+    await problems(stage)
+    current = stage.page._unsent.current
+    assert current is not None
+    stage.page._questions.problems._write(current.list_id, stage.place / "panel – problems.xlsx")
+    await stage.idle()
+
+
+async def wrong_country(stage: Stage) -> None:
+    stage.page._read_new(lists_to_show.german_numbers(stage.place), SAMPLE_OPTIONS)
+    await stage.idle()
+
+
+async def encodings(stage: Stage) -> None:
+    stage.page.open_file(lists_to_show.german_numbers(stage.place))
+    await stage.idle()
+    stage.page.view.corrections.encoding.open_options()
+    await stage.idle()
+
+
+async def header(stage: Stage) -> None:
+    await text(stage)
+    stage.page.view.corrections.header.open_options()
+
+
+async def columns(stage: Stage) -> None:
+    options = replace(SAMPLE_OPTIONS, column="Mobile", more_columns=("Work phone",))
+    stage.page._read_new(lists_to_show.several_columns(stage.place), options)
+    await stage.idle()
+
+
+async def column_choice(stage: Stage) -> None:
+    stage.page._read_new(lists_to_show.several_columns(stage.place), replace(SAMPLE_OPTIONS, column="Mobile"))
+    await stage.idle()
+    stage.page.view.corrections.column.open_options()
+    (popup,) = stage.page.view.corrections.column.findChildren(TickPopup)
+    popup._tick(popup._list.item(2))
+
+
+async def country_column(stage: Stage) -> None:
+    options = ReadOptions(column="Telefon", country_column="Land")
+    stage.page._read_new(lists_to_show.country_column(stage.place), options)
+    await stage.idle()
+
+
+async def country_choice(stage: Stage) -> None:
+    await wrong_country(stage)
+    stage.page.view.corrections.country.open_options()
+
+
+async def long_names(stage: Stage) -> None:
+    options = replace(SAMPLE_OPTIONS, country="BA", column=lists_to_show.LONG, country_column="Bosnia and Herzegovina")
+    stage.page._read_new(lists_to_show.long_names(stage.place), options)
+    await stage.idle()
+
+
+async def sheets(stage: Stage) -> None:
+    stage.page._read_new(lists_to_show.twenty_sheets(stage.place), SAMPLE_OPTIONS)
+    await stage.idle()
+    stage.page.view.corrections.sheet.open_options()
+
+
 STATES: dict[str, Callable[[Stage], Awaitable[None]]] = {
     each.__name__: each
     for each in (
@@ -209,8 +334,36 @@ STATES: dict[str, Callable[[Stage], Awaitable[None]]] = {
         many,
         reading_again,
         hovering,
+        problems,
+        one_problem,
+        facets,
+        saved,
+        wrong_country,
+        encodings,
+        header,
+        columns,
+        column_choice,
+        country_column,
+        country_choice,
+        long_names,
+        sheets,
+        several,
+        as_one,
+        in_turn,
+        in_turn_waiting,
     )
 }
+
+
+def picture(shell: Shell) -> QPixmap:
+    """The window, with the pop-up that is open over it."""
+    drawn = shell.grab()
+    popup = QApplication.activePopupWidget()
+    if popup is not None:
+        painter = QPainter(drawn)
+        painter.drawPixmap(popup.pos() - shell.mapToGlobal(QPoint()), popup.grab())
+        painter.end()
+    return drawn
 
 
 async def show(wanted: argparse.Namespace, place: Path) -> None:
@@ -227,7 +380,9 @@ async def show(wanted: argparse.Namespace, place: Path) -> None:
         for _ in range(wanted.tabs):
             stage.shell.focusNextChild()
         await asyncio.sleep(0.1)
-        stage.shell.grab().save(str(wanted.folder / f"{name}{'-dark' if wanted.dark else ''}.png"))
+        picture(stage.shell).save(str(wanted.folder / f"{name}{'-dark' if wanted.dark else ''}.png"))
+        if popup := QApplication.activePopupWidget():
+            popup.close()
     if wanted.wait:
         closed = asyncio.Event()
         stage.shell.closed.connect(closed.set)

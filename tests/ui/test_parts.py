@@ -170,3 +170,50 @@ def test_a_number_field_has_a_name(qtbot: QtBot) -> None:
     qtbot.addWidget(field)
     assert field.accessibleName() == "Warn below"
     assert field.value() == 1200
+
+
+def test_hints_may_come_while_the_options_are_open(qtbot: QtBot) -> None:
+    button = ChoiceButton("Country")
+    qtbot.addWidget(button)
+    button.set_options(COUNTRIES, "C3", lead=1)
+    opening = QSignalSpy(button.opening)
+    button.show()
+    button.open_options()
+    (popup,) = button.findChildren(OptionPopup)
+    button.set_hints({"C3": "+44"})
+    options = popup.findChildren(QListWidget)[0]
+    assert (opening.count(), options.item(3).text()) == (1, "Country 3   +44")
+    assert not popup.grab().isNull()
+    QTest.keyClick(popup, Qt.Key.Key_Escape)
+    assert not popup.isVisible()
+    button.set_hints({"C4": "+45"})
+    assert button._options[4] == ("C4", "Country 4", "+45")
+
+
+def test_what_was_typed_may_be_an_option_and_hints_may_stand_in_line(qtbot: QtBot) -> None:
+    typed = lambda text: (int(text), f"row {text}") if text.isdigit() else None  # noqa: E731 - as it is used
+    popup = OptionPopup([(1, "row 1", "Name · Mobile")], 1, ChoiceButton(), typed=typed)
+    qtbot.addWidget(popup)
+    popup.align_hints()
+    popup.open_at(popup.pos(), 280)
+    search, options = popup.findChildren(QLineEdit)[0], popup.findChildren(QListWidget)[0]
+    QTest.keyClicks(search, "12")
+    assert [options.item(at).text() for at in range(options.count()) if not options.item(at).isHidden()] == ["row 12"]
+    QTest.keyClick(search, Qt.Key.Key_Backspace)
+    shown = [options.item(at).text() for at in range(options.count()) if not options.item(at).isHidden()]
+    assert shown == ["row 1   Name · Mobile"]
+    assert not popup.grab().isNull()
+    chosen = QSignalSpy(popup.chosen)
+    QTest.keyClick(search, Qt.Key.Key_Return)
+    assert chosen.at(0) == [1]
+
+
+def test_a_menu_with_a_lead_has_a_line_below_it(qtbot: QtBot) -> None:
+    button = ChoiceButton("Sheet")
+    qtbot.addWidget(button)
+    button.set_options([("*", "All sheets"), ("a", "A"), ("b", "B")], "a", lead=1)
+    button.show()
+    button.open_options()
+    menu = next(menu for menu in button.findChildren(QMenu) if menu.isVisible())
+    assert [action.isSeparator() for action in menu.actions()] == [False, True, False, False]
+    menu.close()

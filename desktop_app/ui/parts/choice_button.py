@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QPaintEvent
-from PySide6.QtWidgets import QMenu, QPushButton, QStyle, QStyleOptionButton, QStylePainter
+from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
 from desktop_app.ui import icons, theme
-from desktop_app.ui.parts.option_popup import OptionPopup
+from desktop_app.ui.parts.option_popup import LONG_LIST, Option, OptionPopup
 
-# value, text, and optionally a hint in muted letters (a dialling code, a count)
-Option = tuple[object, str] | tuple[object, str, str]
-LONG_LIST = 12  # above this the list opens with a search field
+__all__ = ["LONG_LIST", "ChoiceButton", "Option"]
+
 _PADDING, _GAP, _ARROW = 12, 4, 14
+_LEAST_LETTERS, _MOST_LETTERS = 11, 34  # of the value
+_LEAST_POPUP = 280
 
 
 class ChoiceButton(QPushButton):
-    """`chosen(value)` when the person chose; `label` may be empty where a caption stands above it."""
+    """`chosen(value)` when the person chose; `label` may be empty where a caption stands above it.
+
+    `opening()` is sent before the options are shown: hints that are set then, or while they are, are seen.
+    """
 
     chosen = Signal(object)
+    opening = Signal()
 
     def __init__(self, label: str = "", *, placeholder: str = "", accessible_name: str = "") -> None:
         super().__init__()
@@ -28,16 +33,33 @@ class ChoiceButton(QPushButton):
         self._placeholder = placeholder
         self._name = accessible_name or label
         self._options: list[Option] = []
+        self._lead = 0
         self._current: object = None
+        self._popup: OptionPopup | None = None
         self.setAutoDefault(False)
         self.setProperty("kind", "choice")
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.clicked.connect(lambda _checked=False: self.open_options())
         self._refresh()
 
-    def set_options(self, options: Sequence[Option], current: object) -> None:
-        """The options in their order and the chosen value; nothing is emitted."""
+    def set_options(self, options: Sequence[Option], current: object, *, lead: int = 0) -> None:
+        """The options in their order and the chosen value; nothing is emitted. The first `lead` stand apart."""
         self._options = list(options)
+        self._lead = lead
         self.set_current(current)
+
+    def set_label(self, label: str) -> None:
+        """Another label before the value."""
+        self._label = self._name = label
+        self._refresh()
+
+    def set_hints(self, hints: Mapping[object, str]) -> None:
+        """New hints of some options, by value; seen at once where the options are open."""
+        self._options = [
+            (option[0], option[1], hints[option[0]]) if option[0] in hints else option for option in self._options
+        ]
+        if self._popup is not None:
+            self._popup.set_hints(hints)
 
     def set_current(self, value: object) -> None:
         """Choose without `chosen` being sent."""
@@ -52,21 +74,37 @@ class ChoiceButton(QPushButton):
         """The chosen option's words."""
         return next((option[1] for option in self._options if option[0] == self._current), self._placeholder)
 
-    def open_options(self) -> None:
-        """Open the menu, or the searchable list where it is long."""
-        below = self.mapToGlobal(QPoint(0, self.height() + 2))
-        if len(self._options) > LONG_LIST:
-            popup = OptionPopup(self._options, self._current, self)
-            popup.chosen.connect(self._choose)
-            popup.open_at(below, max(self.width(), 280))
-        else:
+    def open_options(self, anchor: QWidget | None = None) -> None:
+        """Open the menu, or the searchable list where it is long; below `anchor` where that is another widget."""
+        self.opening.emit()
+        by = anchor or self
+        below = by.mapToGlobal(QPoint(0, by.height() + 2))
+        popup = self.make_popup()
+        if popup is None:
             self._menu().popup(below)
+            return
+        self._popup = popup
+        popup.closed.connect(self._popup_closed)
+        popup.open_at(below, max(by.width(), _LEAST_POPUP))
+
+    def make_popup(self) -> OptionPopup | None:
+        """The pop-up with the options; None where a menu does."""
+        if len(self._options) <= LONG_LIST:
+            return None
+        popup = OptionPopup(self._options, self._current, self, lead=self._lead)
+        popup.chosen.connect(self._choose)
+        return popup
+
+    def _popup_closed(self) -> None:
+        self._popup = None
 
     def _menu(self) -> QMenu:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setMinimumWidth(self.width())
-        for value, text, *hint in self._options:
+        for at, (value, text, *hint) in enumerate(self._options):
+            if at and at == self._lead:
+                menu.addSeparator()
             words = text.replace("&", "&&") + (f"\t{hint[0]}" if hint and hint[0] else "")
             action = QAction(words, menu)
             action.setCheckable(True)
@@ -93,13 +131,18 @@ class ChoiceButton(QPushButton):
     def sizeHint(self) -> QSize:
         """Room for label, value and arrow; a value longer than some 30 letters is shortened."""
         measure = self.fontMetrics()
-        value = min(measure.horizontalAdvance(self.value_text()), measure.averageCharWidth() * 34)
-        prefix = measure.horizontalAdvance(self._prefix()) + (_GAP if self._label else 0)
-        return QSize(2 * _PADDING + prefix + value + 2 + 2 * _GAP + _ARROW, theme.CONTROL_HEIGHT)
+        value = measure.horizontalAdvance(self.value_text())
+        return self._size(min(value, measure.averageCharWidth() * _MOST_LETTERS))
 
     def minimumSizeHint(self) -> QSize:
         """The label and some letters of the value."""
-        return QSize(min(self.sizeHint().width(), 96), theme.CONTROL_HEIGHT)
+        measure = self.fontMetrics()
+        value = measure.horizontalAdvance(self.value_text())
+        return self._size(min(value, measure.averageCharWidth() * _LEAST_LETTERS))
+
+    def _size(self, value: int) -> QSize:
+        prefix = self.fontMetrics().horizontalAdvance(self._prefix()) + (_GAP if self._label else 0)
+        return QSize(2 * _PADDING + prefix + value + 2 + 2 * _GAP + _ARROW, theme.CONTROL_HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         """The style's button, and on it label, value and arrow."""

@@ -1,92 +1,171 @@
-"""A searchable list in a pop-up, for long choices such as countries."""
+"""A list of options in a pop-up, searchable where it is long: countries, sheets, columns."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from desktop_app.ui import theme, words
+from desktop_app.ui.parts.option_delegate import OptionDelegate, OptionRole
 
+# value, text, and optionally a hint in muted letters (a dialling code, a count)
+Option = tuple[object, str] | tuple[object, str, str]
+LONG_LIST = 12  # above this the list opens with a search field
 _VALUE = Qt.ItemDataRole.UserRole
-_SHOWN_ROWS = 10
+_SHOWN_ROWS, _WIDEST = 10, 480
 _KEYS_FOR_LIST = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}
 
 
 class OptionPopup(QFrame):
-    """Type to narrow it, arrows to move, Enter to choose, Escape to leave."""
+    """Type to narrow it, arrows to move, Enter to choose, Escape to leave.
+
+    The first `lead` options stand above a line. `typed(text)` may make an option of what was typed, such as
+    a row's number; it comes first then. `closed()` whichever way it went.
+    """
 
     chosen = Signal(object)
+    closed = Signal()
 
     def __init__(
-        self, options: Sequence[tuple[object, str] | tuple[object, str, str]], current: object, parent: QWidget
+        self,
+        options: Sequence[Option],
+        current: object,
+        parent: QWidget,
+        *,
+        lead: int = 0,
+        typed: Callable[[str], Option | None] | None = None,
     ) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setProperty("role", "popup")
-        self._search = QLineEdit()
-        self._search.setPlaceholderText(words.tr("Type to search", "popup"))
-        self._search.setAccessibleName(words.tr("Search the options", "popup"))
-        self._search.setClearButtonEnabled(True)
-        self._search.installEventFilter(self)
-        self._search.textChanged.connect(self._narrow)
+        self._typed = typed
+        self._typed_item: QListWidgetItem | None = None
+        self._searchable = len(options) > LONG_LIST or typed is not None
+        self._search = self._search_field()
         self._list = QListWidget()
         self._list.setAccessibleName(words.tr("Options", "popup"))
         self._list.setUniformItemSizes(True)
+        self._list.setMouseTracking(True)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._delegate = OptionDelegate(self._list)
+        self._list.setItemDelegate(self._delegate)
+        self._list.installEventFilter(self)
         self._list.itemClicked.connect(self._take)
-        self._list.itemActivated.connect(self._take)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(theme.S, theme.S, theme.S, theme.S)
-        layout.setSpacing(theme.S)
-        layout.addWidget(self._search)
-        layout.addWidget(self._list)
-        for value, text, *hint in options:
-            item = QListWidgetItem(f"{text}   {hint[0]}" if hint and hint[0] else text)
-            item.setData(_VALUE, value)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(theme.S, theme.S, theme.S, theme.S)
+        self._column.setSpacing(theme.S)
+        self._column.addWidget(self._search)
+        self._column.addWidget(self._list)
+        for at, option in enumerate(options):
+            item = _item(option, chosen=option[0] == current)
+            item.setData(OptionRole.LINE_BELOW, at == lead - 1 and at < len(options) - 1)
             self._list.addItem(item)
-            if value == current:
+            if option[0] == current:
                 self._list.setCurrentItem(item)
+        if self._list.currentItem() is None:
+            self._list.setCurrentRow(0)
+
+    def _search_field(self) -> QLineEdit:
+        field = QLineEdit()
+        field.setPlaceholderText(words.tr("Type to search", "popup"))
+        field.setAccessibleName(words.tr("Search the options", "popup"))
+        field.setClearButtonEnabled(True)
+        field.setVisible(self._searchable)
+        field.installEventFilter(self)
+        field.textChanged.connect(self._narrow)
+        return field
+
+    def set_placeholder(self, text: str) -> None:
+        """What may be typed, where it isn't only a search."""
+        self._search.setPlaceholderText(text)
+        self._search.setAccessibleName(text)
+
+    def align_hints(self) -> None:
+        """Let the hints begin below each other, behind the longest words: for short words with long hints."""
+        texts = (str(self._list.item(at).data(OptionRole.TEXT)) for at in range(self._list.count()))
+        self._delegate.hints_from = max(map(self._list.fontMetrics().horizontalAdvance, texts), default=0)
+
+    def set_hints(self, hints: Mapping[object, str]) -> None:
+        """New hints of some options, by value, while it is open."""
+        for at in range(self._list.count()):
+            item = self._list.item(at)
+            if item.data(_VALUE) in hints:
+                _label(item, str(item.data(OptionRole.TEXT)), hints[item.data(_VALUE)])
 
     def open_at(self, corner: QPoint, width: int) -> None:
-        """Show it below `corner`, moved so that it stays on the screen."""
-        height = theme.CONTROL_HEIGHT + _SHOWN_ROWS * theme.ROW_HEIGHT + 3 * theme.S
-        place = QRect(corner.x(), corner.y(), width, height)
+        """Show it below `corner`, moved so that it stays on the screen; at least `width` wide."""
+        rows = min(self._list.count(), _SHOWN_ROWS)
+        self._list.setFixedHeight(rows * self._list.sizeHintForRow(0) + 2 * self._list.frameWidth())
+        wanted = (
+            self._list.sizeHintForColumn(0)
+            + 2 * theme.S
+            + self.style().pixelMetric(self.style().PixelMetric.PM_ScrollBarExtent)
+        )
+        place = QRect(corner.x(), corner.y(), max(width, min(wanted, _WIDEST)), self.sizeHint().height())
         screen = QGuiApplication.screenAt(corner) or QGuiApplication.primaryScreen()
         free = screen.availableGeometry()
         place.moveRight(min(place.right(), free.right()))
         place.moveBottom(min(place.bottom(), free.bottom()))
         self.setGeometry(place)
         self.show()
-        self._search.setFocus()
-        self._list.scrollToItem(self._list.currentItem(), QListWidget.ScrollHint.PositionAtCenter)
+        (self._search if self._searchable else self._list).setFocus()
+        if self._list.currentRow() >= _SHOWN_ROWS:  # else what stands above it is to be seen as well
+            self._list.scrollToItem(self._list.currentItem(), QListWidget.ScrollHint.PositionAtCenter)
+        else:
+            self._list.scrollToTop()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Chosen, left, or clicked beside."""
+        super().hideEvent(event)
+        self.closed.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keys that belong to the list are typed into the search field: hand them on."""
-        if watched is self._search and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            if event.key() in _KEYS_FOR_LIST:
-                self._list.event(event)
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if self.key_pressed(event):
                 return True
-            if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-                self._take(self._list.currentItem())
+            if watched is self._search and event.key() in _KEYS_FOR_LIST:
+                self._list.event(event)
                 return True
         return super().eventFilter(watched, event)
 
+    def key_pressed(self, event: QKeyEvent) -> bool:
+        """Whether the key was ours, in the search field and in the list."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self._take(self._list.currentItem())
+            return True
+        return False
+
     def _narrow(self, text: str) -> None:
         wanted = text.casefold().strip()
-        first: QListWidgetItem | None = None
+        typed = self._offer_typed(text.strip())
+        hits: list[QListWidgetItem] = []
         for at in range(self._list.count()):
             item = self._list.item(at)
-            words_of = item.text().casefold()
-            item.setHidden(wanted not in words_of)
-            if not item.isHidden() and (
-                first is None or words_of.startswith(wanted) > first.text().casefold().startswith(wanted)
-            ):
-                first = item
-        if first is not None:
-            self._list.setCurrentItem(first)
+            item.setHidden(item is not typed and wanted not in item.text().casefold())
+            if not item.isHidden():
+                hits.append(item)
+        first = typed or next((item for item in hits if item.text().casefold().startswith(wanted)), None)
+        if hits:
+            self._list.setCurrentItem(first or hits[0])
+
+    def _offer_typed(self, text: str) -> QListWidgetItem | None:
+        """What was typed as an option of its own, unless it is among the others."""
+        if self._typed_item is not None:
+            self._list.takeItem(self._list.row(self._typed_item))
+            self._typed_item = None
+        option = self._typed(text) if self._typed is not None and text else None
+        if option is None:
+            return None
+        items = (self._list.item(at) for at in range(self._list.count()))
+        known = next((item for item in items if item.data(_VALUE) == option[0]), None)
+        if known is None:
+            self._typed_item = _item(option, chosen=False)
+            self._list.insertItem(0, self._typed_item)
+        return known or self._typed_item
 
     def _take(self, item: QListWidgetItem | None) -> None:
         if item is None or item.isHidden():
@@ -94,3 +173,18 @@ class OptionPopup(QFrame):
         value = item.data(_VALUE)
         self.close()
         self.chosen.emit(value)
+
+
+def _item(option: Option, *, chosen: bool) -> QListWidgetItem:
+    item = QListWidgetItem()
+    item.setData(_VALUE, option[0])
+    item.setData(OptionRole.CHOSEN, chosen)
+    _label(item, option[1], option[2] if len(option) == 3 else "")
+    return item
+
+
+def _label(item: QListWidgetItem, text: str, hint: str) -> None:
+    """The item's own text is what is searched and read aloud."""
+    item.setText(f"{text}   {hint}" if hint else text)
+    item.setData(OptionRole.TEXT, text)
+    item.setData(OptionRole.HINT, hint)

@@ -32,8 +32,8 @@ def columns_of(opened: OpenList, result_names: Sequence[str]) -> list[Column[Ans
     results = result_column_names(opened.columns, result_names)
     found: list[Column[AnsweredRow]] = [
         Column("row", "#", lambda row: words.number(row.row.row), right=True, width=_number_width(opened), tone=_muted),
-        Column("raw", phone.name if phone else words.tr("Number", "results"), lambda row: row.row.raw),
-        Column("e164", words.tr("E.164", "results"), lambda row: row.row.e164),
+        Column("raw", phone.name if phone else words.tr("Number", "results"), _cell(phone.index) if phone else _raw),
+        Column("e164", words.tr("E.164", "results"), _e164, tip=_e164),
         Column(
             "status",
             words.tr("Number status", "results"),
@@ -67,7 +67,12 @@ def fitting_width(column: Column[AnsweredRow], sample: Sequence[AnsweredRow], me
 
 
 def status_words(row: AnsweredRow) -> str:
-    """The status, or why the number isn't sent."""
+    """The status, or why the number isn't sent; of several numbers, how many are valid."""
+    if row.row.numbers and row.row.e164:
+        there = [each for each in row.row.numbers if each.status is not NumberStatus.EMPTY]
+        valid = sum(bool(each.e164) for each in there)
+        if len(there) > 1:
+            return words.tr("{} of {} numbers valid", "results").format(words.number(valid), words.number(len(there)))
     if row.row.first_row:
         return words.tr("same as row {}", "results").format(words.number(row.row.first_row))
     said = row.row.problem if row.row.status is NumberStatus.INVALID else ""
@@ -83,8 +88,22 @@ def _cell(at: int) -> Callable[[AnsweredRow], str]:
     return lambda row: row.row.cells[at] if at < len(row.row.cells) else ""
 
 
+def _raw(row: AnsweredRow) -> str:
+    return row.row.raw
+
+
+def _e164(row: AnsweredRow) -> str:
+    return ", ".join(each.e164 for each in row.row.all_numbers if each.e164)
+
+
 def _value(at: int) -> Callable[[AnsweredRow], str]:
-    return lambda row: row.values[at] if at < len(row.values) else ""
+    """The answer; of several numbers each one's that has any."""
+
+    def value(row: AnsweredRow) -> str:
+        values = [each.values[at] for each in row.all_answers if at < len(each.values)]
+        return ", ".join(filter(None, values))
+
+    return value
 
 
 def _muted(_row: AnsweredRow) -> str:

@@ -19,11 +19,16 @@ class ExportButton(Button):
     def __init__(self) -> None:
         super().__init__(words.tr("Export", "results"), "primary", icon="download", clicked=self.open_menu)
         self._rows = self._shown = 0
+        self._no_original = ""
         self.setToolTip(words.tr("Write the results to a file (Ctrl+S)", "results"))
 
     def set_rows(self, rows: int, shown: int) -> None:
         """How many rows there are, and how many of them the filter leaves."""
         self._rows, self._shown = rows, shown
+
+    def set_no_original(self, reason: str) -> None:
+        """Why columns can't be added to the list's own workbook; "" where they can."""
+        self._no_original = reason
 
     def menu_now(self) -> QMenu:
         """The menu for what is shown just now."""
@@ -47,7 +52,12 @@ class ExportButton(Button):
         heading.setEnabled(False)
         menu.addAction(heading)
         for form in ExportFormat:
+            if only_shown and not form.value.some:
+                continue
             action = QAction(form.text, menu)
             action.setToolTip(form.hint)
+            if form is ExportFormat.ORIGINAL and self._no_original:
+                action.setEnabled(False)
+                action.setToolTip(words.tr(self._no_original, "export"))
             action.triggered.connect(lambda _checked=False, form=form: self.wanted.emit(form, only_shown))
             menu.addAction(action)

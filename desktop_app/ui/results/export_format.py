@@ -6,23 +6,46 @@ from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 
+from desktop_app.core.output_form import OutputForm, OutputShape
 from desktop_app.ui import words
+
+_MACROS = (".xlsm", ".xltm")
+_SEPARATORS = {",": "commas", ";": "semicolons", "\t": "tabs", "|": "vertical bars"}
 
 
 @dataclass(frozen=True, slots=True)
 class Format:
-    """`suffix` with its dot; `raw` leaves cells as they are, even those that a spreadsheet program would run."""
+    """`suffix` with its dot; `raw` leaves cells as they are, even those that a spreadsheet program would run.
+
+    `some`: whether it can have some of the rows only.
+    """
 
     suffix: str
     text: str
     hint: str
+    shape: OutputShape = OutputShape.TABLE
     raw: bool = False
+    some: bool = True
 
 
 class ExportFormat(Enum):
-    """The three that are offered."""
+    """Those that are offered."""
 
     XLSX = Format(".xlsx", "Excel workbook (XLSX)…", "every cell as text, with an About sheet")
+    SPLIT = Format(
+        ".xlsx",
+        "Excel workbook, split by outcome…",
+        "sheets for answered, unanswered, invalid and other rows, each with its row number in your list",
+        OutputShape.SPLIT,
+        some=False,
+    )
+    ORIGINAL = Format(
+        ".xlsx",
+        "Original workbook with columns added…",
+        "a copy of your own file with its sheets and formatting; your file stays as it is",
+        OutputShape.ORIGINAL,
+        some=False,
+    )
     CSV = Format(".csv", "CSV…", "cells that a spreadsheet program would run are made harmless")
     RAW_CSV = Format(".csv", "CSV, raw…", "every cell as it is, for other programs", raw=True)
 
@@ -36,13 +59,33 @@ class ExportFormat(Enum):
         """What is special about it."""
         return words.tr(self.value.hint, "export")
 
-    @property
-    def name_filter(self) -> str:
+    def suffix(self, file: str) -> str:
+        """Of what is written for the list in `file`: a workbook with macros keeps them under its own suffix only."""
+        macros = self is ExportFormat.ORIGINAL and Path(file).suffix.lower() in _MACROS
+        return ".xlsm" if macros else self.value.suffix
+
+    def name_filter(self, file: str) -> str:
         """For the file dialog."""
-        title = "Excel (*.xlsx)" if self is ExportFormat.XLSX else "CSV (*.csv)"
-        return words.tr(title, "export")
+        suffix = self.suffix(file)
+        return f"{words.tr('CSV' if suffix == '.csv' else 'Excel', 'export')} (*{suffix})"
+
+    def form(self, delimiter: str) -> OutputForm:
+        """What to order; `delimiter` is CSV's."""
+        return OutputForm(self.value.shape, self.value.raw, delimiter if self.value.suffix == ".csv" else ",")
 
 
 def suggested_name(file: str, form: ExportFormat) -> str:
     """`customers.xlsx` gives "customers – results.xlsx"."""
-    return words.tr("{} – results", "export").format(Path(file).stem) + form.value.suffix
+    return words.tr("{} – results", "export").format(Path(file).stem) + form.suffix(file)
+
+
+def delimiter_for(found: str | None) -> str:
+    """CSV's delimiter: the input's own, `found` where that was text, else what the system's spreadsheets expect."""
+    if found in _SEPARATORS:
+        return found
+    return ";" if words.locale().decimalPoint() == "," else ","
+
+
+def delimiter_words(delimiter: str) -> str:
+    """The delimiter in words: "semicolons"."""
+    return words.tr(_SEPARATORS[delimiter], "export")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
@@ -12,12 +13,15 @@ from PySide6.QtCore import QStandardPaths, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
 
-from desktop_app.core.reconciliation import Disagreement, Reconciliation
+from desktop_app.core.errors import DialproofError
+from desktop_app.core.output_form import OutputForm
+from desktop_app.core.reconciliation import Reconciliation
 from desktop_app.services.ports import Progress
 from desktop_app.ui import theme, words
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.progress_strip import ProgressStrip
-from desktop_app.ui.results.export_format import ExportFormat, suggested_name
+from desktop_app.ui.results.export_format import ExportFormat, delimiter_for, suggested_name
+from desktop_app.ui.results.export_words import told, wrote
 from desktop_app.ui.results.written_note import WrittenNote
 
 _FOLDER = "export folder"  # the setting: where the last one went
@@ -29,6 +33,7 @@ _SURE_AFTER = 1.0  # seconds before a guess at what is left
 class _Wanted:
     batch_id: str
     form: ExportFormat
+    suffix: str
     only: array[int] | None
 
 
@@ -70,11 +75,12 @@ class ExportWork(QWidget):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setFileMode(QFileDialog.FileMode.AnyFile)
-        dialog.setNameFilter(form.name_filter)
-        dialog.setDefaultSuffix(form.value.suffix[1:])
+        file = journal.batch(batch_id).file
+        dialog.setNameFilter(form.name_filter(file))
+        dialog.setDefaultSuffix(form.suffix(file)[1:])
         dialog.setDirectory(_folder(journal.setting(_FOLDER, "")))
-        dialog.selectFile(suggested_name(journal.batch(batch_id).file, form))
-        wanted = _Wanted(batch_id, form, only)
+        dialog.selectFile(suggested_name(file, form))
+        wanted = _Wanted(batch_id, form, form.suffix(file), only)
         dialog.fileSelected.connect(lambda path: self._write(wanted, Path(path)))
         dialog.finished.connect(lambda _result: self._dialog_closed())
         self.dialog = dialog
@@ -90,8 +96,13 @@ class ExportWork(QWidget):
         self.dialog = None
 
     def _write(self, wanted: _Wanted, path: Path) -> None:
-        if path.suffix.lower() != wanted.form.value.suffix:
-            path = path.with_name(path.name + wanted.form.value.suffix)
+        if path.suffix.lower() != wanted.suffix:
+            path = path.with_name(path.name + wanted.suffix)
+        try:
+            form = wanted.form.form(self._delimiter(wanted.batch_id))
+        except DialproofError as error:
+            self._failed(error)
+            return
         self._context.desk.journal.save_setting(_FOLDER, str(path.parent))
         self._begun = monotonic()
         self.note.hide()
@@ -101,11 +112,11 @@ class ExportWork(QWidget):
             self._context.desk.exporting.export(
                 wanted.batch_id,
                 path,
-                raw_csv=wanted.form.value.raw,
+                form=form,
                 only=wanted.only,
                 progress=lambda progress: self._show_progress(path, progress),
             ),
-            done=lambda counts: self._written(path, counts),
+            done=lambda counts: self._written(path, form, counts),
             failed=self._failed,
         )
         self.busy_changed.emit(True)
@@ -117,10 +128,14 @@ class ExportWork(QWidget):
         left = spent * (1 - share) / share if share and spent > _SURE_AFTER else None
         self.strip.show_work(_writing(path), share, left)
 
-    def _written(self, path: Path, counts: Reconciliation) -> None:
+    def _delimiter(self, batch_id: str) -> str:
+        with closing(self._context.desk.results.open(batch_id)) as store:
+            return delimiter_for(store.understanding.delimiter)
+
+    def _written(self, path: Path, form: OutputForm, counts: Reconciliation) -> None:
         self._ended()
-        said = [_told(each) for each in counts.disagreements]
-        self.note.show_written(path, _wrote(path, counts), "warning" if said else "success")
+        said = [*map(told, counts.disagreements), *counts.not_kept]
+        self.note.show_written(path, wrote(path, form, counts), "warning" if said else "success")
         self.note.text.setToolTip("\n".join([str(path), *said]))
 
     def _failed(self, error: Exception) -> None:
@@ -130,28 +145,6 @@ class ExportWork(QWidget):
     def _ended(self) -> None:
         self.strip.hide()
         self.busy_changed.emit(False)
-
-
-def _wrote(path: Path, counts: Reconciliation) -> str:
-    """What is in the file, and whether its sums agree; of those that don't, the first."""
-    rows = words.counted(counts.rows, "%n row", "%n rows")
-    said = [words.tr("{} written to “{}”.", "export").format(rows, path.name)]
-    if counts.disagreements:
-        said.append(words.tr("The sums do not agree: {}.", "export").format(_told(counts.disagreements[0])))
-        others = len(counts.disagreements) - 1
-        if others:
-            said.append(words.counted(others, "And %n other pair.", "And %n other pairs."))
-        return " ".join(said)
-    sent = words.counted(counts.sent, "%n number sent", "%n numbers sent")
-    said.append(words.tr("{}, {} answered; the sums agree.", "export").format(sent, words.number(counts.answered)))
-    if counts.strangers:
-        never = "%n answer was for a number that was never sent.", "%n answers were for numbers that were never sent."
-        said.append(words.counted(counts.strangers, *never))
-    return " ".join(said)
-
-
-def _told(each: Disagreement) -> str:
-    return words.tr(each.words, "export").format(words.number(each.one), words.number(each.other))
 
 
 def _writing(path: Path) -> str:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from desktop_app.core.batch import Batch, at_rest
 from desktop_app.core.errors import DialproofError
 from desktop_app.core.list_row import AnswerStatus, RowFilter
+from desktop_app.core.output_form import no_original
 from desktop_app.services.exporting import SIGNALS, SIMULATED
 from desktop_app.ui import theme, words
 from desktop_app.ui.context import PageContext
@@ -209,6 +210,8 @@ class ResultsPage(QWidget):
         if not self.model.columns or names != self._names:
             self._names = names
             columns = columns_of(self._reader.opened, names)
+            found = self._reader.opened
+            self.title.export.set_no_original(no_original(found.understanding, found.source_name))
             self.table.show_columns(self._reader.rows, columns, self._filter.sort, self._filter.descending)
             self.chart.set_columns(names)
         self._states.ask(lambda: results.tally(batch_id), self._show_counts, self._failed)

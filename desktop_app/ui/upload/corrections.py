@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, cast
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
-from desktop_app.core.column_names import column_letter
-from desktop_app.core.table import Column, ReadOptions, Understanding
-from desktop_app.ui import theme, words
-from desktop_app.ui.parts.choice_button import ChoiceButton, Option
-from desktop_app.ui.upload.countries import NO_COUNTRY, country_options
+from desktop_app.core.table import ALL_SHEETS, ReadOptions, Understanding
+from desktop_app.ui import words
+from desktop_app.ui.parts.choice_button import ChoiceButton
+from desktop_app.ui.parts.flow_layout import FlowLayout
+from desktop_app.ui.upload.column_choice import ColumnChoice, column_address
+from desktop_app.ui.upload.country_choices import FROM_COLUMN, CountryChoice, CountryColumnChoice
+from desktop_app.ui.upload.header_choice import HeaderChoice
 from desktop_app.ui.upload.text_formats import ONE_COLUMN, delimiter_options, encoding_options
+
+# What was chosen among a sheet's columns; another sheet, header or delimiter makes other ones of them.
+_COLUMNS: dict[str, Any] = {"column": None, "more_columns": (), "country_column": None}
 
 
 class Corrections(QWidget):
@@ -29,29 +34,48 @@ class Corrections(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._found: Understanding | None = None
+        self._glimpses: Mapping[int, str] = {}
         self._shown = self._options = ReadOptions()
         self.sheet = ChoiceButton(words.tr("Sheet", "upload"))
-        self.column = ChoiceButton(words.tr("Numbers in", "upload"), placeholder=words.tr("choose…", "upload"))
-        self.country = ChoiceButton(words.tr("National numbers", "upload"))
+        self.header = HeaderChoice(words.tr("Header", "upload"))
+        self.column = ColumnChoice(words.tr("Numbers in", "upload"))
+        self.country_column = CountryColumnChoice(words.tr("Country from", "upload"))
+        self.country = CountryChoice()
         self.encoding = ChoiceButton(words.tr("Encoding", "upload"))
         self.delimiter = ChoiceButton(words.tr("Delimiter", "upload"))
-        self.sheet.chosen.connect(lambda sheet: self._want(sheet=sheet, column=None))
-        self.column.chosen.connect(self._column_chosen)
-        self.country.chosen.connect(self._country_chosen)
-        self.encoding.chosen.connect(lambda name: self._want(encoding=name, column=None))
-        self.delimiter.chosen.connect(lambda mark: self._want(delimiter=mark or None, column=None))
-        self.country.setToolTip(words.tr("The country of numbers written without a country code", "upload"))
-        self.column.setToolTip(words.tr("The column that holds the phone numbers", "upload"))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(theme.S)
-        for choice in (self.sheet, self.column, self.country, self.encoding, self.delimiter):
+        self._connect()
+        row = FlowLayout()
+        for choice in self.choices():
             row.addWidget(choice)
-        row.addStretch()
+        self.setLayout(row)
 
-    def show_list(self, found: Understanding, options: ReadOptions) -> None:
-        """Say how the list was read."""
-        self._found, self._shown = found, options
+    def choices(self) -> tuple[ChoiceButton, ...]:
+        """In the order in which they stand, which is that in which they depend on each other."""
+        return (
+            self.sheet,
+            self.header,
+            self.column,
+            self.country_column,
+            self.country,
+            self.encoding,
+            self.delimiter,
+        )
+
+    def _connect(self) -> None:
+        self.sheet.chosen.connect(lambda sheet: self._want(sheet=sheet, header_row=None, **_COLUMNS))
+        self.header.chosen.connect(lambda row: self._want(header_row=row, **_COLUMNS))
+        self.column.columns_chosen.connect(self._columns_chosen)
+        self.country.chosen.connect(self._country_chosen)
+        self.country_column.chosen.connect(self._country_column_chosen)
+        self.encoding.chosen.connect(lambda name: self._want(encoding=name, **_COLUMNS))
+        self.delimiter.chosen.connect(lambda mark: self._want(delimiter=mark or None, header_row=None, **_COLUMNS))
+        self.header.setToolTip(words.tr("The row with the columns' names, as the spreadsheet counts it", "upload"))
+        self.country.setToolTip(words.tr("The country of numbers written without a country code", "upload"))
+        self.country_column.setToolTip(words.tr("The column that tells each row's country", "upload"))
+
+    def show_list(self, found: Understanding, options: ReadOptions, glimpses: Mapping[int, str] | None = None) -> None:
+        """Say how the list was read. `glimpses` of its first rows, by their numbers, help to choose the header."""
+        self._found, self._shown, self._glimpses = found, options, glimpses or {}
         self.reset()
 
     def reset(self) -> None:
@@ -59,42 +83,66 @@ class Corrections(QWidget):
         found, self._options = self._found, self._shown
         if found is None:
             return
+        shape = found.shape
+        self._show_sheets(found)
+        self.header.set_rows(found, self._glimpses)
+        self.header.setVisible(found.sheet != ALL_SHEETS)
+        self.column.set_columns(shape.columns, shape.phone_columns)
+        self.column.setToolTip(_columns_tip([column.name for column in shape.phone_columns]))
+        self.country_column.set_columns(shape)
+        self.country_column.setVisible(shape.country_column is not None)
+        self.country.set_country(self._options.country, found)
+        self._show_text_format(found)
+
+    def use_country(self, code: str) -> None:
+        """As if the person had chosen it; a column that said otherwise isn't asked any more."""
+        self.country.set_current(code)
+        self.country_chosen.emit(code)
+        self._want(country=code, country_column="" if self._country_column() else self._options.country_column)
+
+    def _show_sheets(self, found: Understanding) -> None:
+        several = len(found.sheets) > 1
+        every = [(ALL_SHEETS, words.tr("All sheets", "upload"))] if several else []
+        self.sheet.set_options([*every, *((name, name) for name in found.sheets)], found.sheet, lead=len(every))
+        self.sheet.setVisible(several)
+
+    def _show_text_format(self, found: Understanding) -> None:
         text = not found.sheets
-        self.sheet.set_options([(name, name) for name in found.sheets], found.sheet)
-        self.sheet.setVisible(len(found.sheets) > 1)
-        phone = found.shape.phone_column
-        self.column.set_options(_column_options(found.shape.columns), phone.index if phone else None)
-        self.country.set_options(country_options(), self._options.country or NO_COUNTRY)
         self.encoding.set_options(encoding_options(found.encoding), found.encoding)
         self.encoding.setVisible(text and found.encoding is not None)
         self.delimiter.set_options(delimiter_options(found.delimiter), found.delimiter or ONE_COLUMN)
         self.delimiter.setVisible(text)
 
-    def _column_chosen(self, index: object) -> None:
-        if self._found is not None:
-            self._want(column=column_address(self._found.shape.columns, cast(int, index)))
+    def _country_column(self) -> bool:
+        return self._found is not None and self._found.shape.country_column is not None
+
+    def _columns_chosen(self, indexes: Sequence[int]) -> None:
+        if self._found is None:
+            return
+        columns = self._found.shape.columns
+        first, *more = (column_address(columns, index) for index in indexes)
+        kept = None if self._options.country_column in {first, *more} else self._options.country_column
+        self._want(column=first, more_columns=tuple(more), country_column=kept)
 
     def _country_chosen(self, code: object) -> None:
+        if code == FROM_COLUMN:
+            self.country.set_country(self._options.country, self._found)
+            self.country_column.open_options(self.country)
+            return
         self.country_chosen.emit(str(code))
         self._want(country=str(code) or None)
+
+    def _country_column_chosen(self, index: object) -> None:
+        if self._found is not None:
+            columns = self._found.shape.columns
+            self._want(country_column="" if index is None else column_address(columns, cast(int, index)))
 
     def _want(self, **changes: Any) -> None:
         self._options = replace(self._options, **changes)
         self.wanted.emit(self._options)
 
 
-def column_address(columns: Sequence[Column], index: int) -> str:
-    """What `ReadOptions.column` calls this column: its name, or its letter where an earlier one has the same name."""
-    name = columns[index].name
-    same = [column.index for column in columns if column.name.strip().casefold() == name.strip().casefold()]
-    letter = column_letter(index)
-    taken = any(column.name.strip().casefold() == letter.casefold() for column in columns)
-    return letter if len(same) > 1 and not taken else name
-
-
-def _column_options(columns: Sequence[Column]) -> list[Option]:
-    return [(column.index, _one_line(column.name), words.percent(column.phone_share)) for column in columns]
-
-
-def _one_line(text: str) -> str:
-    return " ".join(text.split()) or "—"
+def _columns_tip(names: Sequence[str]) -> str:
+    if len(names) > 1:
+        return words.tr("The columns that hold phone numbers:", "upload") + "\n" + "\n".join(names)
+    return words.tr("The column that holds the phone numbers", "upload")

@@ -1,23 +1,35 @@
-"""A line of the legend that filters: colour, what, how many."""
+"""A line of the legend that filters: colour or icon, what, how many."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter
 
-from desktop_app.ui import theme, words
+from desktop_app.ui import icons, theme, words
 
 PADDING = 8
 _SWATCH, _GAP, _HEIGHT = 10, 10, 26
+# What is counted, one and many.
+Unit = tuple[str, str]
+ROWS: Unit = ("%n row", "%n rows")
+NUMBERS: Unit = ("%n number", "%n numbers")
+INDENT = _SWATCH + _GAP  # from the edge of the colours to the words
 
 
 class CountButton(QPushButton):
-    """Pressed while its rows are the ones shown; not to be pressed where there are none."""
+    """Pressed while its rows are the ones shown; not to be pressed where there are none.
 
-    def __init__(self, text: str, colour_role: str) -> None:
+    `depth` 1 is a part of the line above: its icon, if it has one, stands below that line's words.
+    """
+
+    def __init__(self, text: str, colour_role: str, *, icon: str = "", depth: int = 0, tip: str = "") -> None:
         super().__init__(text)
         self._colour_role = colour_role
+        self._icon = icon
+        self._depth = depth
+        self._tip = tip
+        self._unit = ROWS
         self._count = 0
         self.setCheckable(True)
         self.setAutoDefault(False)
@@ -25,27 +37,30 @@ class CountButton(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.set_count(0)
 
-    def set_count(self, count: int) -> None:
-        """How many rows."""
-        self._count = count
+    def set_count(self, count: int, unit: Unit = ROWS) -> None:
+        """How many, and of what."""
+        self._count, self._unit = count, unit
         self.setEnabled(count > 0)
         self.setCursor(Qt.CursorShape.PointingHandCursor if count else Qt.CursorShape.ArrowCursor)
-        rows = words.counted(count, "%n row", "%n rows")
-        self.setAccessibleName(f"{self.text()}: {rows}")
-        self.setToolTip(words.tr("Show only these rows", "upload") if count else "")
+        self.setAccessibleName(f"{self.text()}: {words.counted(count, *self._unit)}")
+        self.setAccessibleDescription(self._tip)
+        click = words.tr("Show only these rows", "upload")
+        self.setToolTip(f"{self._tip}\n{click}".strip() if count else "")
         self.update()
 
     def count(self) -> int:
-        """How many rows."""
+        """How many."""
         return self._count
 
     def sizeHint(self) -> QSize:
         """Room for colour, words and number."""
         measure = QFontMetrics(self._strong())
         width = measure.horizontalAdvance(self.text()) + measure.horizontalAdvance(words.number(self._count))
-        return QSize(2 * PADDING + _SWATCH + 3 * _GAP + width, _HEIGHT)
+        return QSize(2 * PADDING + self._left() + 2 * _GAP + width, _HEIGHT)
 
-    minimumSizeHint = sizeHint
+    def minimumSizeHint(self) -> QSize:
+        """Half of the words."""
+        return QSize(self.sizeHint().width() // 2, _HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         """The button's ground and focus ring by the style, the words by ourselves."""
@@ -57,19 +72,46 @@ class CountButton(QPushButton):
             painter.drawRoundedRect(QRectF(self.rect()), theme.RADIUS, theme.RADIUS)
         option = QStyleOptionButton()
         self.initStyleOption(option)
-        text, option.text = self.text(), ""
+        option.text = ""
         painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
-        painter.setPen(Qt.PenStyle.NoPen)
         inner = self.rect().adjusted(PADDING, 0, -PADDING, 0)
-        painter.setBrush(theme.colour(self._colour_role))
-        painter.drawRoundedRect(QRectF(inner.left(), inner.center().y() - 4, _SWATCH, _SWATCH), 2.5, 2.5)
+        self._draw_mark(painter, inner)
+        self._draw_words(painter, inner)
+
+    def _draw_mark(self, painter: QPainter, inner: QRect) -> None:
+        left = inner.left() + self._depth * INDENT
+        if self._icon:
+            place = QRect(left - 3, inner.center().y() - 7, icons.SIZE, icons.SIZE)
+            icons.paint(painter, place, self._icon, self._colour_role)
+        elif not self._depth:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.colour(self._colour_role))
+            painter.drawRoundedRect(QRectF(left, inner.center().y() - 4, _SWATCH, _SWATCH), 2.5, 2.5)
+
+    def _draw_words(self, painter: QPainter, inner: QRect) -> None:
+        number = words.number(self._count)
+        strong = self._strong()
+        room = inner.adjusted(self._left(), 0, -QFontMetrics(strong).horizontalAdvance(number) - _GAP, 0)
         painter.setPen(theme.colour("text" if self._count else "muted"))
-        painter.drawText(inner.adjusted(_SWATCH + _GAP, 0, 0, 0), int(Qt.AlignmentFlag.AlignVCenter), text)
-        painter.setFont(self._strong())
-        right = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
-        painter.drawText(inner, right, words.number(self._count))
+        painter.setFont(self._plain())
+        short = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), short)
+        painter.setFont(strong)
+        painter.drawText(inner, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight), number)
+
+    def _left(self) -> int:
+        """Where the words begin: a part without an icon stands in line with what it is a part of."""
+        return INDENT * (1 + self._depth) if self._icon or not self._depth else INDENT * self._depth
 
     def _strong(self) -> QFont:
-        font = QFont(self.font())
-        font.setWeight(QFont.Weight.DemiBold)
-        return font
+        return weighted(self.font(), QFont.Weight.Medium if self._depth else QFont.Weight.DemiBold)
+
+    def _plain(self) -> QFont:
+        return weighted(self.font(), QFont.Weight.Normal if self._depth else QFont.Weight.Medium)
+
+
+def weighted(font: QFont, weight: QFont.Weight) -> QFont:
+    """The same font, lighter or bolder."""
+    made = QFont(font)
+    made.setWeight(weight)
+    return made

@@ -11,6 +11,7 @@ from desktop_app.ui import words
 from desktop_app.ui.parts.choice_button import Option
 
 NO_COUNTRY = ""  # only numbers with their country code are valid
+_NO_SINGLE = "001"
 
 
 @cache
@@ -21,10 +22,19 @@ def country_names() -> dict[str, str]:
     return dict(sorted(named, key=lambda item: item[1].casefold()))
 
 
+def region_name(region: str) -> str:
+    """The name of a number's region; `001` are numbers of no single country. "" of none."""
+    return words.tr("international", "upload") if region == _NO_SINGLE else country_names().get(region, region)
+
+
 def country_options() -> list[Option]:
     """All countries for a choice, the code as a hint; before them, none at all."""
-    none = (NO_COUNTRY, words.tr("none", "upload"), words.tr("only with country code", "upload"))
-    return [none, *((code, name, code) for code, name in country_names().items())]
+    return [none_option(), *((code, name, code) for code, name in country_names().items())]
+
+
+def none_option() -> Option:
+    """No country for national numbers."""
+    return (NO_COUNTRY, words.tr("none", "upload"), words.tr("only with country code", "upload"))
 
 
 def first_country(remembered: object, system: QLocale | None = None) -> str:

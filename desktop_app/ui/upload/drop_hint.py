@@ -19,7 +19,7 @@ class DropHint(DropArea):
         column = QVBoxLayout(content)
         column.addStretch()
         column.addWidget(IconLabel("upload", "accent", 32), 0, Qt.AlignmentFlag.AlignHCenter)
-        text = Label(words.tr("Drop it to look at this list instead", "upload"), "title")
+        text = Label(words.tr("Drop it to look at it instead", "upload"), "title")
         column.addWidget(text, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch()
         super().__init__(content)

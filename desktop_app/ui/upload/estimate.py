@@ -22,13 +22,13 @@ def estimate(found: Understanding, product: Product, balance: Decimal | None, *,
 
 
 def lacks_country(found: Understanding, options: ReadOptions) -> bool:
-    """Whether most numbers are written nationally and no country was given. Judged by the first invalid ones."""
-    if options.country or not found.problems or found.counts.invalid <= found.counts.valid:
+    """Whether most numbers are invalid because they are written nationally and no country was given."""
+    if options.country or found.shape.country_column is not None or found.counts.invalid <= found.counts.valid:
         return False
-    without = sum(problem.problem == NO_COUNTRY for problem in found.problems)
-    return without * 2 > len(found.problems)
+    return found.reasons.get(NO_COUNTRY, 0) * 2 > sum(found.reasons.values())
 
 
 def wrong_country(found: Understanding, options: ReadOptions) -> bool:
     """Whether most numbers are invalid in the country that was given."""
-    return bool(options.country) and found.counts.invalid > found.counts.valid
+    given = bool(options.country) or found.shape.country_column is not None
+    return given and found.counts.invalid > found.counts.valid

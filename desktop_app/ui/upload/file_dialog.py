@@ -1,8 +1,8 @@
-"""The system's dialog for choosing a list."""
+"""The system's dialog for choosing a list, or several."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -16,11 +16,11 @@ _TEXT = "*.csv *.tsv *.tab *.txt"
 _OTHERS = "*.zip *.html *.htm *.xml"
 
 
-def choose_list(parent: QWidget, folder: str, chosen: Callable[[Path], object]) -> QFileDialog:
-    """Open it at `folder`; `chosen(path)` if the person takes a file. Returns at once."""
-    dialog = QFileDialog(parent, words.tr("Choose a list of phone numbers", "upload"), folder)
+def choose_lists(parent: QWidget, folder: str, chosen: Callable[[Sequence[Path]], object]) -> QFileDialog:
+    """Open it at `folder`; `chosen(paths)` if the person takes one file or more. Returns at once."""
+    dialog = QFileDialog(parent, words.tr("Choose lists of phone numbers", "upload"), folder)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
     dialog.setNameFilters(
         [
             words.tr("Lists", "upload") + f" ({_SPREADSHEETS} {_TEXT} {_OTHERS})",
@@ -29,6 +29,6 @@ def choose_list(parent: QWidget, folder: str, chosen: Callable[[Path], object]) 
             words.tr("All files", "upload") + " (*)",
         ]
     )
-    dialog.fileSelected.connect(lambda path: chosen(Path(path)))
+    dialog.filesSelected.connect(lambda paths: chosen([Path(path) for path in paths]))
     dialog.open()
     return dialog

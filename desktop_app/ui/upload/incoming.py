@@ -26,7 +26,7 @@ def may_hold_list(data: QMimeData) -> bool:
 
 def incoming(data: QMimeData) -> Incoming:
     """The local files in it, else its text where that has a digit."""
-    files = tuple(Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile())
+    files = tuple(dict.fromkeys(Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()))
     if files:
         return Incoming(files)
     text = data.text() if data.hasText() else ""

@@ -1,17 +1,27 @@
-"""How many rows of each kind there are: the bar, its legend that filters, and what is amiss."""
+"""How many rows of each kind there are: the bar, its legend that filters, why numbers are invalid, and of what kind."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from itertools import pairwise
 
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop_app.core.list_row import RowFilter
 from desktop_app.core.phone import NumberStatus
+from desktop_app.core.problem_advice import worst_first
 from desktop_app.core.table import Understanding
 from desktop_app.ui import theme, words
-from desktop_app.ui.parts.banner import Banner
+from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.stacked_bar import Share, StackedBar
-from desktop_app.ui.upload.count_button import PADDING, CountButton
-from desktop_app.ui.upload.row_selection import DAMAGED, Shown
+from desktop_app.ui.upload.count_button import INDENT, NUMBERS, PADDING, CountButton
+from desktop_app.ui.upload.count_lines import CountLine, CountLines, by_count
+from desktop_app.ui.upload.count_section import CountSection
+from desktop_app.ui.upload.countries import region_name
+from desktop_app.ui.upload.filter_words import line_type_word
+from desktop_app.ui.upload.problem_words import is_damage, problem_advice, problem_look, problem_word
+from desktop_app.ui.upload.row_selection import Shown, with_problem, with_status
 
 KINDS = {
     NumberStatus.VALID: ("valid", "success"),
@@ -19,31 +29,51 @@ KINDS = {
     NumberStatus.INVALID: ("invalid", "danger"),
     NumberStatus.EMPTY: ("empty", "muted"),
 }
+_REASONS = 4  # shown of them at first
 
 
 class ListCounts(QWidget):
-    """`filter_wanted(Shown)` when the person wants to see the rows of one kind, or again all."""
+    """`filter_wanted(Shown)` when the person wants to see some rows, or again all; `save_wanted()` the bad ones."""
 
     filter_wanted = Signal(object)
+    save_wanted = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self.bar = StackedBar()
         self.buttons = {status: self._button(status) for status in KINDS}
-        self.damage = Banner(
-            "warning", "", words.tr("Show", "upload"), lambda: self.filter_wanted.emit(DAMAGED), button_kind="link"
-        )
-        self.damage.button.setAccessibleName(words.tr("Show the numbers that lost digits", "upload"))
+        self.reasons = CountLines(_REASONS)
+        self.countries = CountSection(words.tr("Countries", "upload"))
+        self.line_types = CountSection(words.tr("Line types", "upload"))
+        self._facets = (self.reasons, self.countries, self.line_types)
+        for facet in self._facets:
+            facet.filter_wanted.connect(self.filter_wanted)
+        self.save = Button(words.tr("Save the problem rows…", "upload"), "link", clicked=self.save_wanted.emit)
+        self.save.setProperty("scale", "small")
+        self.save.setToolTip(words.tr("A spreadsheet to send back to whoever made the list", "upload"))
+        self._saving = _below_words(self.save, theme.XS)
+        beside = Label(words.tr("Problems, also beside valid numbers:", "upload"), "small")
+        self.beside = _below_words(beside, 0)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
         legend = QVBoxLayout()
         legend.setSpacing(0)
-        for button in self.buttons.values():
+        for status, button in self.buttons.items():
             legend.addWidget(button)
+            if status is NumberStatus.INVALID:
+                for part in (self.beside, self.reasons, self._saving):
+                    legend.addWidget(part)
+        sections = QVBoxLayout()
+        sections.setSpacing(0)
+        sections.addWidget(self.countries)
+        sections.addWidget(self.line_types)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.S)
         column.addLayout(indented(self.bar))
         column.addLayout(legend)
-        column.addLayout(indented(self.damage))
+        column.addLayout(sections)
 
     def show_list(self, found: Understanding) -> None:
         """Count anew; no filter."""
@@ -53,21 +83,72 @@ class ListCounts(QWidget):
             self.buttons[status].set_count(count)
             shares.append(Share(words.tr(text, "upload"), count, colour))
         self.bar.set_shares(shares)
+        self.reasons.set_lines(_reasons(found))
+        self.beside.setVisible(sum(found.reasons.values()) > found.counts.invalid)
+        self._saving.setVisible(found.counts.invalid > 0 or bool(found.reasons))
+        self.countries.set_lines(
+            [_numbers(region_name(name), count, RowFilter(region=name)) for name, count in by_count(found.countries)]
+        )
+        self.line_types.set_lines(
+            [
+                _numbers(line_type_word(name), count, RowFilter(line_type=name))
+                for name, count in by_count(found.line_types)
+            ]
+        )
+        self._set_tab_order()
         self.show_filter(None)
-        lost = found.scientific_notation + found.precision_lost
-        self.damage.setVisible(lost > 0)
-        self.damage.set_text(words.counted(lost, "%n number lost digits in Excel", "%n numbers lost digits in Excel"))
+
+    def _set_tab_order(self) -> None:
+        """As the eye goes: lines that are made anew would come last."""
+        legend = list(self.buttons.values())
+        until = list(self.buttons).index(NumberStatus.INVALID) + 1
+        sections = [part for each in (self.countries, self.line_types) for part in (each.header, *each.lines.parts())]
+        order = [*legend[:until], *self.reasons.parts(), self.save, *legend[until:], *sections]
+        for before, after in pairwise(order):
+            QWidget.setTabOrder(before, after)
 
     def show_filter(self, shown: Shown) -> None:
         """Mark which rows the preview shows."""
         for status, button in self.buttons.items():
-            button.setChecked(status == shown)
+            button.setChecked(with_status(status) == shown)
+        for facet in self._facets:
+            facet.show_filter(shown)
 
     def _button(self, status: NumberStatus) -> CountButton:
         text, colour = KINDS[status]
         button = CountButton(words.tr(text, "upload"), colour)
-        button.clicked.connect(lambda checked: self.filter_wanted.emit(status if checked else None))
+        button.clicked.connect(lambda checked: self.filter_wanted.emit(with_status(status) if checked else None))
         return button
+
+
+def _reasons(found: Understanding) -> list[CountLine]:
+    """What Excel destroyed comes first, in one line; then the commonest."""
+    lost = [problem for problem in found.reasons if is_damage(problem)]
+    reasons = {**found.reasons}
+    if lost:
+        together = sum(reasons.pop(problem) for problem in lost)
+        reasons[lost[0]] = together
+    return [_reason(problem, reasons[problem]) for problem in worst_first(reasons)]
+
+
+def _reason(problem: str, count: int) -> CountLine:
+    look = problem_look(problem)
+    word, advice = problem_word(problem), problem_advice(problem)
+    return CountLine(word, count, with_problem(problem), look.icon, look.tone, advice)
+
+
+def _numbers(text: str, count: int, of: RowFilter) -> CountLine:
+    return CountLine(text, count, (of,), unit=NUMBERS)
+
+
+def _below_words(part: QWidget, below: int) -> QWidget:
+    """A part in line with the words of the legend, with some room below it."""
+    made = QWidget()
+    row = QHBoxLayout(made)
+    row.setContentsMargins(PADDING + INDENT - (5 if isinstance(part, Button) else 0), 0, PADDING, below)
+    row.addWidget(part, 0, Qt.AlignmentFlag.AlignLeft)
+    row.addStretch()
+    return made
 
 
 def indented(*parts: QWidget) -> QVBoxLayout:

@@ -14,6 +14,7 @@ from desktop_app.core.table import ReadOptions
 from desktop_app.services.intake import Intake, ReadList
 from desktop_app.services.ports import Progress, WorkProgress
 from desktop_app.ui.runner import Runner
+from desktop_app.ui.upload.source import Source
 
 _TASK = "upload.read"
 # What is quicker than this, in milliseconds, is shown done and never on its way.
@@ -48,13 +49,14 @@ class ListReader(QObject):
         """Whether something is being read."""
         return self._runner.running(_TASK)
 
-    def read_file(self, path: Path, options: ReadOptions) -> None:
-        """Read a file."""
-        self._start(self._intake.read(path, options, self._listen()))
-
-    def read_text(self, text: str, options: ReadOptions) -> None:
-        """Read pasted numbers."""
-        self._start(self._intake.paste(text, options, self._listen()))
+    def read_new(self, source: Source, options: ReadOptions) -> None:
+        """Read a file, several as one list, or pasted numbers."""
+        if isinstance(source, Path):
+            self._start(self._intake.read(source, options, self._listen()))
+        elif isinstance(source, str):
+            self._start(self._intake.paste(source, options, self._listen()))
+        else:
+            self._start(self._intake.read_several(source, options, self._listen()))
 
     def read_again(self, list_id: str, options: ReadOptions) -> None:
         """Read a list's kept file in another way; the list goes when the new one is there."""

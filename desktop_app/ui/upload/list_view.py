@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop_app.core.phone import NumberStatus
 from desktop_app.services.ports import Progress
 from desktop_app.ui import theme, words
 from desktop_app.ui.parts.banner import Banner
@@ -15,21 +14,16 @@ from desktop_app.ui.parts.label import ElidedLabel, Label
 from desktop_app.ui.parts.progress_strip import ProgressStrip
 from desktop_app.ui.upload.corrections import Corrections
 from desktop_app.ui.upload.country_hint import CountryHint
+from desktop_app.ui.upload.filter_words import filter_words
+from desktop_app.ui.upload.header_rows import header_glimpses
 from desktop_app.ui.upload.opened_list import OpenedList
 from desktop_app.ui.upload.preview_model import PreviewModel
 from desktop_app.ui.upload.preview_table import PreviewTable
 from desktop_app.ui.upload.reading_view import progress_words
-from desktop_app.ui.upload.row_selection import DAMAGED, Selection, Shown
+from desktop_app.ui.upload.row_selection import Selection, Shown
 from desktop_app.ui.upload.send_panel import SendPanel
 
 _GAP = theme.M - theme.XS
-_FILTER_WORDS = {
-    NumberStatus.VALID: ("Showing %n valid row", "Showing %n valid rows"),
-    NumberStatus.DUPLICATE: ("Showing %n duplicate row", "Showing %n duplicate rows"),
-    NumberStatus.INVALID: ("Showing %n invalid row", "Showing %n invalid rows"),
-    NumberStatus.EMPTY: ("Showing %n row without a number", "Showing %n rows without a number"),
-    DAMAGED: ("Showing %n row that lost digits", "Showing %n rows that lost digits"),
-}
 
 
 class ListView(QWidget):
@@ -56,6 +50,7 @@ class ListView(QWidget):
         )
         self.country_hint = CountryHint()
         self.country_hint.country_wanted.connect(self.corrections.country.open_options)
+        self.country_hint.country_taken.connect(self.corrections.use_country)
         self.table = PreviewTable()
         self.panel = SendPanel()
         self.panel.counts.filter_wanted.connect(self.filter_wanted)
@@ -71,7 +66,7 @@ class ListView(QWidget):
         title.addStretch()
         title.addWidget(self.choose)
         title.addWidget(self.close_list)
-        left = QVBoxLayout()
+        left = self._left = QVBoxLayout()
         left.setSpacing(theme.S)
         for part in (self.strip, self.failure, self.country_hint, self.filter):
             left.addWidget(part)
@@ -87,11 +82,16 @@ class ListView(QWidget):
         column.addWidget(self.corrections)
         column.addLayout(both, 1)
 
+    def add_notes(self, *notes: QWidget) -> None:
+        """What is said of the list beside all else stands above its rows."""
+        for at, note in enumerate(notes):
+            self._left.insertWidget(at, note)
+
     def show_list(self, opened: OpenedList) -> None:
         """Another list, or the same read in another way: nothing is filtered."""
         self.name.setText(opened.title)
         self.detail.setText(opened.detail())
-        self.corrections.show_list(opened.understanding, opened.options)
+        self.corrections.show_list(opened.understanding, opened.options, header_glimpses(opened.store))
         self._model = PreviewModel(opened.store, self)
         self.table.show_rows(self._model)
         self.panel.show_list(opened.understanding)
@@ -113,8 +113,8 @@ class ListView(QWidget):
         self.table.scrollToTop()
         self.mark_filter(None if found is None else found.shown)
         self.filter.setVisible(found is not None)
-        if found is not None and found.shown is not None:
-            self.filter.set_text(words.counted(len(found.rows), *_FILTER_WORDS[found.shown]))
+        if found is not None:
+            self.filter.set_text(filter_words(found.shown, len(found.rows)))
 
     def mark_filter(self, shown: Shown) -> None:
         """Which count is pressed."""

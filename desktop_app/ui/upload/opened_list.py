@@ -37,17 +37,11 @@ class OpenedList:
         return words.tr("Pasted numbers", "upload") if self.name == PASTED else self.name
 
     def detail(self) -> str:
-        """ "12,480 rows · 1.4 MB · header in row 1"."""
+        """ "12,480 rows · 1.4 MB"."""
         found = self.understanding
-        header = found.shape.header_row
         parts = [words.counted(found.counts.rows, "%n row", "%n rows")]
         if self.name != PASTED:
             parts.append(words.file_size(self.size))
-        parts.append(
-            words.tr("no header row", "upload")
-            if header is None
-            else words.tr("header in row {}", "upload").format(words.number(header))
-        )
         return " · ".join(parts)
 
 

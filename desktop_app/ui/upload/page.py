@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShowEvent
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop_app.core.batch import Batch
 from desktop_app.core.errors import DialproofError
@@ -17,19 +18,19 @@ from desktop_app.core.readings import BalanceReading
 from desktop_app.core.table import ReadOptions
 from desktop_app.services.intake import ReadList
 from desktop_app.services.ports import Progress
-from desktop_app.ui import theme, words
+from desktop_app.ui import theme
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.resources import resource
-from desktop_app.ui.upload.drop_hint import DropHint
+from desktop_app.ui.upload.handing_over import hand_over
+from desktop_app.ui.upload.list_questions import ListQuestions
+from desktop_app.ui.upload.list_queue import ListQueue
 from desktop_app.ui.upload.list_reader import ListReader
-from desktop_app.ui.upload.list_view import ListView
-from desktop_app.ui.upload.reading_view import FailedView, ReadingView
 from desktop_app.ui.upload.recent_lists import recent_lists
-from desktop_app.ui.upload.row_selection import RowSelection, Shown
 from desktop_app.ui.upload.sending import Sending
-from desktop_app.ui.upload.start_view import StartView
+from desktop_app.ui.upload.source import Source, source_name
 from desktop_app.ui.upload.taking_in import TakingPage
 from desktop_app.ui.upload.unsent import UnsentList
+from desktop_app.ui.upload.views import Views
 
 COUNTRY, PRODUCT = "country", "product"  # settings: what was chosen last
 SAMPLE_OPTIONS = ReadOptions(country="GB")
@@ -42,18 +43,19 @@ class UploadPage(TakingPage):
         super().__init__(context.desk.journal)
         self._context = context
         self._unsent = UnsentList(context.desk)
-        self._source: tuple[Path | str, ReadOptions] | None = None
+        self._source: tuple[Source, ReadOptions] | None = None
         self._reader = ListReader(context.runner, context.desk.intake)
-        self._selection = RowSelection(context.runner, context.desk.results)
         self._sending = Sending(context.runner, context.desk.preparing)
-        self.start, self.reading, self.failed, self.view = StartView(), ReadingView(), FailedView(), ListView()
-        self._views = QStackedWidget()
+        self._queue = ListQueue()
+        self._views = Views(self, self._queue.question)
+        self.start, self.reading = self._views.start, self._views.reading
+        self.failed, self.view = self._views.failed, self._views.list
+        self._questions = ListQuestions(context, self.view, self._unsent)
         column = QVBoxLayout(self)
         column.setContentsMargins(*theme.PAGE_MARGINS)
+        column.setSpacing(theme.S)
+        column.addWidget(self._queue.strip)
         column.addWidget(self._views)
-        for view in (self.start, self.reading, self.failed, self.view):
-            self._views.addWidget(view)
-        self._hint = DropHint(self)
         self._connect_views()
         self._connect_services()
         self._connection_changed()
@@ -64,6 +66,16 @@ class UploadPage(TakingPage):
     def open_file(self, path: Path) -> None:
         """Read a file; an unsent list on the page makes room for it."""
         self._read_new(path, self._options())
+
+    def open_files(self, paths: Sequence[Path]) -> None:
+        """The same with one or several; of several it asks first how to read them."""
+        if len(paths) == 1:
+            self.open_file(paths[0])
+        elif self.may_take():
+            self._cancel_reading()
+            self._queue.ask(paths)
+            self._show(self._queue.question)
+            self._queue.question.as_one.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def open_paste(self, text: str) -> None:
         """The same with pasted numbers or cells."""
@@ -82,14 +94,8 @@ class UploadPage(TakingPage):
         return not self._sending.busy
 
     def show_held(self, held: bool) -> None:
-        """The drop area answers; over a list, a hint does."""
-        if self._views.currentWidget() is self.start:
-            self.start.drop.set_active(held)
-        elif held:
-            self._hint.cover()
-        if not held:
-            self._hint.hide()
-            self.start.drop.set_active(False)
+        """Say so."""
+        self._views.show_held(held)
 
     def showEvent(self, event: QShowEvent) -> None:
         """The recent lists may have changed meanwhile."""
@@ -98,19 +104,17 @@ class UploadPage(TakingPage):
 
     # --- reading ---
 
-    def _read_new(self, source: Path | str, options: ReadOptions) -> None:
+    def _read_new(self, source: Source, options: ReadOptions) -> None:
         if not self.may_take():
             return
-        at_start = self._views.currentWidget() is self.start
+        at_start = self._views.shows(self.start)
         self._let_go()
         self._source = source, options
-        self.reading.begin(source.name if isinstance(source, Path) else words.tr("the pasted numbers", "upload"))
-        if isinstance(source, Path):
-            self._reader.read_file(source, options)
-        else:
-            self._reader.read_text(source, options)
+        self.reading.begin(source_name(source))
+        self._reader.read_new(source, options)
         if not at_start:  # what was there is gone; the start may stay until it takes longer
             self._show(self.reading)
+        self._queue.set_idle(False)
 
     def _read_again(self, options: ReadOptions) -> None:
         if self._unsent.current is None or self._sending.busy:
@@ -127,7 +131,7 @@ class UploadPage(TakingPage):
             self.view.show_progress(progress)
             return
         self.reading.show_progress(progress)
-        if self._views.currentWidget() is not self.reading:
+        if not self._views.shows(self.reading):
             self._show(self.reading)
 
     def _was_read(self, read: ReadList) -> None:
@@ -137,11 +141,12 @@ class UploadPage(TakingPage):
             self._let_go()  # what it was read again from is gone, too
             self._not_read(error)
             return
-        self._selection.forget()
+        self._questions.forget()
         self.view.show_list(new)
         self._unsent.replace(new)
-        if self._views.currentWidget() is not self.view:
+        if not self._views.shows(self.view):
             self._show(self.view)
+        self._queue.was_read()
         if not self.view.panel.balance_known:
             self._context.refresh_balance()
 
@@ -149,17 +154,22 @@ class UploadPage(TakingPage):
         if self._unsent.current is not None:
             self.view.set_reading(False)
             self.view.show_failure(error)
-        else:
+        elif not self._queue.passes_over(self._source and self._source[0], error):
             self.failed.show_error(error)
             self._show(self.failed)
 
     def _cancel_reading(self) -> None:
         self._reader.cancel()
-        if self._unsent.current is None:
-            self._show(self.start)
-        else:
+        if self._unsent.current is not None:
             self.view.corrections.reset()
             self.view.set_reading(False)
+        self._go_back()
+
+    def _go_back(self) -> None:
+        """To the list, if there is one."""
+        back = self.start if self._unsent.current is None else self.view
+        if not self._views.shows(back) or back is self.start:
+            self._show(back)
 
     def _retry_in(self, encoding: str) -> None:
         if self._source is not None:
@@ -172,38 +182,27 @@ class UploadPage(TakingPage):
 
     # --- looking at it ---
 
-    def _filter(self, shown: Shown) -> None:
-        if self._unsent.current is None:
-            return
-        self._selection.forget()
-        if shown is None:
-            self.view.show_selection(None)
-        else:
-            self.view.mark_filter(shown)
-            self._selection.ask(self._unsent.current.list_id, shown)
-
-    def _not_selected(self, error: Exception) -> None:
-        self.view.show_selection(None)
-        self._context.show_error(error)
-
     def _leave(self) -> None:
         """Escape: one step back from what is under way or filtered."""
         if self._reader.busy:
             self._cancel_reading()
-        elif self._views.currentWidget() is self.failed:
+        elif self._views.shows(self._queue.question):
+            self._go_back()
+        elif self._views.shows(self.failed):
             self._show(self.start)
         elif self.view.filter.isVisible():
-            self._filter(None)
+            self._questions.filter(None)
 
     def _close_list(self) -> None:
         self._cancel_reading()
         self._let_go()
-        self._show(self.start)
+        if not self._queue.take_next():
+            self._show(self.start)
 
     # --- sending ---
 
     def _send(self) -> None:
-        if self._unsent.current is None or self._reader.busy or self._sending.busy:
+        if self._unsent.current is None or not self._views.shows(self.view) or self._reader.busy or self._sending.busy:
             return
         product = self.view.panel.chosen_product()
         self._sending.prepare(self._unsent.current.list_id, self._context.connection(), product.slug)
@@ -213,13 +212,10 @@ class UploadPage(TakingPage):
         self.view.set_sending(False)
         ours = self._unsent.current is not None and self._unsent.current.list_id == batch.list_id
         self._let_go()  # it stays where a batch has it
-        self._show(self.start)
-        if not ours:
-            text = words.tr("“{}” was begun before and is carried on: nothing is sent twice.", "upload")
-            self._context.show_info(text.format(batch.file))
-            self._context.desk.verification.mend(batch.id)
-        self._context.run_batch(batch.id)
-        self._context.show_monitor(batch.id)
+        follows = self._queue.take_next()
+        if not follows:
+            self._show(self.start)
+        hand_over(self._context, batch, carried_on=not ours, another_follows=follows)
 
     def _not_prepared(self, error: Exception) -> None:
         self.view.set_sending(False)
@@ -229,7 +225,7 @@ class UploadPage(TakingPage):
 
     def _let_go(self) -> None:
         """There is no list on the page any more; where it wasn't sent, it is deleted."""
-        self._selection.forget()
+        self._questions.forget()
         self.view.forget_list()
         self._unsent.let_go()
 
@@ -238,6 +234,7 @@ class UploadPage(TakingPage):
         if view is self.start:
             self._source = None
             self._show_recent()
+        self._queue.set_idle(self._views.idle)
         if self.isVisible():
             self.setFocus(Qt.FocusReason.OtherFocusReason)  # no ring anywhere; Tab then goes to what comes first
 
@@ -258,7 +255,10 @@ class UploadPage(TakingPage):
         self._context.desk.journal.save_setting(PRODUCT, slug)
 
     def _connect_views(self) -> None:
-        self.file_taken.connect(self.open_file)
+        self.files_taken.connect(self.open_files)
+        self._queue.wanted.connect(lambda source: self._read_new(source, self._options()))
+        self._queue.cancelled.connect(self._go_back)
+        self._queue.told.connect(self._context.show_info)
         self.text_taken.connect(self.open_paste)
         self.told.connect(self._context.show_info)
         for view in (self.start, self.failed, self.view):
@@ -269,7 +269,6 @@ class UploadPage(TakingPage):
         self.failed.back_wanted.connect(lambda: self._show(self.start))
         self.failed.encoding_chosen.connect(self._retry_in)
         self.view.close_wanted.connect(self._close_list)
-        self.view.filter_wanted.connect(self._filter)
         self.view.strip.cancelled.connect(self._cancel_reading)
         self.view.corrections.wanted.connect(self._read_again)
         self.view.corrections.country_chosen.connect(self._remember_country)
@@ -283,8 +282,6 @@ class UploadPage(TakingPage):
         self._reader.progressed.connect(self._progressed)
         self._reader.read.connect(self._was_read)
         self._reader.failed.connect(self._not_read)
-        self._selection.selected.connect(self.view.show_selection)
-        self._selection.failed.connect(self._not_selected)
         self._sending.prepared.connect(self._prepared)
         self._sending.failed.connect(self._not_prepared)
         self._context.changes.changed.connect(self._show_recent)

@@ -12,7 +12,8 @@ from desktop_app.core.list_row import ListRow
 from desktop_app.services.ports import OpenList
 from desktop_app.ui import words
 from desktop_app.ui.parts.data_table_model import Column, DataTableModel
-from desktop_app.ui.upload.number_words import status_icon, status_tip, status_tone, status_words
+from desktop_app.ui.upload.column_choice import one_line
+from desktop_app.ui.upload.number_words import e164_words, status_icon, status_tip, status_tone, status_words
 
 PAGE = 64
 # Pages kept: some screens around where the person is.
@@ -60,7 +61,11 @@ class PreviewModel(DataTableModel[ListRow]):
         return [found.row for found in self._store.rows(self._only[start : start + PAGE])]
 
     def phone_columns(self) -> tuple[int, ...]:
-        """Where the numbers stand and what became of them; none where no column holds numbers."""
+        """Where the numbers stand; none where no column holds numbers."""
+        return tuple(at for at, column in enumerate(self.columns) if column.key == PHONE)
+
+    def marked_columns(self) -> tuple[int, ...]:
+        """The same, and what became of the numbers."""
         return tuple(at for at, column in enumerate(self.columns) if column.key in {PHONE, E164, STATUS})
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
@@ -75,20 +80,22 @@ class PreviewModel(DataTableModel[ListRow]):
 
 def _columns(store: OpenList) -> list[Column[ListRow]]:
     shape = store.understanding.shape
-    phone = shape.phone_column
+    phones = shape.phone_columns
     others = [
-        Column(f"cell:{at}", _one_line(column.name), _cell(at))
-        for at, column in enumerate(shape.columns)
-        if phone is None or at != phone.index
+        Column(f"cell:{column.index}", _title(column.name), _cell(column.index))
+        for column in shape.columns
+        if column not in phones
     ]
     number: Column[ListRow] = Column(ROW, "#", lambda row: words.number(row.row), tone=lambda _row: "muted", right=True)
-    return [number, *(_phone_columns(phone.name, phone.index) if phone else ()), *others]
+    numbers: list[Column[ListRow]] = [
+        Column(PHONE, _title(column.name), _cell(column.index)) for column in shape.phone_columns
+    ]
+    return [number, *numbers, *(_verdict_columns() if phones else ()), *others]
 
 
-def _phone_columns(name: str, at: int) -> list[Column[ListRow]]:
+def _verdict_columns() -> list[Column[ListRow]]:
     return [
-        Column(PHONE, _one_line(name), _cell(at)),
-        Column(E164, "E.164", lambda row: row.e164),
+        Column(E164, "E.164", e164_words, tip=_several_tip),
         Column(
             STATUS,
             words.tr("Number", "upload"),
@@ -100,8 +107,12 @@ def _phone_columns(name: str, at: int) -> list[Column[ListRow]]:
     ]
 
 
-def _one_line(text: str) -> str:
-    return " ".join(text.split())
+def _several_tip(row: ListRow) -> str:
+    return status_tip(row) if row.numbers else ""
+
+
+def _title(name: str) -> str:
+    return one_line(name) if name.strip() else ""
 
 
 def _cell(at: int) -> Callable[[ListRow], str]:

@@ -1,4 +1,4 @@
-"""The preview: the list's rows with the column of numbers marked."""
+"""The preview: the list's rows with the columns of numbers marked."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from desktop_app.ui.upload.preview_model import E164, PHONE, ROW, STATUS, Previe
 
 _MEASURED = 20  # first and last rows that tell how wide a column wants to be
 _NARROWEST, _WIDEST = 64, 220
-_LEAST = {PHONE: 148, E164: 136, STATUS: 168}
+_LEAST = {PHONE: 120, E164: 136, STATUS: 188}
+_WIDEST_OF = {E164: 264}  # two numbers
+_WIDEST_OF_SEVERAL = 150  # phone columns, so that what became of the numbers stays in sight
 _MARK = 2
 
 
@@ -33,8 +35,8 @@ class PreviewTable(Table):
         """Show another list."""
         self.clear()
         self.setModel(model)
-        marked = self._marking.marked = model.phone_columns()
-        self._header.mark(marked[0] if marked else -1, marked)
+        marked = self._marking.marked = model.marked_columns()
+        self._header.mark(model.phone_columns(), marked)
         self._fit(model)
         self.scrollToTop()
 
@@ -47,13 +49,15 @@ class PreviewTable(Table):
 
     def _fit(self, model: PreviewModel) -> None:
         count = model.row_count()
+        several = len(model.phone_columns()) > 1
         rows = [model.row_at(at) for at in {*range(min(_MEASURED, count)), *range(max(0, count - _MEASURED), count)}]
         for at, column in enumerate(model.columns):
             texts = [column.title, *(column.text(row) for row in rows if row)]
             width = max(map(self._width_of, texts)) + 2 * PADDING + 2
             width += icons.SIZE + theme.S if column.key == STATUS else 0
             least = 48 if column.key == ROW else _LEAST.get(column.key, _NARROWEST)
-            self.horizontalHeader().resizeSection(at, max(least, min(width, _WIDEST)))
+            most = _WIDEST_OF_SEVERAL if several and column.key == PHONE else _WIDEST_OF.get(column.key, _WIDEST)
+            self.horizontalHeader().resizeSection(at, max(least, min(width, most)))
 
     def _width_of(self, text: str) -> int:
         return self.fontMetrics().horizontalAdvance(text[:80]) + 4
@@ -85,19 +89,19 @@ class MarkedHeader(QHeaderView):
         self.setMinimumSectionSize(before.minimumSectionSize())
         self.setDefaultSectionSize(before.defaultSectionSize())
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
-        self._phone = -1
+        self._phones: tuple[int, ...] = ()
         self._marked: tuple[int, ...] = ()
 
-    def mark(self, phone: int, marked: tuple[int, ...]) -> None:
-        """The column with the numbers, and those that belong to it."""
-        self._phone, self._marked = phone, marked
+    def mark(self, phones: tuple[int, ...], marked: tuple[int, ...]) -> None:
+        """The columns with the numbers, and those that belong to them."""
+        self._phones, self._marked = phones, marked
         self.viewport().update()
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:  # noqa: N802, N803 - Qt's names
         """The tint goes up to the top; only the numbers' own title is drawn anew."""
         if logicalIndex in self._marked:
             painter.fillRect(rect, theme.colour("window"))
-        if logicalIndex != self._phone:
+        if logicalIndex not in self._phones:
             painter.save()
             super().paintSection(painter, rect, logicalIndex)
             painter.restore()
@@ -116,7 +120,7 @@ class MarkedHeader(QHeaderView):
     def sectionSizeFromContents(self, logicalIndex: int) -> QSize:  # noqa: N802, N803 - Qt's names
         """A little wider for the stronger title."""
         wanted = super().sectionSizeFromContents(logicalIndex)
-        return wanted + QSize(8, 0) if logicalIndex == self._phone else wanted
+        return wanted + QSize(8, 0) if logicalIndex in self._phones else wanted
 
     def _strong(self) -> QFont:
         font = QFont(self.font())

@@ -113,6 +113,10 @@ def progress_words(what: str, progress: Progress) -> str:
 def _centre(view: QWidget, card: Card) -> None:
     column = QVBoxLayout(view)
     column.setContentsMargins(0, 0, 0, 0)
+    row = QHBoxLayout()  # an alignment would pass over how high the wrapped words are
+    row.addStretch()
+    row.addWidget(card)
+    row.addStretch()
     column.addStretch(2)
-    column.addWidget(card, 0, Qt.AlignmentFlag.AlignHCenter)
+    column.addLayout(row)
     column.addStretch(3)

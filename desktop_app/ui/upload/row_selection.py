@@ -7,23 +7,25 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
+from desktop_app.core import problem_advice
 from desktop_app.core.list_row import RowFilter
 from desktop_app.core.phone import NumberStatus
 from desktop_app.services.results import Results
 from desktop_app.ui.runner import Runner
-from desktop_app.ui.upload.number_words import DAMAGE_PROBLEMS
 
 _TASK = "upload.select"
-DAMAGED = "damaged"
-# A status, or DAMAGED for rows that lost digits; None for all.
-Shown = NumberStatus | str | None
+# The rows that any of the filters leaves.
+Filters = tuple[RowFilter, ...]
+# None: all rows.
+Shown = Filters | None
+DAMAGED: Filters = tuple(RowFilter(problem=problem) for problem in sorted(problem_advice.DAMAGED))
 
 
 @dataclass(frozen=True, slots=True)
 class Selection:
     """The row numbers that `shown` leaves, sorted."""
 
-    shown: Shown
+    shown: Filters
     rows: array[int]
 
 
@@ -38,26 +40,32 @@ class RowSelection(QObject):
         self._runner = runner
         self._results = results
 
-    def ask(self, list_id: str, shown: NumberStatus | str) -> None:
+    def ask(self, list_id: str, shown: Filters) -> None:
         """Find the rows of one kind."""
-        if shown == DAMAGED:
-            filters = [RowFilter(problem=problem) for problem in DAMAGE_PROBLEMS]
-        else:
-            filters = [RowFilter(status=NumberStatus(shown))]
-        self._next(list_id, shown, filters, array("q"))
+        self._next(list_id, shown, shown, array("q"))
 
     def forget(self) -> None:
         """The question isn't of interest any more."""
         self._runner.cancel(_TASK)
 
-    def _next(self, list_id: str, shown: NumberStatus | str, left: list[RowFilter], found: array[int]) -> None:
-        """Damage has two kinds, and a filter takes one problem: ask for one after the other."""
+    def _next(self, list_id: str, shown: Filters, left: Filters, found: array[int]) -> None:
+        """A filter takes one problem, and damage has two kinds: ask for one after the other."""
 
         def done(rows: array[int]) -> None:
-            together = array("q", sorted([*found, *rows])) if found else rows
+            together = array("q", sorted({*found, *rows})) if found else rows
             if left[1:]:
                 self._next(list_id, shown, left[1:], together)
             else:
                 self.selected.emit(Selection(shown, together))
 
         self._runner.start(_TASK, self._results.select_in_list(list_id, left[0]), done=done, failed=self.failed.emit)
+
+
+def with_status(status: NumberStatus) -> Filters:
+    """The rows of one kind."""
+    return (RowFilter(status=status),)
+
+
+def with_problem(problem: str) -> Filters:
+    """The rows with one problem; those with lost digits are one kind."""
+    return DAMAGED if problem in problem_advice.DAMAGED else (RowFilter(problem=problem),)

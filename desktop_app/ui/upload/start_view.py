@@ -52,7 +52,7 @@ class StartView(QWidget):
         self.drop = DropArea(
             EmptyState(
                 "upload",
-                words.tr("Drop a list of phone numbers here", "upload"),
+                words.tr("Drop a list of phone numbers here, or several", "upload"),
                 words.tr(
                     "Excel, OpenDocument, CSV or text, up to 1,048,576 rows. Or copy numbers and press Ctrl+V. "
                     "Nothing is sent before you have seen it.",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths, Qt, Signal
@@ -11,16 +11,16 @@ from PySide6.QtWidgets import QWidget
 
 from desktop_app.services.ports import Journal
 from desktop_app.ui import words
-from desktop_app.ui.upload.file_dialog import choose_list
+from desktop_app.ui.upload.file_dialog import choose_lists
 from desktop_app.ui.upload.incoming import Incoming, incoming, may_hold_list
 
 _FOLDER = "list folder"
 
 
 class TakingPage(QWidget):
-    """`file_taken(path)`, `text_taken(text)`; `told(words)` where something is to be said about it."""
+    """`files_taken(paths)`, `text_taken(text)`; `told(words)` where something is to be said about it."""
 
-    file_taken = Signal(object)
+    files_taken = Signal(object)
     text_taken = Signal(str)
     told = Signal(str)
 
@@ -46,7 +46,7 @@ class TakingPage(QWidget):
     def choose_file(self) -> None:
         """Open the system's dialog, where the last list was."""
         if self.may_take():
-            choose_list(self, str(self._settings.setting(_FOLDER) or _documents()), self._chosen)
+            choose_lists(self, str(self._settings.setting(_FOLDER) or _documents()), self._chosen)
 
     def paste(self) -> None:
         """Files of a file manager's clipboard, or text with numbers."""
@@ -80,16 +80,14 @@ class TakingPage(QWidget):
             self.told.emit(words.tr("There was neither a file nor a number in what was dropped.", "upload"))
         self._take(found)
 
-    def _chosen(self, path: Path) -> None:
-        self._settings.save_setting(_FOLDER, str(path.parent))
-        self._take(Incoming((path,)))
+    def _chosen(self, paths: Sequence[Path]) -> None:
+        if paths:
+            self._settings.save_setting(_FOLDER, str(paths[0].parent))
+            self._take(Incoming(tuple(paths)))
 
     def _take(self, found: Incoming) -> None:
         if found.files:
-            if len(found.files) > 1:
-                text = words.tr("One list at a time: “{}” was taken, the others were left.", "upload")
-                self.told.emit(text.format(found.files[0].name))
-            self.file_taken.emit(found.files[0])
+            self.files_taken.emit(found.files)
         elif found.text:
             self.text_taken.emit(found.text)
 

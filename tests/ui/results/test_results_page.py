@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import csv
+import shutil
+import zipfile
 from pathlib import Path
 
+import openpyxl
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from desktop_app.core.connection import Connection
 from desktop_app.core.list_row import AnswerStatus
+from desktop_app.core.output_form import NO_WORKBOOK
 from desktop_app.core.table import ReadOptions
 from desktop_app.services.preparing import BatchOrder
 from desktop_app.ui.results.export_format import ExportFormat
@@ -142,6 +146,58 @@ def test_results_are_written_whole_and_filtered(tmp_path: Path) -> None:
         assert {row["Number status"] for row in rows} == {"duplicate"}
         assert len(rows) == 28
         assert stage.desk.journal.setting("export folder") == str(out)
+
+    play(tmp_path / "home", story)
+
+
+def test_the_lists_own_workbook_is_written_with_columns_added(tmp_path: Path) -> None:
+    async def story(stage: Stage) -> None:
+        book = openpyxl.Workbook()
+        for row in (["Name", "Mobile"], ["Ann", "+44 7400 123456"], ["Bob", "nonsense"]):
+            book.worksheets[0].append(row)
+        book.save(tmp_path / "list.xlsx")
+        with zipfile.ZipFile(tmp_path / "list.xlsx", "a") as archive:
+            archive.writestr("xl/slicers/slicer1.xml", b"<x/>")
+        read = await stage.desk.intake.read(tmp_path / "list.xlsx", ReadOptions())
+        batch_id, _ = await stage.verify("phone-validation", read.list_id)
+        stage.open_results(batch_id)
+        await stage.idle()
+        page = stage.results
+        original = page.title.export.menu_now().actions()[3]
+        assert original.isEnabled()
+        original.trigger()
+        await write(stage, tmp_path / "out.xlsx")
+        assert page.exporting.note.text.text() == (
+            "2 rows written to “out.xlsx”. 1 number sent, 1 answered; the sums agree. "
+            "Your own file has what this copy could not keep: slicers."
+        )
+        assert page.exporting.note.property("tone") == "warning"
+        found = openpyxl.load_workbook(tmp_path / "out.xlsx")
+        assert found.sheetnames == ["Sheet", "About"]
+        assert [cell.value for cell in found["Sheet"][2]][1:4] == ["+44 7400 123456", "+447400123456", "valid"]
+
+    play(tmp_path / "home", story)
+
+
+def test_a_list_of_text_has_no_workbook_to_add_columns_to_and_keeps_its_delimiter(tmp_path: Path) -> None:
+    async def story(stage: Stage) -> None:
+        (tmp_path / "list.csv").write_text("Name;Mobile\nAnn;+44 7400 123456\n")
+        read = await stage.desk.intake.read(tmp_path / "list.csv", ReadOptions())
+        batch_id, _ = await stage.verify("phone-validation", read.list_id)
+        stage.open_results(batch_id)
+        await stage.idle()
+        page = stage.results
+        original = page.title.export.menu_now().actions()[3]
+        assert (original.isEnabled(), original.toolTip()) == (False, NO_WORKBOOK)
+        page.title.export.wanted.emit(ExportFormat.CSV, False)
+        await write(stage, tmp_path / "out.csv")
+        assert "separated by semicolons" in page.exporting.note.text.text()
+        assert (tmp_path / "out.csv").read_text("utf-8-sig").startswith("Name;Mobile;Phone (E.164);")
+        shutil.rmtree(stage.desk.folder / "lists" / read.list_id)
+        page.title.export.wanted.emit(ExportFormat.CSV, False)
+        await write(stage, tmp_path / "out2.csv")
+        assert "missing or damaged" in page.exporting.note.text.text()
+        assert page.title.export.isEnabled()
 
     play(tmp_path / "home", story)
 

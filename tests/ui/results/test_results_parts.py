@@ -2,21 +2,25 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QLocale, Qt, QUrl
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.list_row import AnswerStatus, RowFilter
+from desktop_app.core.output_form import AS_TABLE, NO_WORKBOOK, OutputForm
 from desktop_app.core.phone import NumberStatus
+from desktop_app.core.reconciliation import Reconciliation
 from desktop_app.core.table import Counts
 from desktop_app.ui.results import counts
 from desktop_app.ui.results.count_card import CountCards
 from desktop_app.ui.results.export_button import ExportButton
-from desktop_app.ui.results.export_format import ExportFormat, suggested_name
+from desktop_app.ui.results.export_format import ExportFormat, delimiter_for, suggested_name
+from desktop_app.ui.results.export_words import wrote
 from desktop_app.ui.results.filter_bar import FilterBar
 from desktop_app.ui.results.latest import Latest
 from desktop_app.ui.results.value_chart import ValueChart, slices, telling_column
@@ -221,20 +225,87 @@ def test_the_menu_offers_the_filtered_rows_only_where_there_are_fewer(qtbot: QtB
     assert [action.text() for action in button.menu_now().actions()] == [
         "All 500 rows",
         "Excel workbook (XLSX)…",
+        "Excel workbook, split by outcome…",
+        "Original workbook with columns added…",
         "CSV…",
         "CSV, raw…",
     ]
     button.set_rows(500, 12)
     actions = button.menu_now().actions()
-    assert actions[5].text() == "Only the 12 rows shown"
-    actions[2].trigger()
-    actions[6].trigger()
+    assert [action.text() for action in actions[7:]] == [
+        "Only the 12 rows shown",
+        "Excel workbook (XLSX)…",
+        "CSV…",
+        "CSV, raw…",
+    ]
+    actions[4].trigger()
+    actions[8].trigger()
     assert wanted == [(ExportFormat.CSV, False), (ExportFormat.XLSX, True)]
 
 
 def test_a_name_is_suggested() -> None:
     assert suggested_name("customers Q3.xlsx", ExportFormat.XLSX) == "customers Q3 – results.xlsx"
     assert suggested_name("a.b.csv", ExportFormat.RAW_CSV) == "a.b – results.csv"
+    assert suggested_name("Macros.XLSM", ExportFormat.ORIGINAL) == "Macros – results.xlsm"
+    assert suggested_name("Macros.XLSM", ExportFormat.SPLIT) == "Macros – results.xlsx"
+
+
+def test_the_file_dialog_offers_the_kind_that_is_written() -> None:
+    assert ExportFormat.ORIGINAL.name_filter("a.xlsm") == "Excel (*.xlsm)"
+    assert ExportFormat.ORIGINAL.name_filter("a.xlsx") == "Excel (*.xlsx)"
+    assert ExportFormat.RAW_CSV.name_filter("a.xlsx") == "CSV (*.csv)"
+
+
+def test_the_original_workbook_is_offered_with_a_reason_where_it_can_not_be(qtbot: QtBot) -> None:
+    button = ExportButton()
+    qtbot.addWidget(button)
+    button.set_rows(5, 5)
+    button.set_no_original(NO_WORKBOOK)
+    action = button.menu_now().actions()[3]
+    assert (action.isEnabled(), action.toolTip()) == (False, NO_WORKBOOK)
+    button.set_no_original("")
+    action = button.menu_now().actions()[3]
+    assert (action.isEnabled(), action.toolTip()) == (True, ExportFormat.ORIGINAL.hint)
+
+
+@pytest.mark.parametrize(
+    ("language", "found", "delimiter"),
+    [
+        ("de", None, ";"),
+        ("en", None, ","),
+        ("de", ",", ","),
+        ("en", ";", ";"),
+        ("en", "\t", "\t"),
+        ("fr", "~", ";"),
+    ],
+)
+def test_a_csv_is_separated_as_its_list_was_else_as_the_locale_has_it(
+    language: str, found: str | None, delimiter: str
+) -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale(language))
+    try:
+        assert delimiter_for(found) == delimiter
+    finally:
+        QLocale.setDefault(before)
+
+
+COUNTS = Reconciliation(12, 8, 2, 1, 1, sent=8, answered=7, unanswered=1, repeated=0, strangers=0)
+
+
+def test_what_was_written_says_how_a_csv_is_separated() -> None:
+    said = wrote(Path("a.csv"), OutputForm(delimiter=";"), COUNTS)
+    assert said.startswith("12 rows written to “a.csv”. Columns are separated by semicolons. 8 numbers sent")
+    assert "separated" not in wrote(Path("a.csv"), AS_TABLE, COUNTS)
+    assert "separated" not in wrote(Path("a.xlsx"), OutputForm(delimiter=";"), COUNTS)
+
+
+def test_what_a_copy_could_not_keep_is_named_shortly() -> None:
+    lost = replace(COUNTS, not_kept=("slicers", "pictures", "macros", "SmartArt", "sparklines"))
+    assert wrote(Path("a.xlsx"), AS_TABLE, lost).endswith(
+        "Your own file has what this copy could not keep: slicers, pictures, macros and 2 more."
+    )
+    assert wrote(Path("a.xlsx"), AS_TABLE, replace(COUNTS, not_kept=("slicers",))).endswith("not keep: slicers.")
 
 
 def test_what_was_written_can_be_opened_and_shown(qtbot: QtBot) -> None:

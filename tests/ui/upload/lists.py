@@ -12,9 +12,9 @@ from typing import Any, cast
 
 from desktop_app.core.batch import Batch
 from desktop_app.core.connection import Connection
-from desktop_app.core.list_row import AnsweredRow, AnswerStatus, ListRow, SentRange
+from desktop_app.core.list_row import AnsweredRow, AnswerStatus, ListRow, RowNumber, SentRange
 from desktop_app.core.phone import NumberStatus
-from desktop_app.core.table import Column, Counts, Problem, ReadOptions, TableShape, Understanding
+from desktop_app.core.table import Column, Counts, ReadOptions, TableShape, Understanding
 from desktop_app.services.intake import ReadList
 from desktop_app.ui.changes import Changes
 from desktop_app.ui.context import PageContext
@@ -24,12 +24,25 @@ from desktop_app.ui.upload.page import UploadPage
 COLUMNS = (Column(0, "Name"), Column(1, "Mobile", 0.9), Column(2, "City"))
 S = NumberStatus
 DETECT = ReadOptions()
+LOST = "digits lost in Excel (scientific notation)"
+REASONS = {"not a phone number": 15, LOST: 6, "too short": 21, "digits lost in Excel (more than 15 digits)": 3}
 
 
 def row(number: int, status: NumberStatus = S.VALID, problem: str = "", first: int | None = None) -> ListRow:
     e164 = f"+4474{number:08}" if status in {S.VALID, S.DUPLICATE} else ""
     cells = (f"Name {number}", f"074{number:08}", "Leeds")
     return ListRow(number, cells, cells[1], e164, "GB" if e164 else "", "mobile", status, problem, first)
+
+
+def several(number: int) -> ListRow:
+    """A row with a mobile and a landline."""
+    lead = row(number)
+    line = f"+44207946{number:04}"
+    numbers = (
+        RowNumber(0, lead.raw, lead.e164, "GB", "mobile", S.VALID),
+        RowNumber(1, line, line, "GB", "fixed line", S.VALID),
+    )
+    return replace(lead, numbers=numbers)
 
 
 def understanding(**changes: Any) -> Understanding:
@@ -44,13 +57,15 @@ def understanding(**changes: Any) -> Understanding:
         scientific_notation=6,
         precision_lost=3,
         countries={"GB": 300, "DE": 113},
+        line_types={"mobile": 400, "fixed line": 13},
+        reasons={**REASONS},
     )
     return replace(found, **changes)
 
 
 def nationally_written(count: int = 900) -> Understanding:
-    problems = [Problem(n, "0171 230000", "no country code") for n in range(50)]
-    return understanding(counts=Counts(invalid=count), countries={}, problems=problems)
+    reasons = {"no country code": count}
+    return understanding(counts=Counts(invalid=count), countries={}, line_types={}, reasons=reasons)
 
 
 class FakeList:
@@ -152,6 +167,12 @@ class FakeServices:
         self.asked.append(("paste", text, options))
         return _never()
 
+    def read_several(
+        self, sources: Sequence[Path], options: ReadOptions, progress: Any = None
+    ) -> Coroutine[Any, Any, None]:
+        self.asked.append(("read several", tuple(path.name for path in sources), options))
+        return _never()
+
     def read_again(self, list_id: str, options: ReadOptions, progress: Any = None) -> Coroutine[Any, Any, None]:
         self.asked.append(("read again", list_id, options))
         self.progress = progress
@@ -163,6 +184,15 @@ class FakeServices:
 
     def prepare(self, order: Any) -> Coroutine[Any, Any, None]:
         self.asked.append(("prepare", order))
+        return _never()
+
+    def beginning(self, list_id: str) -> Coroutine[Any, Any, None]:
+        self.asked.append(("beginning", list_id))
+        return _never()
+
+    def save_problems(self, list_id: str, output: Path, progress: Any = None) -> Coroutine[Any, Any, None]:
+        self.asked.append(("save problems", list_id, output))
+        self.progress = progress
         return _never()
 
     def source(self, list_id: str) -> Path:
@@ -202,7 +232,7 @@ class Stage:
 
     def __post_init__(self) -> None:
         one = self.services
-        desk = SimpleNamespace(journal=one, intake=one, results=one, preparing=one, verification=one)
+        desk = SimpleNamespace(journal=one, intake=one, results=one, preparing=one, verification=one, exporting=one)
 
         def tell(what: str) -> Callable[..., None]:
             return lambda *told: self.told.append((what, *told))

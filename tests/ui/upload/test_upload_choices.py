@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
-from PySide6.QtCore import QLocale
-from PySide6.QtTest import QSignalSpy
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QLocale, QPoint, Qt
+from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.column_names import find_column
 from desktop_app.core.phone import known_region
-from desktop_app.core.table import Column, ReadOptions, TableShape
-from desktop_app.ui.upload.corrections import Corrections, column_address
+from desktop_app.core.table import ALL_SHEETS, Column, CountryFit, ReadOptions, TableShape
+from desktop_app.ui.parts.choice_button import ChoiceButton
+from desktop_app.ui.parts.flow_layout import shortened
+from desktop_app.ui.parts.option_popup import OptionPopup
+from desktop_app.ui.parts.tick_popup import TickPopup
+from desktop_app.ui.upload.column_choice import column_address
+from desktop_app.ui.upload.corrections import Corrections
 from desktop_app.ui.upload.countries import country_names, country_options, first_country
+from desktop_app.ui.upload.country_choices import FROM_COLUMN
+from desktop_app.ui.upload.header_rows import header_glimpses, typed_row
 from desktop_app.ui.upload.text_formats import delimiter_options, encoding_options
 
-from .lists import COLUMNS, understanding
+from .lists import COLUMNS, FakeList, understanding
 
 GERMAN = QLocale(QLocale.Language.German, QLocale.Country.Austria)
 
@@ -30,6 +39,13 @@ def corrections(themed: QApplication, qtbot: QtBot) -> Corrections:  # noqa: ARG
 
 def wanted(corrections: Corrections) -> QSignalSpy:
     return QSignalSpy(corrections.wanted)
+
+
+def opened(choice: ChoiceButton) -> OptionPopup:
+    choice.window().show()
+    choice.open_options()
+    (popup,) = choice.findChildren(OptionPopup)
+    return popup
 
 
 def test_every_country_that_numbers_can_be_of_has_a_name() -> None:
@@ -136,3 +152,190 @@ def test_every_column_can_be_named_so_that_the_reader_finds_it(names: tuple[str,
     columns = [Column(index, name) for index, name in enumerate(names)]
     for column in columns:
         assert find_column(columns, column_address(columns, column.index)) is column
+
+
+# --- the header row ---
+
+
+def test_the_header_is_chosen_among_the_first_rows_or_by_its_number(corrections: Corrections) -> None:
+    corrections.show_list(understanding(), ReadOptions(column="City"), {1: "Name · Mobile", 2: "Ada · 07400"})
+    assert corrections.header.value_text() == "row 1"
+    assert corrections.header._options[:3] == [
+        (0, "none", "every row is data"),
+        (1, "row 1", "Name · Mobile"),
+        (2, "row 2", "Ada · 07400"),
+    ]
+    heard = wanted(corrections)
+    popup = opened(corrections.header)
+    QTest.keyClicks(popup._search, "27")
+    assert popup._list.item(0).text() == "row 27"
+    QTest.keyClick(popup._search, Qt.Key.Key_Return)
+    assert heard.at(0)[0] == ReadOptions(header_row=27)
+    assert corrections.header.value_text() == "row 27"
+
+
+def test_no_header_is_a_choice_and_a_header_far_down_is_among_them(corrections: Corrections) -> None:
+    corrections.show_list(understanding(shape=TableShape(31, COLUMNS, COLUMNS[1])), ReadOptions())
+    assert corrections.header.value_text() == "row 31"
+    heard = wanted(corrections)
+    corrections.header._choose(0)
+    assert heard.at(0)[0] == ReadOptions(header_row=0)
+
+
+@pytest.mark.parametrize("typed", ["", "0", "-3", "four", "²", "123456789"])
+def test_only_a_row_number_is_one(typed: str) -> None:
+    assert typed_row(typed) is None
+
+
+def test_glimpses_are_of_the_header_and_of_the_rows_below_it() -> None:
+    glimpses = header_glimpses(FakeList(understanding(shape=TableShape(3, COLUMNS, COLUMNS[1]))))
+    assert sorted(glimpses) == list(range(3, 14))
+    assert glimpses[3] == "Name · Mobile · City"
+    assert glimpses[4] == "Name 4 · 07400000004 · Leeds"
+
+
+# --- columns ---
+
+
+def test_several_columns_are_taken_by_ticks(corrections: Corrections) -> None:
+    heard = wanted(corrections)
+    popup = opened(corrections.column)
+    assert isinstance(popup, TickPopup)
+    assert not popup.take.isVisible()
+    QTest.keyClick(popup._list, Qt.Key.Key_Down)
+    QTest.keyClick(popup._list, Qt.Key.Key_Space)
+    assert popup.take.isVisible()
+    assert popup.take.text() == "Take 2 columns"
+    QTest.keyClick(popup._list, Qt.Key.Key_Return)
+    assert heard.at(0)[0] == ReadOptions(country="GB", column="Mobile", more_columns=("City",))
+
+
+def test_a_click_takes_one_column_alone_and_a_click_on_its_box_ticks_it(corrections: Corrections) -> None:
+    shape = TableShape(1, COLUMNS, COLUMNS[1], more_phone_columns=(COLUMNS[2],))
+    corrections.show_list(understanding(shape=shape), ReadOptions(column="Mobile", more_columns=("City",)))
+    assert corrections.column.value_text() == "Mobile + City"
+    heard = wanted(corrections)
+    popup = opened(corrections.column)
+    assert isinstance(popup, TickPopup)
+    box = popup._list.visualItemRect(popup._list.item(0))
+    QTest.mouseClick(popup._list.viewport(), Qt.MouseButton.LeftButton, pos=box.topLeft() + QPoint(10, 10))
+    assert popup.values() == [0, 1, 2]
+    assert heard.count() == 0
+    words_of = popup._list.visualItemRect(popup._list.item(2)).center()
+    QTest.mouseClick(popup._list.viewport(), Qt.MouseButton.LeftButton, pos=words_of)
+    assert heard.at(0)[0] == ReadOptions(column="City")
+    assert corrections.column.value_text() == "City"
+
+
+def test_three_columns_are_counted(corrections: Corrections) -> None:
+    shape = TableShape(1, COLUMNS, COLUMNS[1], more_phone_columns=(COLUMNS[0], COLUMNS[2]))
+    corrections.show_list(understanding(shape=shape), ReadOptions())
+    assert corrections.column.value_text() == "Mobile + 2"
+    assert corrections.column.toolTip().splitlines()[1:] == ["Mobile", "Name", "City"]
+
+
+# --- countries ---
+
+
+def test_a_column_may_tell_the_country(corrections: Corrections) -> None:
+    assert not corrections.country_column.isVisibleTo(corrections)
+    heard = wanted(corrections)
+    corrections.country._choose(FROM_COLUMN)
+    assert corrections.country.value_text() == "United Kingdom"
+    menu = next(menu for menu in corrections.country_column.findChildren(QMenu) if menu.isVisible())
+    assert [action.text() for action in menu.actions() if action.text()] == [
+        "no column\tone country for all",
+        "Name",
+        "City",
+    ]
+    menu.actions()[-1].trigger()
+    menu.close()
+    assert heard.at(0)[0] == ReadOptions(country="GB", country_column="City")
+
+
+def test_a_country_column_is_shown_and_can_be_taken_away(corrections: Corrections) -> None:
+    shape = TableShape(1, COLUMNS, COLUMNS[1], country_column=COLUMNS[2])
+    corrections.show_list(understanding(shape=shape), ReadOptions(country="GB"))
+    assert corrections.country_column.accessibleName() == "Country from: City"
+    assert corrections.country_column.isVisibleTo(corrections)
+    assert corrections.country.accessibleName() == "Otherwise: United Kingdom"
+    heard = wanted(corrections)
+    corrections.country_column._choose(None)
+    corrections.use_country("DE")
+    assert [heard.at(at)[0] for at in range(heard.count())] == [
+        ReadOptions(country="GB", country_column=""),
+        ReadOptions(country="DE", country_column=""),
+    ]
+
+
+def test_countries_that_fit_come_first_with_their_share(corrections: Corrections) -> None:
+    fits = [CountryFit("DE", 0.96), CountryFit("AT", 0.95)]
+    corrections.show_list(understanding(better_countries=fits), ReadOptions(country="GB"))
+    assert corrections.country._options[1:4] == [
+        ("DE", "Germany", "96 % valid"),
+        ("AT", "Austria", "95 % valid"),
+        ("GB", "United Kingdom", "GB"),
+    ]
+    assert corrections.country._options[4][0] == FROM_COLUMN
+    values = [option[0] for option in corrections.country._options]
+    assert len(values) == len(set(values))
+
+
+# --- what depends on what ---
+
+
+@pytest.mark.parametrize(
+    ("change", "left"),
+    [
+        (lambda it: it.sheet._choose("Old"), ReadOptions(country="GB", sheet="Old")),
+        (lambda it: it.sheet._choose(ALL_SHEETS), ReadOptions(country="GB", sheet=ALL_SHEETS)),
+        (lambda it: it.header._choose(3), ReadOptions(country="GB", header_row=3)),
+        (lambda it: it.delimiter._choose("|"), ReadOptions(country="GB", delimiter="|")),
+        (lambda it: it.encoding._choose("cp1251"), ReadOptions(country="GB", encoding="cp1251", header_row=2)),
+        (
+            lambda it: it.column.columns_chosen.emit([2]),
+            ReadOptions(country="GB", column="City", header_row=2),
+        ),
+    ],
+    ids=["sheet", "all sheets", "header", "delimiter", "encoding", "column"],
+)
+def test_a_choice_resets_what_depends_on_it(
+    corrections: Corrections, change: Callable[[Corrections], None], left: ReadOptions
+) -> None:
+    chosen = ReadOptions(country="GB", column="Mobile", more_columns=("Name",), country_column="City", header_row=2)
+    corrections.show_list(understanding(), chosen)
+    heard = wanted(corrections)
+    change(corrections)
+    assert heard.at(0)[0] == left
+
+
+def test_all_sheets_are_offered_where_there_are_several(corrections: Corrections) -> None:
+    assert corrections.sheet._options[0] == (ALL_SHEETS, "All sheets")
+    corrections.show_list(understanding(sheet=ALL_SHEETS), ReadOptions(sheet=ALL_SHEETS))
+    assert corrections.sheet.value_text() == "All sheets"
+    assert not corrections.header.isVisibleTo(corrections)
+
+
+# --- the row itself ---
+
+
+def test_long_names_are_shortened_before_a_second_line_is_begun(corrections: Corrections, qtbot: QtBot) -> None:
+    columns = (Column(0, "Customer " * 20), *COLUMNS[1:])
+    shape = TableShape(1, columns, columns[0], more_phone_columns=(columns[1],), country_column=columns[2])
+    corrections.show_list(understanding(shape=shape, sheet="Old"), ReadOptions(country="BA"))
+    corrections.resize(1072, 40)
+    with qtbot.waitExposed(corrections):
+        corrections.show()
+    shown = [choice for choice in corrections.choices() if choice.isVisible()]
+    assert len({choice.y() for choice in shown}) == 1
+    assert max(choice.geometry().right() for choice in shown) < 1072
+    assert corrections.heightForWidth(500) > corrections.heightForWidth(1072)
+    corrections.resize(500, 120)
+    assert len({choice.y() for choice in shown}) > 1
+    assert max(choice.geometry().right() for choice in shown) < 500
+
+
+def test_widths_are_cut_where_they_are_longest() -> None:
+    assert shortened([100, 300, 200], [50, 80, 80], 700) == [100, 300, 200]
+    assert shortened([100, 300, 200], [50, 80, 80], 400) == [100, 150, 150]
+    assert sum(shortened([100, 300, 201], [50, 80, 80], 500)) <= 500

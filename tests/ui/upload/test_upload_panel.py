@@ -10,13 +10,10 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.phone import NumberStatus as S
 from desktop_app.core.products import CATALOGUE
 from desktop_app.core.readings import BalanceReading
-from desktop_app.core.table import Counts, Problem, ReadOptions, TableShape, Understanding
-from desktop_app.ui.upload.country_hint import CountryHint
+from desktop_app.core.table import Counts, ReadOptions, TableShape, Understanding
 from desktop_app.ui.upload.estimate import estimate, lacks_country, wrong_country
-from desktop_app.ui.upload.row_selection import DAMAGED
 from desktop_app.ui.upload.send_panel import SendPanel
 
 from .lists import COLUMNS, nationally_written, understanding
@@ -64,24 +61,9 @@ def test_a_missing_country_is_told_from_other_mistakes() -> None:
     assert not lacks_country(nationally_written(), ReadOptions(country="GB"))
     assert wrong_country(nationally_written(), ReadOptions(country="GB"))
     assert not lacks_country(understanding(), ReadOptions())
-    words = understanding(counts=Counts(invalid=9), problems=[Problem(2, "call", "not a phone number")])
+    words = understanding(counts=Counts(invalid=9), reasons={"not a phone number": 9})
     assert not lacks_country(words, ReadOptions())
     assert not wrong_country(understanding(), ReadOptions(country="GB"))
-
-
-def test_the_hint_leads_to_the_country(themed: QApplication, qtbot: QtBot) -> None:  # noqa: ARG001 - the theme must be there
-    hint = CountryHint()
-    qtbot.addWidget(hint)
-    asked = QSignalSpy(hint.country_wanted)
-    hint.show_list(nationally_written(), ReadOptions())
-    assert hint.isVisible()
-    assert "no country code" in hint.text()
-    hint.button.click()
-    assert asked.count() == 1
-    hint.show_list(nationally_written(), ReadOptions(country="FR"))
-    assert "France" in hint.text()
-    hint.show_list(understanding(), ReadOptions())
-    assert not hint.isVisible()
 
 
 def test_the_panel_says_what_sending_takes(panel: SendPanel) -> None:
@@ -156,22 +138,3 @@ def test_enter_presses_the_button_that_has_the_focus(panel: SendPanel) -> None:
     panel.send.setFocus()
     QTest.keyClick(panel.send, Qt.Key.Key_Return)
     assert pressed.count() == 1
-
-
-def test_a_count_filters_and_a_second_click_shows_all(panel: SendPanel) -> None:
-    heard = QSignalSpy(panel.counts.filter_wanted)
-    invalid = panel.counts.buttons[S.INVALID]
-    assert invalid.accessibleName() == "invalid: 45 rows"
-    QTest.mouseClick(invalid, Qt.MouseButton.LeftButton)
-    panel.counts.show_filter(S.INVALID)
-    QTest.keyClick(invalid, Qt.Key.Key_Space)
-    panel.counts.damage.button.click()
-    assert [heard.at(at)[0] for at in range(heard.count())] == [S.INVALID, None, DAMAGED]
-
-
-def test_a_count_of_nothing_can_not_be_pressed(panel: SendPanel) -> None:
-    panel.show_list(understanding(counts=Counts(valid=2), scientific_notation=0, precision_lost=0))
-    assert not panel.counts.buttons[S.EMPTY].isEnabled()
-    assert not panel.counts.damage.isVisible()
-    panel.show_list(understanding(scientific_notation=1, precision_lost=0))
-    assert panel.counts.damage.text() == "1 number lost digits in Excel"

@@ -19,7 +19,7 @@ from desktop_app.ui.upload.number_words import status_icon, status_tip, status_t
 from desktop_app.ui.upload.preview_model import PAGE, PreviewModel
 from desktop_app.ui.upload.preview_table import PreviewTable
 
-from .lists import COLUMNS, FakeList, row, understanding
+from .lists import COLUMNS, FakeList, row, several, understanding
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
 
@@ -48,7 +48,19 @@ def test_the_numbers_come_first_then_the_other_columns_in_their_order() -> None:
 def test_a_list_without_a_phone_column_shows_its_own_columns_only() -> None:
     model = PreviewModel(FakeList(understanding(shape=TableShape(1, COLUMNS, None))))
     assert titles(model) == ["#", "Name", "Mobile", "City"]
-    assert model.phone_columns() == ()
+    assert model.marked_columns() == ()
+
+
+def test_further_columns_of_numbers_stand_beside_the_first_and_are_marked() -> None:
+    shape = TableShape(1, COLUMNS, COLUMNS[1], more_phone_columns=(COLUMNS[2],))
+    model = PreviewModel(FakeList(understanding(shape=shape), make=several))
+    assert titles(model) == ["#", "Mobile", "City", "E.164", "Number", "Name"]
+    assert (model.phone_columns(), model.marked_columns()) == ((1, 2), (1, 2, 3, 4))
+    assert [model.index(0, at).data() for at in (3, 4)] == ["+447400000002, +442079460002", "2 numbers"]
+    assert model.index(0, 3).data(Qt.ItemDataRole.ToolTipRole) == "+447400000002: valid\n+442079460002: valid"
+    assert model.headerData(2, Qt.Orientation.Horizontal, Qt.ItemDataRole.AccessibleTextRole) == (
+        "City, the column with the numbers"
+    )
 
 
 def test_a_title_of_several_lines_is_one_line() -> None:
@@ -115,7 +127,7 @@ def test_a_row_with_fewer_cells_than_the_header_is_empty_there() -> None:
 )
 def test_what_a_number_is_says_a_word_and_an_icon(made: ListRow, words: str, icon: str, tone: str) -> None:
     assert (status_words(made), status_icon(made), status_tone(made)) == (words, icon, tone)
-    assert bool(status_tip(made)) == (words == "digits lost in Excel")
+    assert bool(status_tip(made)) == (made.status is S.INVALID)
 
 
 def test_the_tables_columns_fit_their_first_and_last_rows(themed: QApplication, qtbot: QtBot) -> None:  # noqa: ARG001 - views need the theme

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from desktop_app.core.list_row import RowFilter
 from desktop_app.core.phone import NumberStatus as S
 from desktop_app.services.desk import Desk
 from desktop_app.ui.changes import Changes
@@ -153,6 +154,71 @@ def test_corrections_read_the_kept_copy_and_leave_one_list(home: Path, tmp_path:
     play(home, story)
 
 
+TWO_COLUMNS = """Name,Mobile,Work phone,Land
+Ada,07400 100001,020 7946 0001,GB
+Bo,07400 100002,ext. 12,GB
+Cy,ask Priya,,GB
+Di,0151 23456789,,DE
+"""
+
+
+def test_several_columns_and_each_rows_country_are_corrected_filtered_and_the_rest_sent_back(
+    home: Path, tmp_path: Path
+) -> None:
+    contacts, back = tmp_path / "contacts.csv", tmp_path / "contacts – problems.xlsx"
+    contacts.write_text(TWO_COLUMNS)
+
+    async def story(window: Window) -> None:
+        page, view = window.page, window.page.view
+        page.open_file(contacts)
+        await window.until(view.isVisible)
+        corrections, counts = view.corrections, view.panel.counts
+        corrections.country._choose("GB")
+        await window.idle()
+        corrections.country_column._choose(3)
+        await window.idle()
+        corrections.column.columns_chosen.emit([1, 2])
+        await window.idle()
+        assert [choice.value_text() for choice in (corrections.column, corrections.country_column)] == [
+            "Mobile + Work phone",
+            "Land",
+        ]
+        model = view.table.model()
+        assert [model.index(at, 4).data() for at in range(4)] == [
+            "2 numbers",
+            "1 of 2 valid",
+            "not a phone number",
+            "valid",
+        ]
+        assert {key[0].region: each.count() for key, each in counts.countries.lines.buttons.items()} == {
+            "GB": 3,
+            "DE": 1,
+        }
+        counts.countries.lines.buttons[(RowFilter(region="DE"),)].click()
+        await window.until(view.filter.isVisible)
+        assert (model.rowCount(), view.filter.text()) == (1, "Showing 1 row: Germany")
+        page._questions.problems._write(page._unsent.current.list_id, back)  # type: ignore[union-attr]
+        await window.until(page._questions.problems.note.isVisible)
+        assert page._questions.problems.note.text.text() == "2 rows saved to “contacts – problems.xlsx”."
+        assert back.is_file()
+
+    play(home, story)
+
+
+def test_encodings_of_a_real_list_are_shown(home: Path) -> None:
+    async def story(window: Window) -> None:
+        page = window.page
+        page.open_file(SAMPLES / "customers.csv")
+        await window.until(page.view.isVisible)
+        encoding = page.view.corrections.encoding
+        encoding.opening.emit()
+        await window.until(lambda: len(encoding._options[0]) == 3)
+        assert encoding._options[0][2:] == ("does not fit",)
+        assert encoding._options[1][2:] == ("Bram Dünhof",)
+
+    play(home, story)
+
+
 def test_pasted_cells_become_a_list_and_a_file_that_is_none_an_explanation(home: Path, tmp_path: Path) -> None:
     broken = tmp_path / "report.pdf"
     broken.write_bytes(b"%PDF-1.7")
@@ -161,12 +227,44 @@ def test_pasted_cells_become_a_list_and_a_file_that_is_none_an_explanation(home:
         page, view = window.page, window.page.view
         page.open_paste("Name\tMobile\nAda\t+447911123456\nBo\t+4915123456789\n")
         await window.until(view.isVisible)
-        assert (view.name.text(), view.detail.text()) == ("Pasted numbers", "2 rows · header in row 1")
+        assert (view.name.text(), view.detail.text()) == ("Pasted numbers", "2 rows")
         assert view.panel.send.text() == "Verify 2 numbers"
         page.open_file(broken)
         await window.until(page.failed.isVisible)
         assert "report.pdf" in page.failed.what.text()
         assert window.lists() == []
+
+    play(home, story)
+
+
+def test_several_files_become_one_list_or_one_batch_after_the_other(home: Path, tmp_path: Path) -> None:
+    paths = [tmp_path / name for name in ("a.csv", "b.csv", "letter.pdf")]
+    paths[0].write_text("Mobile\n+447911123456\n")
+    paths[1].write_text("Handy\n+4915123456789\n+4915123456780\n")
+    paths[2].write_bytes(b"%PDF-1.7")
+
+    async def story(window: Window) -> None:
+        page, view = window.page, window.page.view
+        page.open_files(paths)
+        page._views.several.as_one.click()
+        await window.until(page.failed.isVisible)
+        assert "letter.pdf" in page.failed.what.text()
+        page.open_files(paths[:2])
+        page._views.several.as_one.click()
+        await window.until(view.isVisible)
+        assert view.name.text() == "a + 1 more.zip"
+        assert view.panel.send.text() == "Verify 3 numbers"
+        page.open_files(paths)
+        page._views.several.in_turn.click()
+        await window.until(lambda: view.isVisible() and view.name.text() == "a.csv")
+        assert len(window.lists()) == 1
+        view.panel.send.click()
+        await window.until(lambda: view.isVisible() and view.name.text() == "b.csv")
+        assert [batch.file for batch in window.desk.journal.batches()] == ["a.csv"]
+        view.close_list.click()
+        await window.until(page.failed.isVisible)
+        assert not page._queue.strip.isVisible()
+        assert len(window.lists()) == 1
 
     play(home, story)
 

@@ -1,0 +1,99 @@
+"""How an option in a pop-up is drawn: a mark for what is chosen, its words, and a hint at the right."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from desktop_app.ui import icons, theme
+
+MARK_ROOM = 32  # from the left edge to the words
+_BOX, _LEFT, _GAP = 16, 8, 16
+_LEAST_TEXT = 0.4  # of the room, however long the hint is
+
+
+class OptionRole(IntEnum):
+    """What an option has beside the text that is searched."""
+
+    TEXT = Qt.ItemDataRole.UserRole + 1
+    HINT = Qt.ItemDataRole.UserRole + 2
+    CHOSEN = Qt.ItemDataRole.UserRole + 3
+    LINE_BELOW = Qt.ItemDataRole.UserRole + 4
+
+
+class OptionDelegate(QStyledItemDelegate):
+    """With `boxes` each option has a box to tick; its state is Qt's own `CheckStateRole`.
+
+    Hints stand at the right, or below each other from `hints_from` pixels behind where the words begin.
+    """
+
+    boxes = False
+    hints_from = 0
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Ground, mark, words, hint."""
+        rect, state = option.rect, option.state  # each is a copy from Qt: take it once
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver):
+            chosen = bool(state & QStyle.StateFlag.State_Selected)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.colour("selection" if chosen else "raised"))
+            painter.drawRoundedRect(QRectF(rect).adjusted(0, 1, 0, -1), 4, 4)
+        self._draw_mark(painter, QRect(rect.left() + _LEFT, rect.center().y() - 7, _BOX, _BOX), index)
+        self._draw_words(painter, rect.adjusted(MARK_ROOM, 0, -_LEFT - 4, 0), option, index)
+        if index.data(OptionRole.LINE_BELOW):
+            painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, theme.colour("border"))
+        painter.restore()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """One row, as wide as words and hint want."""
+        measure = option.fontMetrics
+        text, hint = (str(index.data(role) or "") for role in (OptionRole.TEXT, OptionRole.HINT))
+        width = measure.horizontalAdvance(text) + (_GAP + measure.horizontalAdvance(hint) if hint else 0)
+        return QSize(MARK_ROOM + width + _LEFT + 6, theme.ROW_HEIGHT - 2)
+
+    def _draw_mark(self, painter: QPainter, box: QRect, index: QModelIndex | QPersistentModelIndex) -> None:
+        if not self.boxes:
+            if index.data(OptionRole.CHOSEN):
+                icons.paint(painter, box, "check", "accent")
+            return
+        ticked = Qt.CheckState(index.data(Qt.ItemDataRole.CheckStateRole)) is Qt.CheckState.Checked
+        painter.setPen(QPen(theme.colour("accent" if ticked else "edge"), 1))
+        painter.setBrush(theme.colour("accent" if ticked else "surface"))
+        painter.drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
+        if ticked:
+            icons.paint(painter, box.adjusted(1, 1, -1, -1), "tick", "accent_text")
+
+    def _draw_words(
+        self,
+        painter: QPainter,
+        room: QRect,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        text, hint = (str(index.data(role) or "") for role in (OptionRole.TEXT, OptionRole.HINT))
+        measure, middle = option.fontMetrics, int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine)
+        right = Qt.AlignmentFlag.AlignLeft if self.hints_from else Qt.AlignmentFlag.AlignRight
+        beside = self._hint_room(room, measure.horizontalAdvance(text) + 2, measure.horizontalAdvance(hint) + 2)
+        if hint:
+            painter.setPen(theme.colour("muted"))
+            short = measure.elidedText(hint, Qt.TextElideMode.ElideRight, beside.width())
+            painter.drawText(beside, middle | int(right), short)
+            room = QRect(room.topLeft(), QPoint(beside.left() - _GAP, room.bottom()))
+        painter.setPen(theme.colour("text"))
+        short = measure.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, middle | int(Qt.AlignmentFlag.AlignLeft), short)
+
+    def _hint_room(self, room: QRect, text: int, hint: int) -> QRect:
+        """Where the hint stands; words keep their least share where both are long."""
+        if self.hints_from:
+            return room.adjusted(self.hints_from + _GAP, 0, 0, 0)
+        least = min(text, round(room.width() * _LEAST_TEXT))
+        width = min(hint, room.width() - _GAP - least)
+        return QRect(room.right() - width + 1, room.top(), width, room.height())

@@ -1,0 +1,105 @@
+"""Counts of one kind, the first few of them and, on demand, the others; each filters the preview."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop_app.ui import words
+from desktop_app.ui.parts.button import Button
+from desktop_app.ui.upload.count_button import INDENT, PADDING, ROWS, CountButton, Unit
+from desktop_app.ui.upload.row_selection import Filters, Shown
+
+
+@dataclass(frozen=True, slots=True)
+class CountLine:
+    """One line: its words, how many, and which rows; the rest as `CountButton` takes it."""
+
+    text: str
+    count: int
+    shown: Filters
+    icon: str = ""
+    colour_role: str = "text"
+    tip: str = ""
+    unit: Unit = ROWS
+
+
+class CountLines(QWidget):
+    """`filter_wanted(Shown)`; the first `most` lines, the others behind "and 7 more"."""
+
+    filter_wanted = Signal(object)
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self._most = most
+        self._shown: Shown = None
+        self.buttons: dict[Filters, CountButton] = {}
+        self.more = Button("", "link", clicked=self._show_others)
+        self.more.setProperty("scale", "small")
+        self._open = False
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._lines = QVBoxLayout()
+        self._lines.setSpacing(0)
+        last = QHBoxLayout()
+        last.setContentsMargins(PADDING + INDENT - 5, 0, PADDING, 0)
+        last.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
+        last.addStretch()
+        self._column.addLayout(self._lines)
+        self._column.addLayout(last)
+
+    def set_lines(self, lines: Sequence[CountLine]) -> None:
+        """Others, in the order they are shown; folded again."""
+        for button in self.buttons.values():
+            button.hide()
+            button.deleteLater()
+        self.buttons = {line.shown: self._button(line) for line in lines}
+        self._open = False
+        self._fold()
+        self.setVisible(bool(lines))
+
+    def parts(self) -> tuple[QWidget, ...]:
+        """What takes the focus, from the first to the last."""
+        return (*self.buttons.values(), self.more)
+
+    def show_filter(self, shown: Shown) -> None:
+        """Mark which rows the preview shows; where they are among the folded lines, those come out."""
+        self._shown = shown
+        for filters, button in self.buttons.items():
+            button.setChecked(filters == shown)
+        if shown in list(self.buttons)[self._most :] and not self._open:
+            self._show_others()
+
+    def _button(self, line: CountLine) -> CountButton:
+        button = CountButton(line.text, line.colour_role, icon=line.icon, depth=1, tip=line.tip)
+        button.set_count(line.count, line.unit)
+        button.clicked.connect(lambda checked: self.filter_wanted.emit(line.shown if checked else None))
+        self._lines.addWidget(button)
+        return button
+
+    def _show_others(self) -> None:
+        self._open = not self._open
+        self._fold()
+
+    def _fold(self) -> None:
+        """One line alone isn't worth folding."""
+        buttons = list(self.buttons.values())
+        others = buttons[self._most :]
+        foldable = len(others) > 1
+        for button in buttons:
+            button.setVisible(self._open or not foldable or button not in others)
+        self.more.setVisible(foldable)
+        self.more.setText(
+            words.tr("Show fewer", "upload")
+            if self._open
+            else words.tr("and {} more", "upload").format(words.number(len(others)))
+        )
+
+
+def by_count(counts: Mapping[str, int]) -> list[tuple[str, int]]:
+    """The largest first, equal ones by name."""
+    return sorted(((name, count) for name, count in counts.items() if count), key=lambda item: (-item[1], item[0]))

@@ -1,0 +1,61 @@
+"""What is asked of the list on the page while a person looks at it: filters, encodings, its problem rows."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from desktop_app.ui.context import PageContext
+from desktop_app.ui.upload.encoding_hints import EncodingHints
+from desktop_app.ui.upload.list_view import ListView
+from desktop_app.ui.upload.problem_rows import ProblemRows
+from desktop_app.ui.upload.row_selection import RowSelection, Shown
+from desktop_app.ui.upload.unsent import UnsentList
+
+
+class ListQuestions(QObject):
+    """Asks the services, and shows the answers in the view; `forget` before the list goes."""
+
+    def __init__(self, context: PageContext, view: ListView, unsent: UnsentList) -> None:
+        super().__init__()
+        self._context = context
+        self._view = view
+        self._unsent = unsent
+        self._selection = RowSelection(context.runner, context.desk.results)
+        self._encodings = EncodingHints(context.runner, context.desk.intake, view.corrections.encoding)
+        self.problems = ProblemRows(context)
+        view.add_notes(self.problems.strip, self.problems.note)
+        self._selection.selected.connect(view.show_selection)
+        self._selection.failed.connect(self._not_selected)
+        self.problems.busy_changed.connect(view.panel.counts.save.setDisabled)
+        view.filter_wanted.connect(self.filter)
+        view.corrections.encoding.opening.connect(self._show_encodings)
+        view.panel.counts.save_wanted.connect(self._save_problems)
+
+    def filter(self, shown: Shown) -> None:
+        """Show only these rows; None: all."""
+        if self._unsent.current is None:
+            return
+        self._selection.forget()
+        if shown is None:
+            self._view.show_selection(None)
+        else:
+            self._view.mark_filter(shown)
+            self._selection.ask(self._unsent.current.list_id, shown)
+
+    def forget(self) -> None:
+        """The list is going, or another takes its place: no answer is waited for."""
+        self._selection.forget()
+        self._encodings.forget()
+        self.problems.forget()
+
+    def _not_selected(self, error: Exception) -> None:
+        self._view.show_selection(None)
+        self._context.show_error(error)
+
+    def _show_encodings(self) -> None:
+        if self._unsent.current is not None:
+            self._encodings.show_of(self._unsent.current.list_id)
+
+    def _save_problems(self) -> None:
+        if self._unsent.current is not None:
+            self.problems.ask(self._unsent.current.list_id, self._unsent.current.title)

@@ -1,0 +1,87 @@
+"""Several lists that came at once: the question how to read them, and those that wait for their turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop_app.core.errors import DialproofError, EncodingWrong
+from desktop_app.services.packing import in_order
+from desktop_app.ui import words
+from desktop_app.ui.upload.several_view import SeveralView
+from desktop_app.ui.upload.source import Source
+from desktop_app.ui.upload.waiting_strip import WaitingStrip
+
+
+class ListQueue(QObject):
+    """`wanted(Source)`: read this now. `cancelled()`: the question was taken back. `told(words)`: what was left out."""
+
+    wanted = Signal(object)
+    cancelled = Signal()
+    told = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.question, self.strip = SeveralView(), WaitingStrip()
+        self._waiting: list[Path] = []
+        self._taken: Path | None = None
+        self._left_out: list[tuple[Path, str]] = []
+        self._idle = True
+        self.question.together.connect(lambda: self.wanted.emit(self.question.paths))
+        self.question.one_by_one.connect(self._one_by_one)
+        self.question.cancelled.connect(self.cancelled)
+        self.strip.opened.connect(self.take_next)
+        self.strip.skipped.connect(self._skip)
+
+    def ask(self, paths: Sequence[Path]) -> None:
+        """Several files came; whoever calls this shows `question`."""
+        self.question.ask(in_order(paths))
+
+    def take_next(self) -> bool:
+        """Have the next list read, if any waits."""
+        if not self._waiting:
+            return False
+        self._taken = self._waiting.pop(0)
+        self._show()
+        self.wanted.emit(self._taken)
+        return True
+
+    def passes_over(self, source: Source | None, error: Exception) -> bool:
+        """Whether a list of the queue that can't be read is left out for the next; a wrong encoding can be mended."""
+        if source is None or source != self._taken or not isinstance(error, DialproofError):
+            return False
+        if isinstance(error, EncodingWrong) or not self._waiting:
+            self._tell()
+            return False
+        self._left_out.append((self._taken, words.error_words(error)[0]))
+        return self.take_next()
+
+    def was_read(self) -> None:
+        """A list is on the page: say what was left out before it."""
+        self._tell()
+
+    def set_idle(self, idle: bool) -> None:
+        """Whether the page has no list and reads none."""
+        self._idle = idle
+        self._show()
+
+    def _one_by_one(self) -> None:
+        self._waiting[:0] = self.question.paths
+        self.take_next()
+
+    def _skip(self) -> None:
+        self._waiting.pop(0)
+        self._show()
+
+    def _show(self) -> None:
+        self.strip.show_waiting(self._waiting, idle=self._idle)
+
+    def _tell(self) -> None:
+        gone, self._left_out = self._left_out, []
+        if len(gone) == 1:
+            self.told.emit(words.tr("{} It was left out.", "upload").format(gone[0][1]))
+        elif gone:
+            names = ", ".join(f"“{path.name}”" for path, _ in gone)
+            self.told.emit(words.tr("These can't be read and were left out: {}.", "upload").format(names))

@@ -1,0 +1,120 @@
+"""Saving the problem rows: asks where, shows how far it is, says where they are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QStandardPaths, Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QFileDialog
+
+from desktop_app.services.ports import Progress
+from desktop_app.ui import words
+from desktop_app.ui.context import PageContext
+from desktop_app.ui.parts.progress_strip import ProgressStrip
+from desktop_app.ui.results.written_note import WrittenNote
+
+_FOLDER = "problem rows folder"  # the setting: where the last ones went
+_TASK = "upload.problems"
+_SUFFIX = ".xlsx"
+
+
+class ProblemRows(QObject):
+    """`strip` and `note` are hidden while there is nothing to say. `busy_changed(busy)`: one list's at a time."""
+
+    busy_changed = Signal(bool)
+
+    def __init__(self, context: PageContext, open_url: Callable[[QUrl], bool] = QDesktopServices.openUrl) -> None:
+        super().__init__()
+        self._context = context
+        self.dialog: QFileDialog | None = None
+        self.strip = ProgressStrip()
+        self.strip.cancelled.connect(self.cancel)
+        self.note = WrittenNote(open_url)
+
+    @property
+    def busy(self) -> bool:
+        """Whether rows are being written."""
+        return self._context.runner.running(_TASK)
+
+    def ask(self, list_id: str, title: str) -> None:
+        """Ask where to save those of the list called `title`; then write them."""
+        if self.dialog is not None or self.busy:
+            return
+        dialog = QFileDialog(self.note.window(), words.tr("Save the problem rows", "upload"))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+        dialog.setNameFilter(words.tr("Excel (*.xlsx)", "upload"))
+        dialog.setDefaultSuffix(_SUFFIX[1:])
+        dialog.setDirectory(self._folder())
+        dialog.selectFile(suggested_name(title))
+        dialog.fileSelected.connect(lambda path: self._write(list_id, Path(path)))
+        dialog.finished.connect(lambda _result: self._dialog_closed())
+        self.dialog = dialog
+        dialog.open()
+
+    def cancel(self) -> None:
+        """Stop; what was there before stays as it was."""
+        if self.busy:
+            self._stop()
+            said = words.tr("Saving the problem rows was cancelled. Nothing was written.", "upload")
+            self.note.show_trouble(said, "accent")
+
+    def forget(self) -> None:
+        """The list is going: nothing more of it can be written, and nothing is said of it."""
+        if self.dialog is not None:
+            self.dialog.reject()
+        if self.busy:
+            self._stop()
+        self.note.hide()
+
+    def _stop(self) -> None:
+        self._context.runner.cancel(_TASK)
+        self._ended()
+
+    def _dialog_closed(self) -> None:
+        self.dialog = None
+
+    def _folder(self) -> str:
+        last = str(self._context.desk.journal.setting(_FOLDER, "") or "")
+        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        return next((place for place in (last, documents) if place and Path(place).is_dir()), str(Path.home()))
+
+    def _write(self, list_id: str, path: Path) -> None:
+        if path.suffix.lower() != _SUFFIX:
+            path = path.with_name(path.name + _SUFFIX)
+        self._context.desk.journal.save_setting(_FOLDER, str(path.parent))
+        self.note.hide()
+        self.strip.show_work(_saving(path))
+        saving = self._context.desk.exporting.save_problems(list_id, path, lambda done: self._show_progress(path, done))
+        self._context.runner.start(_TASK, saving, done=lambda rows: self._written(path, rows), failed=self._failed)
+        self.busy_changed.emit(True)
+
+    def _show_progress(self, path: Path, progress: Progress) -> None:
+        if self.busy:  # else cancelled a moment ago
+            self.strip.show_work(_saving(path), progress.share)
+
+    def _written(self, path: Path, rows: int) -> None:
+        self._ended()
+        saved = words.counted(rows, "%n row saved to “{}”.", "%n rows saved to “{}”.").format(path.name)
+        self.note.show_written(path, saved)
+        self.note.text.setToolTip(str(path))
+
+    def _failed(self, error: Exception) -> None:
+        self._ended()
+        self.note.show_trouble(" ".join(part for part in words.error_words(error) if part))
+
+    def _ended(self) -> None:
+        self.strip.hide()
+        self.busy_changed.emit(False)
+
+
+def suggested_name(title: str) -> str:
+    """`customers.xlsx` gives "customers – problems.xlsx"."""
+    return words.tr("{} – problems", "upload").format(Path(title).stem) + _SUFFIX
+
+
+def _saving(path: Path) -> str:
+    return words.tr("Saving the problem rows to {}", "upload").format(path.name)

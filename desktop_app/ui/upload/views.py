@@ -1,0 +1,42 @@
+"""The page's views, of which one is seen at a time."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from desktop_app.ui.upload.drop_hint import DropHint
+from desktop_app.ui.upload.list_view import ListView
+from desktop_app.ui.upload.reading_view import FailedView, ReadingView
+from desktop_app.ui.upload.several_view import SeveralView
+from desktop_app.ui.upload.start_view import StartView
+
+
+class Views(QStackedWidget):
+    """`start` without a list, `reading`, `failed`, `list`, and `several` for the question how to read many files."""
+
+    def __init__(self, page: QWidget, several: SeveralView) -> None:
+        super().__init__()
+        self.start, self.reading, self.failed, self.list = StartView(), ReadingView(), FailedView(), ListView()
+        self.several = several
+        for view in (self.start, self.reading, self.failed, self.list, self.several):
+            self.addWidget(view)
+        self.hint = DropHint(page)
+
+    def shows(self, view: QWidget) -> bool:
+        """Whether it is the one that is seen."""
+        return self.currentWidget() is view
+
+    @property
+    def idle(self) -> bool:
+        """Whether there is neither a list nor one on its way."""
+        return self.currentWidget() in (self.start, self.failed)
+
+    def show_held(self, held: bool) -> None:
+        """Something is held above the page: the drop area answers; elsewhere a hint does."""
+        if self.shows(self.start):
+            self.start.drop.set_active(held)
+        elif held:
+            self.hint.cover()
+        if not held:
+            self.hint.hide()
+            self.start.drop.set_active(False)

@@ -1,0 +1,186 @@
+"""Several files at once: the question, the lists that wait, and those that can't be read."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from desktop_app.core.batch import Batch
+from desktop_app.core.errors import EncodingWrong, FileBroken, FormatUnknown
+from desktop_app.core.table import ReadOptions
+from desktop_app.ui.upload.several_view import SeveralView
+from desktop_app.ui.upload.waiting_strip import WaitingStrip
+
+from .lists import Stage
+
+READ, SEND = "upload.read", "upload.send"
+THREE = [Path("/lists/part 10.csv"), Path("/lists/part 1.xlsx"), Path("/lists/part 2.txt")]
+
+
+def question(stage: Stage) -> SeveralView:
+    return stage.page._views.several
+
+
+def strip(stage: Stage) -> WaitingStrip:
+    return stage.page._queue.strip
+
+
+def asked(stage: Stage) -> list[object]:
+    """The files that were to be read, by name."""
+    return [each[1].name if each[0] == "read" else each[1] for each in stage.services.asked if "read" in each[0]]
+
+
+def one_by_one(stage: Stage, paths: list[Path] = THREE) -> None:
+    stage.page.open_files(paths)
+    question(stage).in_turn.click()
+
+
+def batch(list_id: str) -> Batch:
+    return Batch("b1", list_id, "part 1.xlsx", "local", "phone-validation", datetime.now(UTC), rows=500)
+
+
+def test_several_files_are_asked_about_before_anything_is_read(stage: Stage) -> None:
+    stage.page.files_taken.emit(THREE)
+    assert question(stage).isVisible()
+    assert question(stage).question.text() == "3 lists: read them as one list, or one after the other?"
+    assert [path.name for path in question(stage).paths] == ["part 1.xlsx", "part 2.txt", "part 10.csv"]
+    assert stage.services.asked == []
+
+
+def test_a_single_file_is_not_asked_about(stage: Stage) -> None:
+    stage.page.files_taken.emit(THREE[:1])
+    assert asked(stage) == ["part 10.csv"]
+
+
+def test_enter_reads_them_as_one_list(stage: Stage) -> None:
+    stage.page.activateWindow()
+    stage.page.open_files(THREE)
+    focused = QApplication.focusWidget()
+    assert focused is question(stage).as_one
+    QTest.keyClick(focused, Qt.Key.Key_Return)
+    assert stage.services.asked == [("read several", ("part 1.xlsx", "part 2.txt", "part 10.csv"), ReadOptions())]
+    assert stage.page.reading.isVisible()
+    assert stage.page.reading.strip._what.text() == "Reading 3 lists as one"
+    assert not strip(stage).isVisible()
+
+
+def test_several_files_of_the_dialog_are_asked_about(stage: Stage) -> None:
+    stage.page.choose_file()
+    (dialog,) = stage.page.findChildren(QFileDialog)
+    assert dialog.fileMode() == QFileDialog.FileMode.ExistingFiles
+    dialog.filesSelected.emit([str(path) for path in THREE])
+    dialog.close()
+    assert question(stage).isVisible()
+
+
+def test_the_question_can_be_taken_back_to_where_one_was(stage: Stage) -> None:
+    stage.page.open_files(THREE)
+    QTest.keyClick(stage.page, Qt.Key.Key_Escape)
+    assert stage.page.start.isVisible()
+    store = stage.filled()
+    stage.page.open_files(THREE)
+    stage.page.view.panel.send_wanted.emit()  # as Ctrl+Enter does
+    assert not stage.runner.running(SEND)
+    question(stage).cancel.click()
+    assert stage.page.view.isVisible()
+    assert not store.closed
+
+
+def test_one_after_the_other_as_each_is_closed(stage: Stage) -> None:
+    one_by_one(stage)
+    assert asked(stage) == ["part 1.xlsx"]
+    assert strip(stage).isVisible()
+    assert (strip(stage).count.text(), strip(stage).next.text()) == ("2 more lists waiting", "next: part 2.txt")
+    stage.was_read("one")
+    stage.page.view.close_list.click()
+    assert asked(stage)[-1] == "part 2.txt"
+    assert strip(stage).count.text() == "1 more list waiting"
+    stage.was_read("two")
+    stage.page.view.close_list.click()
+    assert asked(stage)[-1] == "part 10.csv"
+    assert not strip(stage).isVisible()
+    stage.was_read("three")
+    stage.page.view.close_list.click()
+    assert stage.page.start.isVisible()
+    assert stage.services.discarded == ["one", "two", "three"]
+
+
+def test_the_next_comes_when_one_is_sent_and_the_monitor_waits(stage: Stage) -> None:
+    one_by_one(stage)
+    stage.was_read("one")
+    stage.page.view.panel.send.click()
+    stage.services.sent = [batch("one")]
+    stage.runner.finish(SEND, batch("one"))
+    assert asked(stage)[-1] == "part 2.txt"
+    assert stage.told[-2:] == [("info", "“part 1.xlsx” is being verified. Here is the next list."), ("run", "b1")]
+    assert stage.services.discarded == []
+
+
+def test_the_next_can_be_skipped(stage: Stage) -> None:
+    one_by_one(stage)
+    assert strip(stage).skip.accessibleName() == "Skip part 2.txt"
+    strip(stage).skip.click()
+    assert strip(stage).next.text() == "next: part 10.csv"
+    strip(stage).skip.click()
+    assert not strip(stage).isVisible()
+
+
+def test_after_a_cancelled_reading_the_next_can_be_opened(stage: Stage) -> None:
+    one_by_one(stage)
+    assert not strip(stage).open.isVisible()
+    QTest.keyClick(stage.page, Qt.Key.Key_Escape)
+    assert stage.page.start.isVisible()
+    strip(stage).open.click()
+    assert asked(stage) == ["part 1.xlsx", "part 2.txt"]
+    assert not strip(stage).open.isVisible()
+
+
+def test_what_can_not_be_read_is_left_out_and_said(stage: Stage) -> None:
+    one_by_one(stage)
+    stage.runner.fail(READ, FormatUnknown(name="part 1.xlsx"))
+    assert asked(stage)[-1] == "part 2.txt"
+    assert stage.told == []
+    stage.was_read("two")
+    words = "“part 1.xlsx” is neither a spreadsheet nor a text list. It was left out."
+    assert ("info", words) in stage.told
+
+
+def test_several_that_can_not_be_read_are_named_together(stage: Stage) -> None:
+    one_by_one(stage)
+    stage.runner.fail(READ, FormatUnknown(name="part 1.xlsx"))
+    stage.runner.fail(READ, FileBroken(name="part 2.txt", reason="x"))
+    stage.runner.fail(READ, FormatUnknown(name="part 10.csv"))
+    assert stage.page.failed.isVisible()
+    assert "part 10.csv" in stage.page.failed.what.text()
+    assert stage.told == [("info", "These can't be read and were left out: “part 1.xlsx”, “part 2.txt”.")]
+
+
+def test_a_wrong_encoding_is_no_reason_to_leave_one_out(stage: Stage) -> None:
+    one_by_one(stage)
+    stage.runner.fail(READ, EncodingWrong(name="part 1.xlsx", encoding="utf-8"))
+    assert stage.page.failed.encoding.isVisible()
+    assert strip(stage).open.isVisible()
+    stage.page.failed.encoding._choose("cp1251")
+    assert stage.services.asked[-1][2] == replace(ReadOptions(), encoding="cp1251")
+    assert not strip(stage).open.isVisible()
+
+
+def test_another_list_comes_first_and_those_that_wait_stay(stage: Stage) -> None:
+    one_by_one(stage)
+    stage.was_read("one")
+    stage.page.open_file(Path("/lists/urgent.csv"))
+    stage.runner.fail(READ, FormatUnknown(name="urgent.csv"))
+    assert stage.page.failed.isVisible()  # it was not of the queue
+    assert strip(stage).count.text() == "2 more lists waiting"
+
+
+def test_of_many_files_some_are_named(stage: Stage) -> None:
+    stage.page.open_files([Path(f"/lists/{n}.csv") for n in range(40)])
+    assert question(stage)._names.count() == 6
+    stage.page.open_files(THREE)
+    assert question(stage)._names.count() == 3

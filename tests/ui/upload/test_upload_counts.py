@@ -1,0 +1,198 @@
+"""Every count is a filter: kinds, reasons, countries, line types; and the hint for a wrong country."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop_app.core.list_row import RowFilter
+from desktop_app.core.phone import NumberStatus as S
+from desktop_app.core.table import CountryFit, Counts, ReadOptions, TableShape
+from desktop_app.ui.upload.count_button import CountButton
+from desktop_app.ui.upload.country_hint import CountryHint
+from desktop_app.ui.upload.filter_words import filter_words
+from desktop_app.ui.upload.list_counts import ListCounts
+from desktop_app.ui.upload.row_selection import DAMAGED, Filters, with_problem, with_status
+
+from .lists import COLUMNS, nationally_written, understanding
+
+GERMANY = RowFilter(region="DE")
+MANY = {code: 100 - at for at, code in enumerate(("GB", "DE", "FR", "IE", "NL", "ES", "AT", "001"))}
+
+
+@pytest.fixture
+def counts(themed: QApplication, qtbot: QtBot) -> ListCounts:  # noqa: ARG001 - the theme must be there
+    made = ListCounts()
+    qtbot.addWidget(made)
+    made.resize(288, 700)
+    made.show_list(understanding())
+    with qtbot.waitExposed(made):
+        made.show()
+    return made
+
+
+@pytest.fixture
+def hint(themed: QApplication, qtbot: QtBot) -> CountryHint:  # noqa: ARG001 - the theme must be there
+    made = CountryHint()
+    qtbot.addWidget(made)
+    return made
+
+
+def said(spy: QSignalSpy) -> list[object]:
+    return [spy.at(at)[0] for at in range(spy.count())]
+
+
+def texts(lines: dict[Filters, CountButton]) -> list[str]:
+    return [button.accessibleName() for button in lines.values()]
+
+
+def test_a_count_filters_and_a_second_click_shows_all(counts: ListCounts) -> None:
+    heard = QSignalSpy(counts.filter_wanted)
+    invalid = counts.buttons[S.INVALID]
+    assert invalid.accessibleName() == "invalid: 45 rows"
+    QTest.mouseClick(invalid, Qt.MouseButton.LeftButton)
+    counts.show_filter(with_status(S.INVALID))
+    assert invalid.isChecked()
+    QTest.keyClick(invalid, Qt.Key.Key_Space)
+    assert said(heard) == [with_status(S.INVALID), None]
+
+
+def test_the_worst_reason_comes_first_and_damage_is_one(counts: ListCounts) -> None:
+    assert texts(counts.reasons.buttons) == [
+        "digits lost in Excel: 9 rows",
+        "too short: 21 rows",
+        "not a phone number: 15 rows",
+    ]
+    heard = QSignalSpy(counts.filter_wanted)
+    for button in counts.reasons.buttons.values():
+        button.click()
+    assert said(heard) == [DAMAGED, with_problem("too short"), with_problem("not a phone number")]
+    assert not counts.beside.isVisible()
+
+
+def test_a_reason_says_what_to_do(counts: ListCounts) -> None:
+    lost = counts.reasons.buttons[DAMAGED]
+    assert "formatted as text" in lost.toolTip()
+    assert "formatted as text" in lost.accessibleDescription()
+
+
+def test_problems_beside_valid_numbers_are_told_from_invalid_rows(counts: ListCounts) -> None:
+    counts.show_list(understanding(counts=Counts(valid=50, invalid=1), reasons={"too short": 9}))
+    assert counts.beside.isVisible()
+
+
+def test_more_reasons_than_a_glance_takes_are_folded(counts: ListCounts) -> None:
+    many = {f"not in use in {code}": 9 - at for at, code in enumerate(("GB", "DE", "FR", "IE", "NL", "ES"))}
+    counts.show_list(understanding(reasons=many))
+    shown = [button.isVisible() for button in counts.reasons.buttons.values()]
+    assert shown == [True, True, True, True, False, False]
+    assert counts.reasons.more.text() == "and 2 more"
+    QTest.keyClick(counts.reasons.more, Qt.Key.Key_Return)
+    assert all(button.isVisible() for button in counts.reasons.buttons.values())
+    assert counts.reasons.more.text() == "Show fewer"
+    counts.show_list(understanding())
+    assert not counts.reasons.more.isVisible()
+
+
+def test_countries_and_line_types_are_folded_with_the_gist_of_them(counts: ListCounts) -> None:
+    assert counts.countries.header.gist() == "United Kingdom, Germany"
+    assert counts.countries.header.accessibleName() == "Countries: United Kingdom, Germany"
+    assert not counts.countries.lines.isVisible()
+    counts.countries.header.setFocus()
+    QTest.keyClick(counts.countries.header, Qt.Key.Key_Space)
+    assert counts.countries.lines.isVisible()
+    heard = QSignalSpy(counts.filter_wanted)
+    counts.countries.lines.buttons[(GERMANY,)].click()
+    counts.line_types.lines.buttons[(RowFilter(line_type="mobile"),)].click()
+    assert said(heard) == [(GERMANY,), (RowFilter(line_type="mobile"),)]
+    assert texts(counts.countries.lines.buttons) == ["United Kingdom: 300 numbers", "Germany: 113 numbers"]
+    assert not counts.grab().isNull()
+
+
+def test_the_largest_five_countries_come_first(counts: ListCounts) -> None:
+    counts.countries.header.click()
+    counts.show_list(understanding(countries=MANY))
+    visible = [button.text() for button in counts.countries.lines.buttons.values() if button.isVisible()]
+    assert visible == ["United Kingdom", "Germany", "France", "Ireland", "Netherlands"]
+    assert counts.countries.lines.more.text() == "and 3 more"
+    counts.show_filter((RowFilter(region="001"),))
+    assert counts.countries.lines.buttons[(RowFilter(region="001"),)].isVisible()
+    assert counts.countries.lines.buttons[(RowFilter(region="001"),)].text() == "international"
+
+
+def test_a_list_without_any_of_it_has_no_empty_sections(counts: ListCounts) -> None:
+    counts.show_list(understanding(counts=Counts(empty=2), countries={}, line_types={}, reasons={}))
+    assert not counts.buttons[S.VALID].isEnabled()
+    assert not counts.reasons.isVisible()
+    assert not counts.countries.isVisible()
+    assert not counts.line_types.isVisible()
+    assert not counts.save.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("shown", "words"),
+    [
+        (with_status(S.INVALID), "Showing 14 invalid rows"),
+        (DAMAGED, "Showing 14 rows that lost digits"),
+        (with_problem("too short"), "Showing 14 rows: too short"),
+        (with_problem("not in use in DE"), "Showing 14 rows: not in use in DE"),
+        ((GERMANY,), "Showing 14 rows: Germany"),
+        ((RowFilter(line_type="mobile"),), "Showing 14 rows: mobile"),
+    ],
+)
+def test_the_preview_says_what_it_shows(shown: Filters, words: str) -> None:
+    assert filter_words(shown, 14) == words
+
+
+# --- the country ---
+
+
+def test_a_missing_country_leads_to_the_choice(hint: CountryHint) -> None:
+    asked = QSignalSpy(hint.country_wanted)
+    hint.show_list(nationally_written(), ReadOptions())
+    assert hint.isVisible()
+    assert hint.text() == "Numbers have no country code. Choose the country of national numbers."
+    hint.choose.click()
+    assert asked.count() == 1
+    hint.show_list(understanding(), ReadOptions())
+    assert not hint.isVisible()
+
+
+def test_a_country_that_fits_is_one_click_away(hint: CountryHint) -> None:
+    found = nationally_written()
+    found.better_countries = [CountryFit("DE", 0.98), CountryFit("AT", 0.75)]
+    hint.show_list(found, ReadOptions())
+    assert hint.text() == "Numbers have no country code. 98 % are valid for Germany."
+    assert [button.text() for button in hint.uses if button.isVisible()] == ["Use Germany"]
+    taken = QSignalSpy(hint.country_taken)
+    hint.uses[0].click()
+    assert said(taken) == ["DE"]
+
+
+def test_a_wrong_country_is_named_with_the_better_one(hint: CountryHint) -> None:
+    found = understanding(counts=Counts(valid=20, invalid=480), better_countries=[CountryFit("DE", 0.96)])
+    hint.show_list(found, ReadOptions(country="GB"))
+    assert hint.text() == "Most numbers are not valid for United Kingdom. 96 % are valid for Germany."
+    found.better_countries = []
+    hint.show_list(found, ReadOptions(country="GB"))
+    assert hint.text() == "Most numbers are not valid for United Kingdom. Is it another country?"
+
+
+def test_of_countries_that_fit_the_same_the_person_chooses(hint: CountryHint) -> None:
+    found = nationally_written()
+    found.better_countries = [CountryFit("DE", 0.96), CountryFit("AT", 0.95), CountryFit("FR", 0.72)]
+    hint.show_list(found, ReadOptions())
+    assert hint.text().endswith("About 96 % are valid for each of")
+    shown = [(button.text(), button.accessibleName()) for button in hint.uses if button.isVisible()]
+    assert shown == [("Germany", "Use Germany"), ("Austria", "Use Austria")]
+    hint.uses[1].click()
+
+
+def test_a_country_column_that_does_not_fit_is_named(hint: CountryHint) -> None:
+    shape = TableShape(1, COLUMNS, COLUMNS[1], country_column=COLUMNS[2])
+    found = understanding(shape=shape, counts=Counts(valid=1, invalid=9))
+    hint.show_list(found, ReadOptions())
+    assert hint.text().startswith("Most numbers are not valid for the countries in “City”.")
