@@ -4,11 +4,15 @@
     python3 packaging/dev.py run [ARGUMENTS]    the program; ARGUMENTS go to it unchanged
     python3 packaging/dev.py test [ARGUMENTS]   all checks, then pytest with ARGUMENTS
     python3 packaging/dev.py test --kills N     nothing but N rounds in which the program is killed and carried on
+    python3 packaging/dev.py bench [ARGUMENTS]  a list of a million rows, measured against the plain stack
 
 In a round of `--kills` a list of several tasks is sent, the program is killed with -9 at named and at random moments,
 again and again, and resumed to its end; the service is killed at times, too. The last line has the rounds, the rows
 that were lost and the submissions that were doubled, and the exit code is 1 unless all of that is 0. `--seed SEED`
 repeats an earlier run, `--only ROUND` one round of it. A few rounds are among the tests of plain `test`.
+
+`bench` makes its lists itself, which the next run finds again, and takes some twenty minutes; `--rows 100000` makes it
+shorter, `--only reading` measures one part, `--markdown FILE` writes the table for README, `--help` names the rest.
 
 The first start makes `.venv` and installs what the program needs, which takes some minutes. On Debian and Ubuntu the
 system libraries that Qt needs are added as well, or the command that adds them is named. Later starts find all of it
@@ -24,7 +28,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 OLDEST = (3, 11)
-COMMANDS = ("run", "test")
+COMMANDS = ("run", "test", "bench")
 # Present in every whole Python, absent from Debian's python3-minimal.
 WHOLE_PYTHON = ("venv", "ctypes", "json", "shutil", "http")
 
@@ -70,7 +74,7 @@ def main(arguments: list[str]) -> int:
         print((__doc__ or "").strip())
         return 0 if arguments else 2
     if arguments[0] not in COMMANDS:
-        there_are = " and ".join(f"`{command}`" for command in COMMANDS)
+        there_are = ", ".join(f"`{command}`" for command in COMMANDS)
         print(f"There is no command {arguments[0]!r}; there are {there_are}.", file=sys.stderr)
         return 2
     old = too_old((sys.version_info[0], sys.version_info[1]), os.environ.get("PATH", "").split(os.pathsep))

@@ -1,4 +1,4 @@
-"""The commands `run` and `test`, once it is certain that the Python is whole and new enough."""
+"""The commands `run`, `test` and `bench`, once it is certain that the Python is whole and new enough."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PROBE = "from PySide6.QtWidgets import QApplication; QApplication([])"
 def start(root: Path, command: str, arguments: list[str]) -> int:
     """Carry out a command of dev.py and return the exit code."""
     try:
-        return {"run": run, "test": test}[command](root, arguments)
+        return {"run": run, "test": test, "bench": bench}[command](root, arguments)
     except CannotPrepare as failure:
         say(str(failure))
         return 1
@@ -189,3 +189,17 @@ def test(root: Path, arguments: list[str]) -> int:
     chosen = absolute_paths(arguments, Path.cwd(), root) or SIDE_BY_SIDE
     code = wait_for([str(python), "-m", "pytest", *chosen], env, root)
     return code or (1 if failed else 0)
+
+
+# --- bench ---------------------------------------------------------------------------------------------------------
+
+
+def bench(root: Path, arguments: list[str]) -> int:
+    """Measure the program against the plain stack; packaging/bench reads the arguments."""
+    apt = Apt()
+    python = prepare(root, "dev", apt)
+    dev_system.add_libraries(apt)
+    places = os.pathsep.join((str(root / "packaging"), str(root)))
+    env = {**for_python(os.environ), "PYTHONPATH": places, "QT_QPA_PLATFORM": "offscreen"}
+    # From the caller's folder, which files may be named from; -P: its modules are not run.
+    return wait_for([str(python), "-P", "-m", "bench", *arguments], env)

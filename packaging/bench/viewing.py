@@ -1,0 +1,91 @@
+"""The results as they are looked at: a page of rows, and the sorting and filtering that says which rows."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from array import array
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from statistics import median
+
+from bench.run import Run
+from bench.stage import Result
+from bench.table import Line, at_most
+from desktop_app.core.list_row import AnswerStatus, RowFilter
+from desktop_app.core.phone import NumberStatus
+from desktop_app.services.desk import Desk
+from desktop_app.ui.results.list_reader import joined_ranges
+from desktop_app.wiring import open_desk
+
+QUESTIONS = {
+    "all rows, in the list's order": RowFilter(),
+    "filter by number status": RowFilter(status=NumberStatus.DUPLICATE),
+    "filter by answer": RowFilter(answer=AnswerStatus.ANSWERED),
+    "filter by a result's value": RowFilter(result_column=4, result_value="mobile"),
+    "search": RowFilter(search="rookhope"),
+    "sort by the raw number": RowFilter(sort="raw"),
+    "sort by E.164, descending": RowFilter(sort="e164", descending=True),
+    "sort by a cell": RowFilter(sort="cell:1"),
+    "sort by a result": RowFilter(sort="result:4"),
+    "filter and sort": RowFilter(status=NumberStatus.VALID, sort="e164"),
+}
+_MOST_SECONDS, _MOST_PAGE = 1.0, 1.0
+_PAGE, _PAGES, _ROUNDS = 64, 300, 3
+
+
+def measures(run: Run) -> Iterator[Line]:
+    """Lines of the table."""
+    home = run.home()
+    found = run.once("viewing:asked", home=home["home"], batch_id=home["batch"])
+    pages = found["pages"]
+    note = f"{_PAGE} rows with their answers, anywhere in it; 99 of 100 take at most {pages['p99']:.2f} ms."
+    yield at_most("a page of the sorted and filtered view", pages["median"], _MOST_PAGE, "{:.2f} ms", note)
+    for what, seconds in found["seconds"].items():
+        yield at_most(what, seconds, _MOST_SECONDS, "{:.2f} s")
+
+
+def asked(home: str, batch_id: str) -> Result:
+    """Stage: every question's best time, asked as the window asks; and pages of a sorted view."""
+    return asyncio.run(_asked(Path(home), batch_id))
+
+
+async def _asked(home: Path, batch_id: str) -> Result:
+    desk = open_desk(home)
+    try:
+        rows: array[int] = array("q")
+        seconds = {}
+        for what, question in QUESTIONS.items():
+            times = []
+            for _ in range(_ROUNDS):
+                begun = time.perf_counter()
+                rows = await desk.results.select(batch_id, question)
+                times.append(time.perf_counter() - begun)
+            if not rows:
+                raise ValueError(f"{what}: no rows were found")
+            seconds[what] = min(times)
+        times = []
+        for _ in range(_ROUNDS):
+            begun = time.perf_counter()
+            await desk.results.tally(batch_id, 4)
+            times.append(time.perf_counter() - begun)
+        seconds["counts of a result's values, for the chart"] = min(times)
+        return {"seconds": seconds, "pages": _pages(desk, batch_id, rows)}
+    finally:
+        await desk.aclose()
+
+
+def _pages(desk: Desk, batch_id: str, rows: array[int]) -> dict[str, float]:
+    """Milliseconds of pages in no order; `rows` are the last question's."""
+    chance = Random(1)  # noqa: S311 - not for secrets
+    sent = tuple(joined_ranges(desk.results.sent(batch_id)))
+    times = []
+    with closing(desk.results.open(batch_id)) as store:
+        for _ in range(_PAGES):
+            at = chance.randrange(max(1, len(rows) - _PAGE))
+            begun = time.perf_counter()
+            store.rows(rows[at : at + _PAGE], batch_id, sent)
+            times.append(1000 * (time.perf_counter() - begun))
+    return {"median": median(times), "p99": sorted(times)[int(0.99 * len(times))]}

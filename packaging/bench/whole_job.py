@@ -1,0 +1,91 @@
+"""The whole job through the local service: file in to XLSX out, with each stage's share."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+
+from bench import inputs
+from bench.joining import PRODUCT
+from bench.ours import OPTIONS
+from bench.run import Run
+from bench.stage import Result
+from bench.table import Line
+from desktop_app.core.batch import LoggedEvent
+from desktop_app.core.connection import Connection
+from desktop_app.core.submission import TaskEvent
+from desktop_app.services.desk import Desk
+from desktop_app.services.preparing import BatchOrder
+from desktop_app.wiring import open_desk
+
+_ALL_EVENTS = 1_000_000
+
+
+def measures(run: Run) -> Iterator[Line]:
+    """Lines of the table."""
+    run.warm()
+    found = run.once("whole_job:done", home=str(run.work / "whole"), file=str(inputs.xlsx_list(run.rows)))
+    stages = found["stages"]
+    whole = sum(stages.values())
+    what = f"whole job, {found['sent']:,} numbers in {found['tasks']} tasks, file in to XLSX out"
+    yield Line(
+        what, f"{whole:.1f} s", note=f"{found['sent'] / whole:,.0f} numbers a second; {found['answered']:,} answered."
+    )
+    for stage, seconds in stages.items():
+        yield Line(f"– {stage}", f"{seconds:.1f} s", "", f"{seconds / whole:.0%}")
+
+
+def done(home: str, file: str) -> Result:
+    """Stage: a list verified by the local service and exported."""
+    return asyncio.run(_done(Path(home), Path(file)))
+
+
+async def _done(home: Path, file: Path) -> Result:
+    desk = open_desk(home)
+    try:
+        await desk.worker.warm_up()
+        stages: dict[str, float] = {}
+        begun = time.perf_counter()
+        read = await desk.intake.read(file, OPTIONS)
+        begun = _noted(stages, "reading the file", begun)
+        batch = await desk.preparing.prepare(BatchOrder(read.list_id, Connection(), PRODUCT))
+        begun = _noted(stages, "preparing the batch", begun)
+        await desk.verification.run(batch.id, tries=4)
+        whole = time.perf_counter() - begun
+        stages.update(_inside(desk, batch.id, whole))
+        begun = time.perf_counter()
+        written = await desk.exporting.export(batch.id, home / "out.xlsx")
+        _noted(stages, "export to XLSX", begun)
+        outcome = desk.verification.outcome(batch.id)
+    finally:
+        await desk.aclose()
+    if written.disagreements or outcome.exit_code:
+        raise ValueError(f"exit code {outcome.exit_code}, {len(written.disagreements)} sums that disagree")
+    return {"stages": stages, "sent": outcome.submitted, "answered": outcome.answered, "tasks": len(outcome.tasks)}
+
+
+def _noted(stages: dict[str, float], stage: str, begun: float) -> float:
+    now = time.perf_counter()
+    stages[stage] = now - begun
+    return now
+
+
+def _inside(desk: Desk, batch_id: str, whole: float) -> dict[str, float]:
+    """What a run's time went into, by the journal: the service works on a task while others are sent and joined."""
+    events = desk.journal.events(batch_id, most=_ALL_EVENTS)
+    taken, heard = (_last(events, event) for event in (TaskEvent.TAKEN, TaskEvent.HEARD_COMPLETED))
+    first = min(event.at for event in events if event.kind == TaskEvent.SEND)
+    sending = (taken - first).total_seconds()
+    serving = max(0.0, (heard - taken).total_seconds())
+    return {
+        "sending, the service at work already": sending,
+        "the service at work, answers joined as they come": serving,
+        "the last answers fetched and joined; starting the service": whole - sending - serving,
+    }
+
+
+def _last(events: list[LoggedEvent], kind: TaskEvent) -> datetime:
+    return max(event.at for event in events if event.kind == kind)
