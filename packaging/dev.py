@@ -4,12 +4,18 @@
     python3 packaging/dev.py run [ARGUMENTS]    the program; ARGUMENTS go to it unchanged
     python3 packaging/dev.py test [ARGUMENTS]   all checks, then pytest with ARGUMENTS
     python3 packaging/dev.py test --kills N     nothing but N rounds in which the program is killed and carried on
+    python3 packaging/dev.py test --fuzz N      nothing but N damaged files, which the program reads
     python3 packaging/dev.py bench [ARGUMENTS]  a list of a million rows, measured against the plain stack
 
 In a round of `--kills` a list of several tasks is sent, the program is killed with -9 at named and at random moments,
 again and again, and resumed to its end; the service is killed at times, too. The last line has the rounds, the rows
 that were lost and the submissions that were doubled, and the exit code is 1 unless all of that is 0. `--seed SEED`
 repeats an earlier run, `--only ROUND` one round of it. A few rounds are among the tests of plain `test`.
+
+For `--fuzz` sound lists of every format are damaged in as many ways as N says, and read in the program's own child
+process. The last line has what became of them, the slowest and the most memory; the exit code is 1 if one ended in a
+fault, in no right sentence or too late. `--seed SEED` repeats an earlier run, `--only CASE` one file of it, which is
+kept. Three thousand are among the tests of plain `test`.
 
 `bench` makes its lists itself, which the next run finds again, and takes some twenty minutes; `--rows 100000` makes it
 shorter, `--only reading` measures one part, `--markdown FILE` writes the table for README, `--help` names the rest.

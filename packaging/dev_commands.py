@@ -163,21 +163,28 @@ def run_checks(steps: Sequence[tuple[str, list[str]]], env: Mapping[str, str], r
     return failed
 
 
-def wants_kills(arguments: Sequence[str]) -> bool:
-    """Say whether rounds of kills are asked for instead of checks and tests."""
-    return any(argument.partition("=")[0] == "--kills" for argument in arguments)
+# Asked for instead of checks and tests: rounds of kills, or damaged files. Each package reads the arguments, and says
+# what came of it.
+TRIALS = {"--kills": "tests.kills", "--fuzz": "tests.fuzz"}
 
 
-def kills(root: Path, arguments: list[str]) -> int:
-    """Kill the program in as many rounds as the arguments say; tests/kills reads them, and says what came of it."""
+def wanted_trial(arguments: Sequence[str]) -> str | None:
+    """Return the module of the trial that the arguments ask for."""
+    options = [argument.partition("=")[0] for argument in arguments]
+    return next((module for option, module in TRIALS.items() if option in options), None)
+
+
+def trial(root: Path, module: str, arguments: list[str]) -> int:
+    """Kill the program, or have it read damaged files, as often as the arguments say."""
     python = prepare(root, "dev", Apt())
-    return wait_for([str(python), "-m", "tests.kills", *arguments], for_python(os.environ), root)
+    return wait_for([str(python), "-m", module, *arguments], for_python(os.environ), root)
 
 
 def test(root: Path, arguments: list[str]) -> int:
     """Run all checks, then pytest, whose summary is the last line; fail if any of them failed."""
-    if wants_kills(arguments):
-        return kills(root, arguments)
+    module = wanted_trial(arguments)
+    if module is not None:
+        return trial(root, module, arguments)
     apt = Apt()
     python = prepare(root, "dev", apt)
     # Each says what it lacks; the tests that need it say so again, the others run.

@@ -82,7 +82,7 @@ def shape_of(  # noqa: PLR0913 - a person may fix each of them
     others = _others(columns, phone, more)
     taken = [each.index for each in (phone, *others) if each]
     below = [row.cells for row in data]
-    return TableShape(number, columns, phone, others, _country_column(columns, below, country_column, taken))
+    return TableShape(number, columns, phone, others, _country_column(columns, below, country_column, taken, country))
 
 
 def _found_header(rows: Sequence[FilledRow], country: str | None) -> int | None:
@@ -102,12 +102,12 @@ def _others(columns: Sequence[Column], phone: Column | None, more: Sequence[str]
 
 
 def _country_column(
-    columns: Sequence[Column], data: Sequence[Row], wanted: str | None, phone: Collection[int]
+    columns: Sequence[Column], data: Sequence[Row], wanted: str | None, phone: Collection[int], default: str | None
 ) -> Column | None:
     if not phone or wanted == "":
         return None
     if wanted is None:
-        country = find_country_column(columns, data, phone)
+        country = find_country_column(columns, data, phone, default)
         return country.column if country else None
     found = find_column(columns, wanted)
     return None if found.index in phone else found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -25,6 +26,11 @@ _FITTING = 0.7
 _FITTING_WITH_NAME = 0.2
 _NUMBERS_LOOKED_AT = 200
 _FEWEST_NUMBERS = 3
+# What one country alone may have more of the numbers that the column says are another's. In many countries nearly
+# any digits are a number, so that a supplier's country fits by chance; the numbers of a true column may be bad.
+_MORE_BY_CHANCE = 0.05
+_MORE_WITH_NAME = 0.2
+_RIVALS = 5
 
 
 class CountryKind(StrEnum):
@@ -44,18 +50,30 @@ class CountryColumn:
 
 
 @dataclass(frozen=True, slots=True)
+class _Beside:
+    """A cell of a phone column, the country that its row names, and whether the number is of it."""
+
+    country: str
+    cell: CellValue
+    fits: bool
+
+
+@dataclass(frozen=True, slots=True)
 class _Candidate:
     found: CountryColumn
     named: bool
     fill: float
     # The share of numbers that are of their row's country; None where there are too few to tell.
     fitting: float | None
+    # How much more of the numbers that it says are another's one country alone has.
+    fitting_better_alone: float
 
     @property
     def qualifies(self) -> bool:
         if self.fitting is None:
             return self.named
-        return self.fitting >= (_FITTING_WITH_NAME if self.named else _FITTING)
+        enough, more = (_FITTING_WITH_NAME, _MORE_WITH_NAME) if self.named else (_FITTING, _MORE_BY_CHANCE)
+        return self.fitting >= enough and self.fitting_better_alone <= more
 
     @property
     def rank(self) -> tuple[float, bool, float, int]:
@@ -70,15 +88,18 @@ def country_reader(kind: CountryKind) -> Callable[[CellValue], str]:
     return _READERS[kind]
 
 
-def find_country_column(columns: Sequence[Column], data: Sequence[Row], phone: Collection[int]) -> CountryColumn | None:
+def find_country_column(
+    columns: Sequence[Column], data: Sequence[Row], phone: Collection[int], country: str | None = None
+) -> CountryColumn | None:
     """The column that tells the countries of the numbers in the columns `phone` (indices); None where none does.
 
     `data` is a sample of the rows below the header. Nearly all filled cells have to be countries, and,
-    unless the column's name says so, the numbers beside them numbers of these.
+    unless the column's name says so, the numbers beside them numbers of these. Where one country alone, `country`
+    for one, fits the numbers better, the column speaks of something else.
     """
     rows = data[:_SAMPLE_ROWS]
     others = (column for column in columns if column.index not in phone and not says_no_country(column.name))
-    candidates = [each for column in others if (each := _candidate(column, rows, phone))]
+    candidates = [each for column in others if (each := _candidate(column, rows, phone, country))]
     best = max((each for each in candidates if each.qualifies), key=lambda each: each.rank, default=None)
     return best.found if best else None
 
@@ -89,14 +110,17 @@ def kind_of(column: Column, data: Sequence[Row]) -> CountryKind:
     return max(CountryKind, key=lambda kind: sum(bool(_READERS[kind](cell)) for cell in cells))
 
 
-def _candidate(column: Column, rows: Sequence[Row], phone: Collection[int]) -> _Candidate | None:
+def _candidate(
+    column: Column, rows: Sequence[Row], phone: Collection[int], country: str | None
+) -> _Candidate | None:
     cells = _filled(column, rows)
     kind = _kind(column.name, cells) if cells else None
     if kind is None:
         return None
     named = says_country(column.name) or (kind is CountryKind.CALLING_CODES and says_calling_code(column.name))
-    fitting = _fitting(rows, column.index, _READERS[kind], phone)
-    return _Candidate(CountryColumn(column, kind), named, len(cells) / len(rows), fitting)
+    beside = _numbers_beside(rows, column.index, _READERS[kind], phone)
+    fitting, alone = _fitting(beside), _fitting_better_alone(beside, country)
+    return _Candidate(CountryColumn(column, kind), named, len(cells) / len(rows), fitting, alone)
 
 
 def _kind(name: str, cells: Sequence[CellValue]) -> CountryKind | None:
@@ -122,17 +146,38 @@ def _filled(column: Column, rows: Sequence[Row]) -> list[CellValue]:
     return [cell for cell in cells if not is_blank(cell) and not says_nothing(cell)]
 
 
-def _fitting(rows: Sequence[Row], index: int, read: Callable[[CellValue], str], phone: Collection[int]) -> float | None:
-    """The share of numbers that are of the country in their row's cell."""
-    met = fits = 0
+def _numbers_beside(
+    rows: Sequence[Row], index: int, read: Callable[[CellValue], str], phone: Collection[int]
+) -> list[_Beside]:
+    """Cells of the phone columns in rows whose cell in the column `index` names a country."""
+    beside: list[_Beside] = []
     for row in rows:
         country = read(row[index]) if index < len(row) else ""
         cells = [row[place] for place in phone if place < len(row) and not is_blank(row[place])] if country else []
-        met += len(cells)
-        fits += sum(_is_of(cell, country) for cell in cells)
-        if met >= _NUMBERS_LOOKED_AT:
+        beside += [_Beside(country, cell, _is_of(cell, country)) for cell in cells]
+        if len(beside) >= _NUMBERS_LOOKED_AT:
             break
-    return fits / met if met >= _FEWEST_NUMBERS else None
+    return beside
+
+
+def _fitting(beside: Sequence[_Beside]) -> float | None:
+    """The share of numbers that are of the country in their row's cell."""
+    return sum(each.fits for each in beside) / len(beside) if len(beside) >= _FEWEST_NUMBERS else None
+
+
+def _fitting_better_alone(beside: Sequence[_Beside], country: str | None) -> float:
+    """How much more one country alone has of the numbers beside others than these have; the greatest such share.
+
+    A single number more decides nothing.
+    """
+    named = Counter(each.country for each in beside)
+    rivals = {each for each, _ in named.most_common(_RIVALS)} | ({country} if country else set())
+    greatest = 0.0
+    for rival in rivals:
+        others = [each for each in beside if each.country != rival]
+        more = sum(_is_of(each.cell, rival) for each in others) - sum(each.fits for each in others)
+        greatest = max(greatest, more / len(others) if more > 1 else 0.0)
+    return greatest
 
 
 def _is_of(cell: CellValue, country: str) -> bool:

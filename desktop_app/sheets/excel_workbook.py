@@ -72,12 +72,14 @@ class _Reader(ExcelReader):
     Chart and dialog sheets hold no rows and are left out.
     """
 
+    strings: Sequence[str] = ()
+
     def read_strings(self) -> None:
         package: Any = self.package
         part = package.find(SHARED_STRINGS)
         if part is not None:
             with self.archive.open(part.PartName[1:]) as source:
-                self.shared_strings: Sequence[str] = shared_strings(source)
+                self.strings = shared_strings(source)
 
     def read_properties(self) -> None:
         """Title, author and the like: not needed, and a frequent reason to fail."""
@@ -97,7 +99,7 @@ class _Reader(ExcelReader):
                 self.sheet_names.append(SheetName(sheet.name, hidden=sheet.state not in ("visible", None)))
 
 
-def _meanings(reader: ExcelReader) -> CellMeanings:
+def _meanings(reader: _Reader) -> CellMeanings:
     book: Any = reader.wb
     from_iso: Any = from_ISO8601
     epoch, durations = book.epoch, frozenset(book._timedelta_formats)
@@ -109,7 +111,7 @@ def _meanings(reader: ExcelReader) -> CellMeanings:
             return number  # formatted as a date, and no date: the number itself is what we know
 
     return CellMeanings(
-        strings=reader.shared_strings,
+        strings=reader.strings,
         moments=frozenset(book._date_formats) | durations,
         moment=moment,
         iso_moment=lambda text: _moment(from_iso(text)),

@@ -16,8 +16,8 @@ from desktop_app.sheets.faults import reading
 from desktop_app.sheets.safe_xml import new_parser, steps
 from desktop_app.sheets.sheet_rows import MOST_COLUMNS, MOST_ROWS
 
-# A full sheet of 50 columns; about 32 bytes each.
-LARGEST_AREA = MOST_ROWS * 50
+# A full sheet of 25 columns; at about 32 bytes each it fits into the child process.
+LARGEST_AREA = MOST_ROWS * 25
 _SHEET = re.compile(r"/?xl/worksheets/[^/]+\.xml", re.I)
 _ADDRESS = re.compile(r"([A-Za-z]{1,3})([0-9]{1,10})")
 

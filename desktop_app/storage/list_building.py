@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
@@ -10,7 +9,7 @@ from pathlib import Path
 from desktop_app.core.list_row import ListRow, SentRange
 from desktop_app.core.phone import NumberStatus
 from desktop_app.core.table import ReadOptions, Understanding
-from desktop_app.storage.columns import to_json
+from desktop_app.storage.columns import json_list, to_json
 from desktop_app.storage.database import connect, transaction
 from desktop_app.storage.list_file import FILE_NAME, ListFile, understanding_as_meta
 from desktop_app.storage.list_schema import SCHEMA
@@ -63,7 +62,7 @@ class ListBuilder:
 
 
 def _columns(row: ListRow) -> tuple[object, ...]:
-    cells = json.dumps(row.cells, ensure_ascii=False)
+    cells = json_list(row.cells)
     status = row.status.value
     return (row.row, cells, row.raw, row.e164, row.region, row.line_type, status, row.problem, row.first_row)
 
@@ -132,7 +131,7 @@ def _spread(values: Sequence[str], places: Sequence[int]) -> str:
     spread = [""] * (max(places, default=-1) + 1)
     for place, value in zip(places, values, strict=False):
         spread[place] = value
-    return json.dumps(spread, ensure_ascii=False)
+    return json_list(spread)
 
 
 def sent_numbers(store: ListFile, batch_id: str, sent: SentRange) -> Mapping[str, str]:

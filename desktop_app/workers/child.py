@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import sys
@@ -40,6 +41,8 @@ def serve(pipe: Connection, last_words: Connection | None) -> None:
     os.environ["RUST_BACKTRACE"] = "0"  # long words that say less, and take a while to find
     _bound_memory()
     from desktop_app.workers.jobs import JOBS  # the heavy imports happen here, not in the interface
+
+    _collect_seldom()
 
     try:
         pipe.send(("ready", None))
@@ -94,6 +97,12 @@ class _Reporter:
         if self._pipe.poll():
             self._pipe.recv()  # while a job runs nothing but CANCEL is sent
             raise Cancelled
+
+
+def _collect_seldom() -> None:
+    """Rows hold no cycles: looking for them took a seventh of the time of reading a list."""
+    gc.freeze()
+    gc.set_threshold(100_000, 20, 20)
 
 
 def _bound_memory() -> None:

@@ -174,17 +174,18 @@ def test_pytest_gets_paths_as_the_caller_meant_them(tmp_path: Path) -> None:
     assert commands.absolute_paths(["tests"], tmp_path, tmp_path) == ["tests"]
 
 
-KILLS = """
+TRIAL = """
 import json, os, sys
 print(json.dumps([sys.argv[1:], os.getcwd()]))
 sys.exit(int(os.environ.get("ENDS_WITH", "0")))
 """
 
 
-@pytest.mark.parametrize("count", [["--kills", "3"], ["--kills=3"]])
-def test_rounds_of_kills_are_played_instead_of_the_checks(clone: Path, tmp_path: Path, count: list[str]) -> None:
-    (clone / "tests" / "kills").mkdir(parents=True)
-    (clone / "tests" / "kills" / "__main__.py").write_text(KILLS)
+@pytest.mark.parametrize("count", [["--kills", "3"], ["--kills=3"], ["--fuzz", "3"]])
+def test_trials_are_made_instead_of_the_checks(clone: Path, tmp_path: Path, count: list[str]) -> None:
+    trial = clone / "tests" / count[0].strip("-").partition("=")[0]
+    trial.mkdir(parents=True)
+    (trial / "__main__.py").write_text(TRIAL)
     stamp = environment.wanted_stamp(clone, "dev")
     (clone / ".venv" / environment.STAMP).write_text(environment.json.dumps(stamp._asdict()))
     arguments = [*count, "--seed", "7"]
@@ -196,7 +197,7 @@ def test_rounds_of_kills_are_played_instead_of_the_checks(clone: Path, tmp_path:
 def test_every_command_that_dev_knows_can_be_carried_out_and_is_in_its_help(tmp_path: Path) -> None:
     told = call(SCRIPT.parent.parent, "--help", cwd=tmp_path).stdout
     assert all(f"dev.py {command} " in told and hasattr(commands, command) for command in dev.COMMANDS)
-    assert "--kills" in told
+    assert all(f"dev.py test {option} N " in told for option in commands.TRIALS)
 
 
 def test_every_check_runs_though_one_fails(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:

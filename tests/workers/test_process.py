@@ -134,8 +134,8 @@ def test_progress_arrives_in_order_and_not_too_often(tmp_path: Path) -> None:
 
     heard = working(story)
     assert heard
-    assert [each.done for each in heard] == sorted(each.done for each in heard)
-    assert {each.stage for each in heard} == {"Reading"}
+    assert heard == sorted(heard, key=lambda each: (["Copying", "Reading"].index(each.stage), each.done))
+    assert {(each.stage, each.unit) for each in heard} == {("Copying", "bytes"), ("Reading", "rows")}
 
 
 def test_jobs_wait_for_each_other_and_the_loop_never_waits(tmp_path: Path) -> None:

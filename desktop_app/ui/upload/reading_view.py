@@ -106,7 +106,11 @@ def reading_words(name: str) -> str:
 
 
 def progress_words(what: str, progress: Progress) -> str:
-    """ "Reading customers.xlsx · 125,000 rows so far"."""
+    """ "Reading customers.xlsx · 125,000 rows so far", or how much of it was fetched from a slow place."""
+    if progress.unit == "bytes":
+        fetched = words.file_size(progress.done)
+        whole = words.file_size(progress.total) if progress.total else "?"
+        return f"{what} · {words.tr('{} of {} fetched', 'upload').format(fetched, whole)}"
     return f"{what} · {words.counted(progress.done, '%n row so far', '%n rows so far')}"
 
 

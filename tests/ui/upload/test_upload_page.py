@@ -161,6 +161,8 @@ def test_a_long_reading_shows_its_rows_and_can_be_cancelled(stage: Stage, qtbot:
     qtbot.waitUntil(stage.page.reading.isVisible, timeout=PATIENCE * 20)
     stage.services.progress(Progress("Reading", 125_000))
     assert "125,000 rows so far" in stage.page.reading.strip._what.text()
+    stage.page.reading.show_progress(Progress("Copying", 1 << 20, 4 << 20, "bytes"))
+    assert "1.0 MB of 4.0 MB fetched" in stage.page.reading.strip._what.text()
     stage.page.reading.strip.cancel.click()
     assert not stage.runner.running(READ)
     assert stage.page.start.isVisible()
