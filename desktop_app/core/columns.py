@@ -80,6 +80,8 @@ def shape_of(  # noqa: PLR0913 - a person may fix each of them
     columns = tuple(profile.column for profile in profiles)
     phone = find_column(columns, column) if column else _phone_column(profiles)
     others = _others(columns, phone, more)
+    if phone is None and others:  # wanted, though by the look of it alone it would not be taken
+        phone, others = others[0], others[1:]
     taken = [each.index for each in (phone, *others) if each]
     below = [row.cells for row in data]
     return TableShape(number, columns, phone, others, _country_column(columns, below, country_column, taken, country))

@@ -110,9 +110,7 @@ def kind_of(column: Column, data: Sequence[Row]) -> CountryKind:
     return max(CountryKind, key=lambda kind: sum(bool(_READERS[kind](cell)) for cell in cells))
 
 
-def _candidate(
-    column: Column, rows: Sequence[Row], phone: Collection[int], country: str | None
-) -> _Candidate | None:
+def _candidate(column: Column, rows: Sequence[Row], phone: Collection[int], country: str | None) -> _Candidate | None:
     cells = _filled(column, rows)
     kind = _kind(column.name, cells) if cells else None
     if kind is None:

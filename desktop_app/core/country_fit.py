@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 
 import phonenumbers
 from phonenumbers import NumberParseException, PhoneNumber, PhoneNumberFormat, PhoneNumberType
 
+from desktop_app.core.judging import Judge
 from desktop_app.core.number_in_cell import number_in
+from desktop_app.core.phone import Normalised, normalise
 from desktop_app.core.table import CountryFit
 
 # Texts that are looked at, and how few of them tell which countries are worth the rest.
@@ -66,7 +68,6 @@ def fitting_countries(texts: Sequence[str], *, likely: Sequence[str] = ()) -> li
     worth = [region for region in phonenumbers.SUPPORTED_REGIONS if _worth_a_look(region, first)]
     fits = [fit for fit in (_fit(region, national) for region in worth) if fit.valid >= _LEAST_SHARE]
     ranks = {country: place for place, country in enumerate(dict.fromkeys(likely))}
-    ranks = {country: place for place, country in enumerate(dict.fromkeys(likely))}
     fits = sorted(_best_of_each_code(fits, ranks), key=lambda fit: _rank(fit, ranks))
     return [CountryFit(fit.country, fit.valid) for fit in fits[:_MOST_COUNTRIES]]
 
@@ -100,7 +101,7 @@ def _worth_a_look(region: str, texts: Sequence[str]) -> bool:
     misses_left = len(texts) - _FIRST_SHARE * len(texts)
     for text in texts:
         number = _parsed(text, region)
-        if number is None or not _home(number):
+        if number is None or not phonenumbers.is_valid_number(number):
             misses_left -= 1
             if misses_left < 0:
                 return False
@@ -108,22 +109,21 @@ def _worth_a_look(region: str, texts: Sequence[str]) -> bool:
 
 
 def _fit(region: str, texts: Sequence[str]) -> _Fit:
-    numbers = [(text, number) for text in texts if (number := _parsed(text, region)) is not None]
-    homes = [(text, number, home) for text, number in numbers if (home := _home(number))]
+    judge = Judge(partial(normalise, default_region=region), region, texts)
+    homes = [(text, found) for text in texts if (found := _first_valid(judge, text)) is not None]
+    numbers = [(text, phonenumbers.parse(found.e164)) for text, found in homes]
     every = len(texts)
-    few = homes[:: max(1, len(homes) // _FIRST_LOOK)]
     return _Fit(
         country=region,
         valid=len(homes) / every,
-        here=sum(home == region for *_, home in homes) / every,
-        usual=sum(_line(number) + _spelling(text, number) for text, number, _ in few) / max(1, len(few)) / 2,
+        here=sum(found.region == region for _, found in homes) / every,
+        usual=sum(_line(number) + _spelling(text, number) for text, number in numbers) / every / 2,
     )
 
 
-def _home(number: PhoneNumber) -> str:
-    """The region in which the number is valid; libphonenumber names one for invalid ones, too."""
-    region = phonenumbers.region_code_for_number(number)
-    return region if region and phonenumbers.is_valid_number_for_region(number, region) else ""
+def _first_valid(judge: Judge, text: str) -> Normalised | None:
+    """What the list itself would make of the text, if it were one of that country."""
+    return next((verdict.found for verdict in judge.judge(text) if verdict.found.valid), None)
 
 
 def _line(number: PhoneNumber) -> float:

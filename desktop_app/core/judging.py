@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from desktop_app.core.cells import Damage, cell_text, is_blank, number_text
+from desktop_app.core.dialling import careful
 from desktop_app.core.number_in_cell import (
     SEVERAL,
     UNCLEAR,
@@ -48,7 +49,7 @@ _MAY_BE_SEVERAL = frozenset({"", SEVERAL})
 
 # Numbers as most are written, in which there is nothing to doubt: only quicker.
 _AS_USUAL = re.compile(
-    r"(?:\+|00?(?=[1-9])|\((?:0[1-9][0-9]{0,4}|[1-9][0-9]{1,4})\))[0-9 ]{2,14}"
+    r"(?:\+|00?(?=[1-9])|\((?:0[1-9][0-9]{0,4}|[1-9][0-9]{1,4})\)(?! ?0))[0-9 ]{2,14}"
     r"(?:-[0-9 ]{0,6}[0-9]{2}|(?<=[0-9]{4})-[0-9]{0,3})?[0-9]"
     r"|\+[0-9]{1,3}[ -][0-9]{2,5}[ -][0-9]{3,4}[ -][0-9]{3,6}"
     r"|0[1-9][0-9]{0,4}(?:[/-][0-9]{5,8}|-[0-9]{3,4}-[0-9]{3,4}|(?:\.[0-9]{2}){4})"
@@ -56,12 +57,17 @@ _AS_USUAL = re.compile(
 _USUAL_LABEL = re.compile(r"[^\W\d_]{1,14}\.?: ?(?! )")
 _USUAL_AT_HOME = re.compile(r"[1-9][0-9]{1,4}([-. ])[0-9]{3,4}\1[0-9]{3,4}|[1-9][0-9]{6,10}")
 # Digits before a number of eight digits or more that begins with its 0: a code, or something else.
-_BEFORE_ZERO = re.compile(r"[^\d+]*([1-9]\d{0,2})\s+(0(?:\D?\d){8}.*)")
+_BEFORE_ZERO = re.compile(r"[^\d+]*([1-9]\d{0,4})[\])]?\s*[-–/|:]?\s+(0(?:\D?\d){8}.*)")
 # The trunk prefix of Belarus and Kazakhstan, and once of all their neighbours.
 _TRUNK_8 = "8"
 _NO_WORDS = re.compile(r"[0-9+ ().\-/]*")
-# What may follow a number: an extension, the end of another number, a year or a time of day.
-_TAIL = re.compile(r"(?P<slash>\s*/\s*-?\d{1,4})$|\s*\(\d{1,4}\)$|\s(?:[01]?\d|2[0-4])\s?-\s?(?:[01]?\d|2[0-4])$")
+# What may follow a number: an extension, the end of another number, a year or a time of day, a date, a floor.
+_TAIL = re.compile(
+    r"(?P<slash>\s*/\s*-?\d{1,4})$|\s*[(\[]\d{1,4}[)\]]?$|\s(?:[01]?\d|2[0-4])\s?-\s?(?:[01]?\d|2[0-4])$"
+    r"|\s\d{1,2}[./]\d{1,2}[./]\d{2}$|\s\d{1,2}\.$"
+)
+# Signs of such a tail, and how near the end they are.
+_SIGNS_OF_TAIL = re.compile(r"[/(\[\-.].{0,4}$")
 # Groups that are all short, as in 06/12/34/56/78, are those of one number.
 _ALL_SHORT = re.compile(r"\D*\d{1,5}\s*(?:/\s*\d{1,3}\s*)+")
 _LONGEST_WITH_TAIL = 60
@@ -89,7 +95,7 @@ class Judge:
     def __init__(
         self, normalise: Callable[[str], Normalised], country: str | None, column: Iterable[CellValue] = ()
     ) -> None:
-        self._normalise = normalise
+        self._normalise = careful(normalise, country)
         self._country = country
         self._code = country_code(country) if country else ""
         self._code_without_plus = self._begin_with_code(column)
@@ -118,7 +124,7 @@ class Judge:
         found = self._signed(text)
         if " 0" in text and text[:1] not in _SIGNS and self._has_digits_before(text):
             return Normalised(problem=UNCLEAR)
-        if _NO_WORDS.fullmatch(text) and "/" not in text and text[-1:] != ")" and "-" not in text[-4:]:
+        if _NO_WORDS.fullmatch(text) and "/" not in text and not _SIGNS_OF_TAIL.search(text):
             return found
         found = self._without_tail(text, found)
         if found.e164 and _SPELLED.search(text) and not _made_of_words(text, found):

@@ -17,7 +17,8 @@ import phonenumbers
 
 from desktop_app.core.addresses import AN_ADDRESS, without_addresses
 from desktop_app.core.cells import Damage, cell_text, damage_of, damage_problem, number_text
-from desktop_app.core.other_values import A_DATE, A_DECIMAL, is_date, other_value, spoilt_digits, without_asides
+from desktop_app.core.id_labels import is_labelled_id
+from desktop_app.core.other_values import A_CODE, A_DATE, A_DECIMAL, is_date, other_value, spoilt_digits, without_asides
 from desktop_app.core.table import CellValue
 
 NOT_CALCULATED = "a formula without its value: open the file in Excel and save it"
@@ -55,6 +56,7 @@ _ANY_CARRIER = re.compile(r"(\(?)0\s?xx\s?(?=[(\d])", re.I)
 # National numbers never begin with 00 where no country is known: it is the prefix of international calls
 # (ITU-T E.164, 7.3.2).
 _ABROAD = re.compile(r"\(?00[\s().\-/]*(?=[1-9])")
+_ABROAD_BEGINS = frozenset("(0")
 
 _LABEL_BEFORE = re.compile(r"[^\w+]*[^\W\d_][^\d:=+]{0,30}\d{0,2}\s?[:=]\s*(?=[+(0-9])")
 # "1." and "2)" of a numbered list; "Mobile 2" and "(2)"; and whatever stands before a +.
@@ -71,6 +73,11 @@ _LETTER = re.compile(r"[^\W\d_]")
 _EXTENSION = re.compile(
     r"(?:e?xt(?:ensi(?:ó|o)?n)?|extn?|доб|anexo|int|x|ｘ|ｅｘｔ|ｉｎｔ)[:.．]?[\s,\-]*#?\d{1,7}#?", re.I
 )
+# "2x 030 123456" is no extension of 2.
+_FEWEST_WITH_EXTENSION = 4
+# "3. floor", "2x": digits of the word that follows, or the last ones of the number. A dot tells `core.judging`.
+_OF_THE_WORD = re.compile(r"\s\d{1,2}(?:\.\s*)?$")
+_DOUBTFUL_END = "."
 # A record that was never taken apart (Ann,07400 123456,York) is no number with words around it.
 _RECORD = re.compile(r"[^\d+(]*[,;|\t][^,;|\t]*[,;|\t]")
 _EDGES = " \t([{<,;:-–—/|.\"'"
@@ -97,7 +104,7 @@ def number_in(value: CellValue, country: str | None = None) -> CellNumber:
     if not _ORDINARY.fullmatch(text):
         short = len(text) <= _SHORT and _SIGNED.fullmatch(text) and not is_date(text)
         if short or not _MORE_THAN_WORDS.search(text):
-            return CellNumber(text if country else _from_abroad(text))
+            return CellNumber(text if country else with_plus(text))
         return _read(text, country)
     if text.count("-") == 2 and is_date(text):
         return CellNumber(text, A_DATE)
@@ -140,6 +147,11 @@ def formula_number(formula: str) -> str | None:
     return text if text.startswith("+") and _ORDINARY.fullmatch(text) and _MANY <= digits <= 15 else None
 
 
+def with_plus(text: str) -> str:
+    """A number that begins with 00 with a + in its place; any other text as it is."""
+    return _ABROAD.sub("+", text, count=1) if text[:1] in _ABROAD_BEGINS and _ABROAD.match(text) else text
+
+
 def _no_number(value: CellValue) -> str:
     if isinstance(value, date | time | timedelta):
         return A_DATE
@@ -171,6 +183,8 @@ def _read(text: str, country: str | None) -> CellNumber:
 
 
 def _among_words(cell: str, text: str, country: str | None) -> CellNumber:
+    if is_labelled_id(text):
+        return CellNumber(cell, A_CODE)
     text = _without_label_before(text)
     if not _LETTER.search(text):
         problem = spoilt_digits(text)
@@ -179,14 +193,18 @@ def _among_words(cell: str, text: str, country: str | None) -> CellNumber:
         problem = spoilt_digits(text)
         if problem is not None:
             return CellNumber(cell, problem)
-    return _national(_without_label_after(_INSIDE.sub(" ", text)), country)
+    spaced = _INSIDE.sub(" ", text)
+    number = _without_label_after(spaced)
+    if len(_DIGIT.findall(number)) < _MANY <= len(_DIGIT.findall(spaced.removeprefix(number))):
+        return CellNumber(cell, SEVERAL)  # "20095 Hamburg 040 123456"
+    return _national(number, country)
 
 
 def _national(text: str, country: str | None) -> CellNumber:
     """A number with all words around it cut, and its place in a numbered list."""
     counted = None if text[:1] in _SIGNS else _COUNTED.match(text)
     text = text[counted.end() :] if counted else text
-    return CellNumber(text if country else _from_abroad(text))
+    return CellNumber(text if country else with_plus(text))
 
 
 def typed_text(text: str) -> str:
@@ -220,13 +238,11 @@ def _without_label_after(text: str) -> str:
         return text
     head, tail = text[: word.start()], text[word.start() :]
     extension = _EXTENSION.match(tail)
-    if extension:
+    if extension and len(_DIGIT.findall(head)) >= _FEWEST_WITH_EXTENSION:
         return head + extension.group()
     if is_record(text):
         return text
     vanity = len(_DIGIT.findall(head)) < _MANY and tail.isascii() and tail == tail.upper()
-    return text if vanity else head.rstrip(_EDGES)
-
-
-def _from_abroad(text: str) -> str:
-    return _ABROAD.sub("+", text, count=1) if _ABROAD.match(text) else text
+    if vanity:
+        return text
+    return head.rstrip(_EDGES) + (_DOUBTFUL_END if _OF_THE_WORD.search(head) else "")

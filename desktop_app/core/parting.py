@@ -6,10 +6,11 @@ as long as numbers. A row of digits that nothing sure separates comes apart only
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from desktop_app.core.number_in_cell import country_code, unsigned_digits
+from desktop_app.core.number_in_cell import country_code
 from desktop_app.core.phone import Normalised
 from desktop_app.core.several_numbers import (
     FEWEST_DIGITS,
@@ -24,6 +25,7 @@ from desktop_app.core.several_numbers import (
 
 # libphonenumber's own words for the local part of a number (core.phone).
 AREA_CODE_MISSING = "area code missing"
+_WITHOUT_SIGN = re.compile(r"[^\d+(]*[1-9]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +103,7 @@ def _nearly_all_valid(parts: Parts) -> bool:
 
 
 def _is_short(part: Part, longest: int) -> bool:
-    return 0 < _national_digits(part) < longest - 1 and bool(unsigned_digits(part.text))
+    return 0 < _national_digits(part) < longest - 1 and _WITHOUT_SIGN.match(part.text) is not None
 
 
 def _national_digits(part: Part) -> int:

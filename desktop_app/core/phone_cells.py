@@ -67,7 +67,7 @@ SAYS_NOTHING = CellReading(phone=False, likeness=0.0)
 _DAMAGED = CellReading(phone=False, likeness=0.6)
 # Of formulas without a value only the name of their column can tell more.
 _WITHOUT_NUMBER = {
-    SEVERAL: CellReading(phone=False, likeness=0.8),
+    SEVERAL: CellReading(phone=True, likeness=0.8),
     NOT_CALCULATED: CellReading(phone=False, likeness=0.2),
 }
 

@@ -10,6 +10,8 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 
+from desktop_app.core.id_labels import says_id
+
 # A place between two parts: from, to. What lies between belongs to neither.
 Cut = tuple[int, int]
 
@@ -123,12 +125,12 @@ def _matches(pattern: re.Pattern[str]) -> Callable[[str], Iterator[Cut]]:
 
 
 def _labels(text: str) -> Iterator[Cut]:
-    """Cuts before each label where the first number has one before it, else after each."""
+    """Cuts before each label where the first number has one before it, else after each but an order's and the like."""
     first = _DIGIT.search(text)
     before = first is not None and _LETTER.search(text, 0, first.start()) is not None
     for found in _LABEL.finditer(text):
         if not _EXTENSION.match(text, found.start(1)):
-            place = found.start(1) if before else found.end(1)
+            place = found.start(1) if before or says_id(found[1]) else found.end(1)
             yield place, place
 
 

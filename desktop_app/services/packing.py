@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import zipfile
 from collections.abc import Iterable, Iterator, Sequence
@@ -11,7 +12,7 @@ from pathlib import Path, PurePath
 from threading import Event
 from typing import IO
 
-from desktop_app.core.errors import FileMissing, FileNotReadable, FolderNotUsable
+from desktop_app.core.errors import FileChanging, FileMissing, FileNotReadable, FolderNotUsable
 from desktop_app.core.table import CHOSEN_TOGETHER
 
 _BLOCK = 1 << 20
@@ -26,7 +27,7 @@ _DIGITS = re.compile(r"(\d+)")
 async def packed(paths: Sequence[Path], folder: Path) -> Path:
     """A zip of the files, not compressed, in a thread; when cancelled it stops at the next block.
 
-    Raises FileMissing or FileNotReadable for one of them, FolderNotUsable where there is no room in `folder`.
+    Raises FileMissing, FileNotReadable or FileChanging for one of them, FolderNotUsable where `folder` has no room.
     """
     stop = Event()
     ordered = in_order(paths)
@@ -61,7 +62,7 @@ def _pack(ordered: Sequence[Path], target: Path, stop: Event) -> None:
     with _writing(target), zipfile.ZipFile(target, "w", zipfile.ZIP_STORED) as archive:
         archive.comment = CHOSEN_TOGETHER
         for path, name in zip(ordered, _names(ordered), strict=True):
-            with _chosen(path) as source:
+            with _chosen(path) as source, _unchanged(source, path):
                 entry = zipfile.ZipInfo(name, _WHENEVER)
                 entry.create_system, entry.external_attr = _UNIX, _OWNER_ONLY
                 with archive.open(entry, "w", force_zip64=True) as copy:
@@ -85,11 +86,23 @@ def _names(ordered: Sequence[Path]) -> Iterator[str]:
 
 def _chosen(path: Path) -> IO[bytes]:
     try:
+        if not path.is_dir() and path.exists() and not path.is_file():  # a pipe would be waited for
+            raise FileNotReadable(name=path.name, reason="it is not a file")
         return path.open("rb")
     except FileNotFoundError:
         raise FileMissing(name=path.name) from None
     except OSError as error:
         raise FileNotReadable(name=path.name, reason=_reason(error)) from error
+
+
+@contextmanager
+def _unchanged(source: IO[bytes], path: Path) -> Iterator[None]:
+    """Half of what was there before and half of what was saved meanwhile is nobody's list."""
+    before = os.fstat(source.fileno())
+    yield
+    after = os.fstat(source.fileno())
+    if (before.st_size, before.st_mtime_ns) != (after.st_size, after.st_mtime_ns):
+        raise FileChanging(name=path.name)
 
 
 def _block(source: IO[bytes], path: PurePath) -> bytes:

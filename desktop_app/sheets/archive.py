@@ -75,13 +75,13 @@ def archive_kind(path: Path) -> ArchiveKind:
     a part of an archive or a packing that isn't known, FileBroken where it is cut off, NotAList where it is another
     program's document.
     """
+    if _is_volume(path):
+        raise ArchiveNotRead(name=path.name, kind="one part of an archive in several parts")
     try:
         with zipfile.ZipFile(path) as archive:
             _guard(archive, path.name)
             return _kind(archive, path.name)
     except zipfile.BadZipFile as error:
-        if _is_volume(path):
-            raise ArchiveNotRead(name=path.name, kind="one part of an archive in several parts") from error
         raise FileBroken(name=path.name, reason="the archive is cut off or damaged") from error
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import codecs
-import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,7 +13,6 @@ from desktop_app.sheets.script_guess import guessed_encoding
 _CHUNK = 1 << 20
 _HEAD = 1 << 16
 _SAMPLE = 1 << 16
-_LINES_BEYOND_ASCII = re.compile(rb"[^\r\n]*[\x80-\xff][^\r\n]*")
 
 # UTF-32 first: its little-endian mark begins with that of UTF-16.
 _WIDE_MARKS = (
@@ -98,8 +96,10 @@ def _sample(path: Path) -> bytes:
     found: list[bytes] = []
     size = 0
     for chunk in _chunks(path):
-        for line in _LINES_BEYOND_ASCII.finditer(chunk):
-            found.append(line[0][:4096])
+        for line in chunk.splitlines():
+            if line.isascii():
+                continue
+            found.append(line[:4096])
             size += len(found[-1])
             if size > _SAMPLE:
                 return b"\n".join(found)

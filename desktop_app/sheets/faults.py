@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import errno
 import warnings
+import zipfile
+import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import islice
@@ -25,7 +27,10 @@ def os_reason(error: OSError) -> str:
 
 
 def one_line(error: BaseException) -> str:
-    """A library's message as one short line."""
+    """What is wrong, as one short line: a library's message, or our words where that is of no use to a person."""
+    if isinstance(error, zlib.error | zipfile.BadZipFile | EOFError):
+        # Each says it in its own way, with names of parts or numbers of states.
+        return "a part of it doesn't match its checksum" if "CRC" in str(error) else "the archive is cut off or damaged"
     text = " ".join(str(error).split()) or type(error).__name__
     return text if len(text) <= _LONGEST_REASON else text[: _LONGEST_REASON - 1] + "…"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import zipfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import ExitStack
 from pathlib import Path, PurePosixPath
 from tempfile import TemporaryDirectory
@@ -81,11 +81,20 @@ class PackedLists:
         places: dict[str, tuple[TableSource, str | None, bool]] = {}
         for name, source in self._lists:
             if not source.sheets and self.several:
-                places[name] = (source, None, False)
+                places[_free(name, places)] = (source, None, False)
             for sheet in source.sheets:
                 full = sheet.name if not self.several else name if len(source.sheets) == 1 else f"{name}: {sheet.name}"
-                places[full] = (source, sheet.name, sheet.hidden)
+                places[_free(full, places)] = (source, sheet.name, sheet.hidden)
         return places
+
+
+def _free(name: str, taken: Collection[str]) -> str:
+    """`name`, counted where an archive has it again: each of them is another list."""
+    free, count = name, 1
+    while free in taken:
+        count += 1
+        free = f"{name} ({count})"
+    return free
 
 
 def _opened(path: Path, open_list: Callable[[Path], TableSource]) -> TableSource | None:

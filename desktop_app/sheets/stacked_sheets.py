@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
+from pathlib import Path
 
 from desktop_app.core.cells import is_blank
-from desktop_app.core.column_names import column_letter
+from desktop_app.core.column_names import column_letter, is_header_word
 from desktop_app.core.columns import SAMPLE_ROWS, shape_of
 from desktop_app.core.errors import FileEmpty
-from desktop_app.core.sampling import sampled
+from desktop_app.core.sampling import SAMPLE_CELLS, sampled, spread
 from desktop_app.core.table import ReadOptions, Row, SheetName, TableShape, TableSource
+from desktop_app.sheets.heartbeat import beat
 from desktop_app.sheets.packed_lists import PackedLists
+from desktop_app.sheets.row_limits import within_limits
 from desktop_app.sheets.stacked_columns import StackedColumns
 
 MIXED = "zip"
@@ -27,6 +30,8 @@ class _Part:
     places: tuple[int, ...]
     # Its columns are the stack's first ones, as of sheets that are all alike: nothing has to be moved.
     in_place: bool
+    # Up to the last of its columns: what lies right of it is others'.
+    width: int
 
 
 class StackedSheets:
@@ -37,23 +42,31 @@ class StackedSheets:
     says. Blank rows inside a sheet are rows, those at its end are not. `sheets` are the names of the real
     ones; `format`, `encoding` and `delimiter` are what all lists of a parcel have in common ("zip" and None
     where they differ). `phone_columns` are those that would be taken of each sheet if it were read by itself,
-    as `ReadOptions` names columns. Raises FileEmpty where no visible sheet has anything in it.
+    as `ReadOptions` names columns. Raises FileEmpty where no visible sheet has anything in it, and FileTooLarge
+    while rows are read, as `within_limits` does.
     """
 
     def __init__(self, file_name: str, table: TableSource, country: str | None = None) -> None:
+        self._path = Path(file_name)
         self._table = table
         self.sheets = table.sheets
         columns = StackedColumns()
         natures: list[tuple[str, str | None, str | None]] = []
-        samples: list[tuple[str, TableShape, list[Row]]] = []
+        samples: list[list[Row]] = []
+        self._parts: list[_Part] = []
         for sheet in _visible(table.sheets):
             sample = sampled(table.rows(sheet.name))
+            beat()  # judging it takes up to some seconds, and there may be a hundred
             if any(not is_blank(cell) for row in sample for cell in row):
-                samples.append((sheet.name, shape_of(sample, country), sample))
+                shape = _shape(sample, country, columns)
+                if shape.phone_column is None:
+                    sample = spread(table.rows(sheet.name), sample, shape.first_data_row)
+                    shape = _shape(sample, country, columns)
+                self._parts.append(_part(sheet.name, shape, columns.places(shape, sample)))
+                samples.append(sample)
                 natures.append((table.format, table.encoding, table.delimiter))
         if not samples:
             raise FileEmpty(name=file_name)
-        self._parts = [_part(name, shape, columns.places(shape, sample)) for name, shape, sample in samples]
         names = columns.names
         origin = "File" if isinstance(table, PackedLists) and table.several else "Sheet"
         self._header: Row = [_free(origin, names), _free("Row", names), *names]
@@ -61,15 +74,18 @@ class StackedSheets:
         self.format = _common([nature[0] for nature in natures]) or MIXED
         self.encoding = _common([nature[1] for nature in natures])
         self.delimiter = _common([nature[2] for nature in natures])
-        share = max(1, SAMPLE_ROWS // len(samples))
+        share = max(1, SAMPLE_ROWS // len(samples)), SAMPLE_CELLS // len(samples)
         self._sample = [
             row
-            for part, (_, _, sample) in zip(self._parts, samples, strict=True)
-            for row in islice(self._placed(part, iter(sample)), share)
+            for part, sample in zip(self._parts, samples, strict=True)
+            for row in sampled(self._placed(part, iter(sample)), *share)
         ]
 
     def rows(self, sheet: str | None = None) -> Iterator[Row]:  # noqa: ARG002 - there is one
         """The header, then one sheet after the other."""
+        return within_limits(self._path, self._rows())
+
+    def _rows(self) -> Iterator[Row]:
         yield self._header
         for part in self._parts:
             yield from self._placed(part, self._table.rows(part.name))
@@ -105,14 +121,14 @@ class StackedSheets:
             yield [part.name, number, *self._cells(part, row)]
 
     def _cells(self, part: _Part, row: Row) -> Row:
-        width = len(self._header) - 2
         if part.in_place and len(row) <= len(part.places):
             return row
-        cells: Row = [None] * width
+        further = row[len(part.places) :]
+        # Further down a row may be wider than its sheet's sample was; no other column is to be mistaken for its own.
+        cells: Row = [None] * (len(self._header) - 2 if further else part.width)
         for place, cell in zip(part.places, row, strict=False):
             cells[place] = cell
-        # Further down a row may be wider than its sheet's sample was; no other column is to be mistaken for its own.
-        return cells + row[len(part.places) :]
+        return cells + further
 
 
 def stacked(file_name: str, table: TableSource, country: str | None = None) -> StackedSheets | None:
@@ -123,8 +139,22 @@ def stacked(file_name: str, table: TableSource, country: str | None = None) -> S
     return StackedSheets(file_name, table, country) if table.sheets else None
 
 
+def _shape(sample: Sequence[Row], country: str | None, columns: StackedColumns) -> TableShape:
+    """The sheet's shape, but no header that may as well be its first row: nobody would see that this one went missing.
+
+    Words that name columns, and names that a sheet before has, make a header sure.
+    """
+    shape = shape_of(sample, country)
+    if shape.header_row is None or any(not is_blank(cell) for row in sample[: shape.header_row - 1] for cell in row):
+        return shape
+    names = [column.name for column in shape.columns]
+    if any(map(is_header_word, names)) or columns.knows_any(names):
+        return shape
+    return columns.continued(sample, country) or shape
+
+
 def _part(name: str, shape: TableShape, places: tuple[int, ...]) -> _Part:
-    return _Part(name, shape.first_data_row, places, places == tuple(range(len(places))))
+    return _Part(name, shape.first_data_row, places, places == tuple(range(len(places))), max(places, default=-1) + 1)
 
 
 def _visible(sheets: Sequence[SheetName]) -> list[SheetName]:

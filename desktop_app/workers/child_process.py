@@ -82,7 +82,7 @@ class ChildProcess:
         self._loop = loop
         self._answer: asyncio.Future[Any] | None = None
         self._progress: WorkProgress | None = None
-        self._ready = self._lives = False
+        self._ready = self._lives = self._ended = False
         self._said = b""
         self._listener = threading.Thread(target=self._listen, name="worker-pipe", daemon=True)
         self._listener.start()
@@ -108,12 +108,12 @@ class ChildProcess:
         return await asyncio.shield(self._answer)
 
     async def _watch(self, answer: asyncio.Future[Any], tick: float) -> None:
-        """Until the answer is there. Ticks are counted, as the time that a machine slept is nobody's silence."""
+        """Until the answer is there, or nothing is heard. Ticks are counted: a machine that slept was not silent."""
         silent = 0
         while not answer.done():
             self._lives = False
             await asyncio.wait({answer}, timeout=tick)
-            silent = 0 if self._lives else silent + 1
+            silent = 0 if self._lives or not self._ready else silent + 1
             if silent > _TICKS and not answer.done():
                 answer.cancel()
                 raise SilentError
@@ -159,7 +159,7 @@ class ChildProcess:
         self._lives = True
         if kind == "ready":
             self._ready = True
-        elif kind == "died" and not self._ready:
+        elif kind == "died" and not self._ready and not self._ended:
             # No job, no data: these words are the program's own.
             log.error("the child process ended while it started: %s", value.decode(errors="replace"))
         if kind == "progress" and self._progress and self._answer and not self._answer.done():
@@ -196,6 +196,7 @@ class ChildProcess:
 
     def end(self) -> None:
         """End the process, whatever it does, and the thread."""
+        self._ended = True
         self._process.kill()
         self._process.join(5)
         self._listener.join(5)  # it hears the end of the pipe; closed under its hands, the handle might be another's

@@ -22,11 +22,13 @@ def cycle(*cells: Any) -> list[Any]:
     return [cells[n % len(cells)] for n in range(ROWS)]
 
 
-def found(phones: Sequence[Any], **columns: Sequence[Any]) -> tuple[str, CountryKind] | None:
+def found(
+    phones: Sequence[Any], default: str | None = None, /, **columns: Sequence[Any]
+) -> tuple[str, CountryKind] | None:
     named = {"phone": phones, **columns}
     listed = [Column(index, name.replace("_", " ")) for index, name in enumerate(named)]
     rows = [list(row) for row in zip(*named.values(), strict=True)]
-    country = find_country_column(listed, rows, [0])
+    country = find_country_column(listed, rows, [0], default)
     return (country.column.name, country.kind) if country else None
 
 
@@ -119,6 +121,28 @@ def test_vehicle_signs_are_countries_under_a_name_that_says_so() -> None:
 @pytest.mark.parametrize("phones", [AMERICAN, spelled("NL", ROWS)], ids=["US", "NL"])
 def test_what_looks_like_countries_is_not_taken(phones: list[str], name: str, cells: list[Any]) -> None:
     assert found(phones, **{name: cells}) is None
+
+
+BRITISH = [f"07{n % 5 + 5}{n:02} {n * 7919 % 1_000_000:06}" for n in range(ROWS)]
+
+
+@pytest.mark.parametrize("country", ["GB", None])
+@pytest.mark.parametrize("name", ["Country", "Supplier country", "Lieferland", "x"])
+def test_countries_in_which_numbers_are_valid_by_chance_are_not_theirs(name: str, country: str | None) -> None:
+    suppliers = cycle("Germany", "Germany", "Italy", "United Kingdom", "France", "United Kingdom", "Germany", "China")
+    assert found(BRITISH, country, **{name: suppliers}) is None
+
+
+def test_languages_of_one_country_are_not_its_numbers_countries() -> None:
+    swiss = [f"07{6 + n % 3} {n:03} {n:02} 21" for n in range(ROWS)]
+    assert found(swiss, "CH", L=cycle("DE", "DE", "FR", "IT")) is None
+
+
+def test_of_a_true_column_the_numbers_may_be_bad_and_fit_elsewhere() -> None:
+    numbers = [number for n in range(20) for number in (GERMAN[n], BRITISH[n])]
+    bad = [number if n % 8 else number[:-4] for n, number in enumerate(numbers)]
+    for default in (None, "DE", "GB"):
+        assert found(bad, default, Country=cycle("DE", "GB")) == ("Country", NAMES)
 
 
 def test_the_name_that_says_country_wins_and_then_what_fits_the_numbers() -> None:

@@ -9,6 +9,7 @@ import pytest
 from desktop_app.core.cells import Damage
 from desktop_app.core.judging import TOO_MANY, CellVerdict, Judge
 from desktop_app.core.number_in_cell import SEVERAL, UNCLEAR, number_in
+from desktop_app.core.other_values import A_CODE
 from desktop_app.core.parting import AREA_CODE_MISSING
 from desktop_app.core.phone import normalise
 from desktop_app.core.several_numbers import MOST_NUMBERS, alike, doubtful_cuts, splittings, ways
@@ -152,6 +153,10 @@ ONE = [
     ("RU", "8 (495) 123-45-67/68", "+74951234567"),
     ("GB", "07400 123456 / a@example.com", MOBILE),
     ("GB", "unknown / 07400 123456", MOBILE),
+    ("GB", "Customer 07400 123456", MOBILE),
+    ("GB", "ID 5: 07400 123456", MOBILE),
+    ("US", "Mobile no. 202-555-0123", HOME),
+    ("DE", "030 12 34 56 7 privat", BERLIN),
     ("GB", "07400 123456 / -", MOBILE),
 ]
 
@@ -177,6 +182,24 @@ NONE = [
     # What stands before the number.
     ("DE", "2 0171 3920012", UNCLEAR),
     ("DE", "App. 12 030 123456", UNCLEAR),
+    ("DE", "2019 0171 3920012", UNCLEAR),
+    ("DE", "[17] 030 123060", UNCLEAR),
+    ("DE", "(17) 030 123060", UNCLEAR),
+    ("DE", "272 - 01512 3025351", UNCLEAR),
+    # What stands behind it: a floor, a count, a note, a date.
+    ("DE", "030 1234567 3. OG", UNCLEAR),
+    ("AT", "+43 664 1234567 3. Stock", UNCLEAR),
+    ("DE", "030 123456 2x", UNCLEAR),
+    ("DE", "030 123456 (2 Leitungen)", UNCLEAR),
+    ("DE", "030 1234567 [34]", UNCLEAR),
+    ("DE", "030 1234567 12.03.85", UNCLEAR),
+    # A town's postcode, a count: numbers of five digits, if one asks libphonenumber.
+    ("DE", "16855 Musterstadt 030 122252", SEVERAL),
+    ("DE", "Ann 16855 Musterstadt, 030 122252", SEVERAL),
+    ("DE", "4x 0171 3920012", SEVERAL),
+    # Other numbers with a label.
+    ("DK", "Kundenr. 20123456", A_CODE),
+    ("US", "Order no. 2025550123", A_CODE),
     # A card, a row without a gap, a line of a table.
     ("SG", "9111 1111 8111 1111", "too long"),
     ("US", "20255501232025550199", "too long"),
@@ -198,6 +221,8 @@ def test_where_it_is_in_doubt_there_is_no_number(country: str | None, cell: str,
         ("DE", "0171 3920012 / 3920013", [HANDY, AREA_CODE_MISSING]),
         ("DE", "030 1234567 und 7654321", [BERLIN, AREA_CODE_MISSING]),
         ("US", "202-555-0123, 555-0199", [HOME, AREA_CODE_MISSING]),
+        ("DE", "030 1234567 KdNr: 4053315", [BERLIN, A_CODE]),
+        ("DE", "Kd-Nr. 4053315 Tel. 030 1234567", [A_CODE, BERLIN]),
         ("DE", "0171 3920012 / 12345678", [HANDY, "not in use in DE"]),
         (None, "+44 7400 123456, 07400 123457", [MOBILE, "no country code"]),
         ("DE", "491713920012; 0171 3920012", ["its leading + or zero is lost, and either would be a number", HANDY]),

@@ -10,8 +10,16 @@ from .writers import html, ods_xml, packed, parcel, text, xls, xlsx
 GB = spelled("GB")
 
 
-def _stacked(name: str, write: Write, numbers: Sequence[str], fmt: str = "xlsx", country: str | None = "GB") -> Listing:
-    return Listing(name, write, numbers, fmt, country, all_sheets=True)
+def _stacked(
+    name: str,
+    write: Write,
+    numbers: Sequence[str],
+    fmt: str = "xlsx",
+    country: str | None = "GB",
+    *,
+    column: str = "Mobile",
+) -> Listing:
+    return Listing(name, write, numbers, fmt, country, column, all_sheets=True)
 
 
 def _mails(count: int, header: Sequence[str]) -> Rows:
@@ -97,6 +105,17 @@ def _parcels() -> list[Listing]:
         ),
         _stacked("one text as all.csv", text(people(GB)), e164("GB"), "csv"),
         _stacked("one packed text as all.zip", parcel(a=("1.csv", text(people(GB)))), e164("GB"), "csv"),
+        _stacked(
+            "bare numbers that count up.zip",
+            parcel(
+                a=("1.txt", text([[f"74001230{place:02}"] for place in range(50)])),
+                b=("2.txt", text([[f"74001230{place:02}"] for place in range(50, 90)])),
+            ),
+            ["no country code"] * 90,
+            "txt",
+            country=None,
+            column="A",
+        ),
         _stacked(
             "with a picture.zip",
             packed({"logo.png": b"\x89PNG", "a.txt": b"Mobile\n+447400123400", "b.txt": b"mobile\n+447400123401"}),

@@ -8,11 +8,13 @@ import os
 import tempfile
 import zipfile
 from pathlib import Path
+from typing import IO
 
 import pytest
 
-from desktop_app.core.errors import DialproofError, FileMissing, FileNotReadable
+from desktop_app.core.errors import DialproofError, FileChanging, FileMissing, FileNotReadable
 from desktop_app.core.table import ALL_SHEETS, ReadOptions
+from desktop_app.services import packing
 from desktop_app.services.packing import in_order, packed, parcel_name
 
 from .world import World, british, told
@@ -68,6 +70,28 @@ def test_a_file_that_can_not_be_opened_is_named(tmp_path: Path, name: str, error
     with pytest.raises(error) as caught:
         asyncio.run(packed([*lists(tmp_path, "a.csv"), tmp_path / name], tmp_path))
     assert name in str(caught.value)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes")
+def test_nobody_waits_for_a_pipe(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.csv")
+    with pytest.raises(FileNotReadable, match=r"pipe\.csv"):
+        asyncio.run(packed([*lists(tmp_path, "a.csv"), tmp_path / "pipe.csv"], tmp_path))
+
+
+def test_a_file_that_is_saved_meanwhile_is_not_packed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    paths = lists(tmp_path, "a.csv", "b.csv")
+    read = packing._block
+
+    def saving(source: IO[bytes], path: Path) -> bytes:
+        block = read(source, path)
+        if path.name == "b.csv" and not block:
+            paths[1].write_text("Mobile\n")
+        return block
+
+    monkeypatch.setattr(packing, "_block", saving)
+    with pytest.raises(FileChanging, match=r"b\.csv"):
+        asyncio.run(packed(paths, tmp_path))
 
 
 def packed_so_far(folder: str) -> list[int]:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import warnings
+import zipfile
 from pathlib import Path
 
 import pytest
 
-from desktop_app.core.errors import FileEmpty, InputError
+from desktop_app.core.errors import FileEmpty, FileTooLarge, InputError
+from desktop_app.core.sampling import SAMPLE_CELLS
 from desktop_app.core.table import CHOSEN_TOGETHER, ReadOptions, Row
+from desktop_app.sheets import row_limits
+from desktop_app.sheets.heartbeat import heard_by
 from desktop_app.sheets.opening import open_source
 from desktop_app.sheets.stacked_sheets import StackedSheets, stacked
 
@@ -68,6 +73,49 @@ def test_sheets_without_a_header_go_on_where_the_one_above_ends(tmp_path: Path) 
     ]
 
 
+def test_the_first_row_of_a_continuation_is_no_header(tmp_path: Path) -> None:
+    first: Rows = [["Name", "Mobile", "Town"], ["Ada", PHONES[0], "Bath"]]
+    refused: Rows = [["Bo", "refused"], ["Cy", PHONES[1]]]
+    rows = stacked_rows(xlsx(tmp_path / "a.xlsx", first, sheets={"2": refused, "3": [["Di", "nobody there"]]}))
+    assert rows == [
+        ["Sheet", "Row", "Name", "Mobile", "Town", "A", "B"],
+        ["Sheet1", 2, "Ada", PHONES[0], "Bath"],
+        ["2", 1, "Bo", "refused"],
+        ["2", 2, "Cy", PHONES[1]],
+        ["3", 1, None, None, None, "Di", "nobody there"],
+    ]
+
+
+@pytest.mark.parametrize("header", [["Nimi", "Puhelin"], ["Qwer", "Mobile"], ["NAME ", "Zxcv"]])
+def test_names_of_columns_are_no_row_of_a_continuation(tmp_path: Path, header: list[str]) -> None:
+    first: Rows = [["Name", "Mobile"], ["Ada", PHONES[0]]]
+    rows = stacked_rows(xlsx(tmp_path / "a.xlsx", first, sheets={"2": [header, ["Bo", PHONES[1]]]}))
+    assert [row[:2] for row in rows[1:]] == [["Sheet1", 2], ["2", 2]]
+
+
+def test_a_wider_row_of_a_continuation_stays_in_its_columns(tmp_path: Path) -> None:
+    first: Rows = [["Name", "Mobile", "Town"], ["Ada", PHONES[0], "Bath"]]
+    second: Rows = [*(["Bo", phone] for phone in PHONES * 400), ["Cy", PHONES[1], "York"]]
+    rows = stacked_rows(xlsx(tmp_path / "a.xlsx", first, sheets={"2": second}))
+    assert rows[-1] == ["2", 1201, "Cy", PHONES[1], "York"]
+
+
+@pytest.mark.parametrize(
+    ("second", "placed"),
+    [
+        ([[PHONES[1], "Bo"], [PHONES[2], "Cy"]], [None, PHONES[1], "Bo"]),
+        ([["Bo", "Bath", PHONES[1]], ["Cy", "York", PHONES[2]]], ["Bo", PHONES[1], "Bath"]),
+        ([["Name", None, "Mobile"], ["Bo", "Bath", PHONES[1]]], [None, None, "Bo", "Bath", PHONES[1]]),
+    ],
+)
+def test_no_two_columns_of_a_sheet_become_one(tmp_path: Path, second: Rows, placed: Row) -> None:
+    first: Rows = [["Ada", PHONES[0]], ["Di", PHONES[0]]]
+    rows = stacked_rows(xlsx(tmp_path / "a.xlsx", first, sheets={"2": second}))
+    assert rows[3][2:] == placed
+    names = rows[0]
+    assert len(names) == len(set(names))
+
+
 def test_bare_numbers_join_the_phone_numbers_that_there_are(tmp_path: Path) -> None:
     first: Rows = [["Name", "Mobile"], ["Ada", PHONES[0]]]
     rows = stacked_rows(xlsx(tmp_path / "a.xlsx", first, sheets={"bare": [[PHONES[1]], [PHONES[2]]]}))
@@ -105,6 +153,30 @@ def test_the_sample_has_rows_of_every_sheet(tmp_path: Path) -> None:
     assert sample[-1][-1] == PHONES[2]
 
 
+def test_the_sample_of_wide_sheets_is_small(tmp_path: Path) -> None:
+    lists = {}
+    for number in range(10):
+        names = ",".join(f"{chr(97 + number)}{chr(97 + place % 26)}{chr(97 + place // 26)}" for place in range(400))
+        lists[f"{number}.csv"] = "\n".join([f"Mobile,{names}", *[f"{PHONES[0]},{'x,' * 399}x"] * 100]).encode()
+    lived: list[int] = []
+    with heard_by(lambda: lived.append(1)):
+        table = stack(archive(tmp_path / "all.zip", lists))
+    filled = sum(cell is not None for row in table.sample()[1:] for cell in row)
+    table.close()
+    assert filled < 1.2 * SAMPLE_CELLS
+    assert len(lived) >= 10
+
+
+def test_cells_beside_those_of_other_sheets_have_their_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first: Rows = [["Name", "Mobile"], *(["Ada", phone] for phone in PHONES)]
+    path = xlsx(tmp_path / "a.xlsx", first, sheets={"2": [["Town", "Tel"], ["Bath", PHONES[0]]]})
+    monkeypatch.setattr(row_limits, "MOST_CELLS", 6 + 3 * 4 + 6)  # the second sheet's rows begin right of the first's
+    assert len(stacked_rows(path)) == 5
+    monkeypatch.setattr(row_limits, "MOST_CELLS", 6 + 3 * 4 + 5)
+    with pytest.raises(FileTooLarge, match=r"a\.xlsx"):
+        stacked_rows(path)
+
+
 def test_hidden_sheets_are_left_out(tmp_path: Path) -> None:
     path = xlsx(tmp_path / "a.xlsx", [[PHONES[0]]], sheets={"2": [["x"]], "3": []}, hidden=["Sheet1", "2"])
     with pytest.raises(FileEmpty, match=r"a\.xlsx"):
@@ -132,6 +204,19 @@ def test_lists_of_a_parcel_are_files(tmp_path: Path) -> None:
     table.close()
 
 
+def test_lists_of_the_same_name_are_all_there(tmp_path: Path) -> None:
+    path = tmp_path / "all.zip"
+    with zipfile.ZipFile(path, "w") as parcel, warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # zipfile says that this is odd
+        for phone in PHONES:
+            parcel.writestr("a.csv", f"Mobile\n{phone}\n")
+    assert stacked_rows(path)[1:] == [
+        ["a.csv", 2, PHONES[0]],
+        ["a.csv (2)", 2, PHONES[1]],
+        ["a.csv (3)", 2, PHONES[2]],
+    ]
+
+
 @pytest.mark.parametrize("name", ["letter.pdf", "inner.zip", "noise.csv"])
 def test_of_files_that_were_chosen_together_each_is_meant(tmp_path: Path, name: str) -> None:
     content = {"letter.pdf": b"%PDF-1.7", "inner.zip": b"PK\5\6" + bytes(18), "noise.csv": b"\x89PNG\r\n"}[name]
@@ -148,3 +233,17 @@ def test_of_files_that_were_chosen_together_each_is_meant(tmp_path: Path, name: 
 def with_comment(path: Path) -> None:
     content = path.read_bytes()
     path.write_bytes(content[:-2] + len(CHOSEN_TOGETHER).to_bytes(2, "little") + CHOSEN_TOGETHER)
+
+
+def test_numbers_that_begin_far_below_are_found_in_each_sheet(tmp_path: Path) -> None:
+    below: Rows = [
+        ["Name", "X"],
+        *([f"Person {at}", None] for at in range(1_500)),
+        ["Ada", PHONES[0]],
+        ["Bo", PHONES[1]],
+    ]
+    table = stack(xlsx(tmp_path / "a.xlsx", [["Name", "Mobile"], ["Cy", PHONES[2]]], sheets={"South": below}))
+    try:
+        assert table.phone_columns == ("Mobile", "X")
+    finally:
+        table.close()

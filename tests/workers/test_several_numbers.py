@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from desktop_app.core.columns import SAMPLE_ROWS
 from desktop_app.core.errors import ColumnMissing, HeaderMissing
 from desktop_app.core.list_row import ListRow
 from desktop_app.core.phone import NumberStatus
@@ -15,7 +16,7 @@ from desktop_app.core.table import ReadOptions, Understanding
 from desktop_app.services.ports import Progress
 from desktop_app.storage.list_file import ListFile
 from desktop_app.workers.jobs.querying import begin_round
-from desktop_app.workers.jobs.reading import SAMPLE, read_list
+from desktop_app.workers.jobs.reading import read_list
 
 TWO = [
     ["Name", "Landline", "Mobile", "Land"],
@@ -92,7 +93,7 @@ def test_what_a_person_names_must_be_there(tmp_path: Path) -> None:
 @pytest.mark.parametrize("every", [1, 300])
 def test_numbers_that_begin_far_below_are_found(tmp_path: Path, every: int) -> None:
     """Also where only some rows have one."""
-    above = [[f"Person {at}", ""] for at in range(2 * SAMPLE)]
+    above = [[f"Person {at}", ""] for at in range(2 * SAMPLE_ROWS)]
     below = [[f"Person {at}", f"07400 {at:06}" if at % every == 0 else ""] for at in range(3_000)]
     found, rows = read([["Name", "X"], *above, *below], tmp_path, country="GB")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 from array import array
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from itertools import chain
 
@@ -22,24 +22,29 @@ from desktop_app.core.numbering.stripping import Stripping
 from desktop_app.core.phone import NO_COUNTRY, NO_SUCH_COUNTRY
 
 
-def compiled(calling_codes: Iterable[int] | None = None) -> Automaton:
+def _unwatched() -> None:
+    """Nobody waits for it."""
+
+
+def compiled(calling_codes: Iterable[int] | None = None, *, working: Callable[[], None] = _unwatched) -> Automaton:
     """The automaton of the installed metadata. Takes some seconds; `storage.automaton_cache` keeps it.
 
-    If `calling_codes` are given, numbers of all others are left to libphonenumber.
+    If `calling_codes` are given, numbers of all others are left to libphonenumber. `working` is called
+    again and again meanwhile; what it raises ends the work.
     """
     # Nothing becomes garbage before the end, and the collector would walk through all of it again and again.
     collecting = gc.isenabled()
     gc.disable()
     try:
-        return _world(phonenumbers.COUNTRY_CODE_TO_REGION_CODE if calling_codes is None else calling_codes)
+        return _world(phonenumbers.COUNTRY_CODE_TO_REGION_CODE if calling_codes is None else calling_codes, working)
     finally:
         heads.cache_clear()
         if collecting:
             gc.enable()
 
 
-def _world(calling_codes: Iterable[int]) -> Automaton:
-    strippings = _strippings(calling_codes)
+def _world(calling_codes: Iterable[int], working: Callable[[], None]) -> Automaton:
+    strippings = _strippings(calling_codes, working)
     mains = {code: all_[0] for code, all_ in strippings.items()}
     international = International(mains, list(_dialled()))
     world = _World()
@@ -49,17 +54,19 @@ def _world(calling_codes: Iterable[int]) -> Automaton:
     entries |= dict.fromkeys((*phonenumbers.SUPPORTED_REGIONS, NON_GEOGRAPHIC), BEYOND_STATE)
     for code, all_ in strippings.items():
         for own in all_:
+            working()
             if own.region != NON_GEOGRAPHIC:
                 with suppress(UnknownDialect):
                     entries[own.region] = world.folded(National(own, mains[code], international))
     return world.finished(entries, plus)
 
 
-def _strippings(calling_codes: Iterable[int]) -> dict[int, list[Stripping]]:
+def _strippings(calling_codes: Iterable[int], working: Callable[[], None]) -> dict[int, list[Stripping]]:
     """For each calling code one for each region, the main region's first."""
     acceptors = Acceptors()
     found = {}
     for code in calling_codes:
+        working()
         with suppress(UnknownDialect):
             plan = NumberingPlan(code, acceptors)
             found[code] = [Stripping(plan, region) for region in plan.regions]

@@ -63,9 +63,11 @@ class ListQueue(QObject):
         self._tell()
 
     def set_idle(self, idle: bool) -> None:
-        """Whether the page has no list and reads none."""
+        """Whether the page has no list and reads none: then none comes with which to say what was left out."""
         self._idle = idle
         self._show()
+        if idle:
+            self._tell()
 
     def _one_by_one(self) -> None:
         self._waiting[:0] = self.question.paths

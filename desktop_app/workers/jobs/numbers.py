@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 from platformdirs import user_cache_path
 
-from desktop_app.core.numbering import Automaton, Normaliser
+from desktop_app.core.numbering import Automaton, Normaliser, compiled
 from desktop_app.core.phone import Normalised, normalise
+from desktop_app.sheets.heartbeat import beat
 from desktop_app.storage.automaton_cache import kept_automaton
 
 # Numbers after which it pays to read a kept automaton (0.1 s), and to build one where none is kept (some 7 s).
@@ -87,7 +88,7 @@ def _none_kept() -> Automaton:
 def _automaton(folder: Path, build: bool) -> Automaton | None:
     """The kept one, for this process; built where none is and `build` says so."""
     if build:
-        return kept_automaton(folder)
+        return kept_automaton(folder, partial(compiled, working=beat))
     try:
         return kept_automaton(folder, _none_kept)
     except _NotKeptError:

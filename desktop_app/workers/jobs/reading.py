@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass
-from itertools import islice
 from pathlib import Path
 
 from desktop_app.core.cells import is_blank
 from desktop_app.core.columns import SheetCandidate, best_sheet, phone_cells, shape_of
 from desktop_app.core.errors import FileEmpty, SheetMissing, UsageError
 from desktop_app.core.phone import known_region
-from desktop_app.core.sampling import sampled
+from desktop_app.core.sampling import sampled, spread
 from desktop_app.core.table import ALL_SHEETS, ReadOptions, Row, SheetName, TableShape, TableSource, Understanding
 from desktop_app.services.ports import Progress
 from desktop_app.sheets.opening import open_source
@@ -21,11 +20,6 @@ from desktop_app.storage.list_building import ListBuilder, chunks
 from desktop_app.workers.child import Report
 from desktop_app.workers.jobs.list_rows import ListRows
 from desktop_app.workers.jobs.source_copy import kept_copy
-
-# Rows looked at to find header and phone column.
-SAMPLE = 1_000
-# Where they hold no phone number: so many rows are looked through, one out of so many is taken.
-_SEARCHED, _ONE_OF = 100_000, 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,8 +98,8 @@ def _shaped(name: str, table: TableSource, sheet: str | None, options: ReadOptio
     if not _filled(sample):
         raise FileEmpty(name=name)
     shape = _shape(sample, options)
-    if shape.phone_column is None and len(sample) == SAMPLE:
-        sample = _spread(table, sheet, sample, shape.first_data_row)
+    if shape.phone_column is None:
+        sample = spread(table.rows(sheet), sample, shape.first_data_row)
         shape = _shape(sample, options)
     return _Looked(sheet, shape, sample)
 
@@ -123,19 +117,6 @@ def _shape(sample: Sequence[Row], options: ReadOptions) -> TableShape:
 
 def _sample(table: TableSource, sheet: str | None) -> list[Row]:
     return sampled(table.rows(sheet))
-
-
-def _spread(table: TableSource, sheet: str | None, sample: list[Row], first: int) -> list[Row]:
-    """The first half of the sample, and as many rows from further down: those in which a column begins, and some."""
-    known = {index for row in sample[first - 1 :] for index, cell in enumerate(row) if not is_blank(cell)}
-    below: list[Row] = []
-    for number, row in enumerate(islice(table.rows(sheet), SAMPLE, _SEARCHED)):
-        begun = any(index not in known and not is_blank(cell) for index, cell in enumerate(row))
-        if begun or number % _ONE_OF == 0:
-            below.append(row)
-        if len(below) == SAMPLE // 2:
-            break
-    return [*sample[: SAMPLE - len(below)], *below]
 
 
 def _filled(sample: Sequence[Row]) -> bool:

@@ -150,6 +150,15 @@ def test_what_can_not_be_read_is_left_out_and_said(stage: Stage) -> None:
     assert ("info", words) in stage.told
 
 
+def test_what_was_left_out_is_said_though_the_next_is_cancelled(stage: Stage) -> None:
+    one_by_one(stage, THREE[:2])
+    stage.runner.fail(READ, FormatUnknown(name="part 1.xlsx"))
+    QTest.keyClick(stage.page, Qt.Key.Key_Escape)
+    assert stage.page.start.isVisible()
+    words = "“part 1.xlsx” is neither a spreadsheet nor a text list. It was left out."
+    assert stage.told == [("info", words)]
+
+
 def test_several_that_can_not_be_read_are_named_together(stage: Stage) -> None:
     one_by_one(stage)
     stage.runner.fail(READ, FormatUnknown(name="part 1.xlsx"))

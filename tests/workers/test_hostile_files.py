@@ -1,0 +1,188 @@
+"""Files that hang, that take all memory or end their reader: a sentence each, and the next file is read."""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import os
+import signal
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from desktop_app.core.errors import FileStalled, FileTooLarge, MemoryShort, WorkerDied
+from desktop_app.core.list_row import SentRange
+from desktop_app.core.table import ReadOptions
+from desktop_app.workers.child import MOST_MEMORY
+from desktop_app.workers.process import Worker
+from tests.fuzz.nastiest import binary_sheet
+
+from .running import Heard, long_list, pid_of, working
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals, leases and limits of POSIX")
+only_linux = pytest.mark.skipif(sys.platform != "linux", reason="a limit of address space, which only Linux keeps")
+
+
+def folder_in(tmp_path: Path, name: str) -> Path:
+    folder = tmp_path / name
+    folder.mkdir()
+    return folder
+
+
+async def goes_on(worker: Worker, tmp_path: Path) -> None:
+    """The next file is read as if nothing had happened."""
+    source = long_list(tmp_path / "next.csv", 5)
+    assert (await worker.read_list(source, folder_in(tmp_path, "next"), ReadOptions())).counts.rows == 5
+
+
+@only_linux
+def test_a_file_that_takes_all_memory_is_too_large(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    async def story(worker: Worker) -> None:
+        await worker.warm_up()
+        before = pid_of(worker)
+        # GIVEN compiled code that ends the process when it gets no more memory for a sheet of two cells far apart
+        far = tmp_path / "far.xlsb"
+        binary_sheet([(0, 0), (1_048_575, 16_383)])(far)
+        with pytest.raises(FileTooLarge, match=r"“far\.xlsb” is too large: reading it takes more than 1\.25 GB"):
+            await worker.read_list(far, folder_in(tmp_path, "a"), ReadOptions())
+        # THEN another process takes its place, and nobody's terminal has its last words
+        await goes_on(worker, tmp_path)
+        assert pid_of(worker) != before
+
+    working(story)
+    assert capfd.readouterr() == ("", "")
+
+
+@only_linux
+def test_a_job_of_ours_that_takes_all_memory_says_so(tmp_path: Path) -> None:
+    async def story(worker: Worker) -> None:
+        folder = folder_in(tmp_path, "a")
+        await worker.read_list(long_list(tmp_path / "list.csv", 5), folder, ReadOptions())
+        before = pid_of(worker)
+        # GIVEN Python's own answer to the same, out of a job on a list that was read before
+        arguments: Any = HugeArguments(), "b"
+        with pytest.raises(MemoryShort):
+            await worker.begin_round(*arguments)
+        await goes_on(worker, tmp_path)
+        assert pid_of(worker) != before
+
+    working(story)
+
+
+class HugeArguments:
+    """Something that stands for a path and asks for more memory than there may be when it is used as one."""
+
+    def __truediv__(self, _name: str) -> bytes:
+        return bytes(2 * MOST_MEMORY)
+
+
+def test_a_child_that_gives_no_sign_of_life_is_ended(tmp_path: Path) -> None:
+    async def story() -> None:
+        worker = Worker(longest_silence=0.5)
+        try:
+            await worker.warm_up()
+            before = pid_of(worker)
+            # GIVEN a process that hangs
+            os.kill(before, signal.SIGSTOP)
+            began = time.monotonic()
+            with pytest.raises(FileStalled, match=r"“list\.csv” could not be read: .* for 0\.5 seconds"):
+                await worker.read_list(long_list(tmp_path / "list.csv", 5), folder_in(tmp_path, "a"), ReadOptions())
+            # THEN it is not waited for, and replaced
+            assert 0.4 < time.monotonic() - began < 5
+            await goes_on(worker, tmp_path)
+            assert pid_of(worker) != before
+        finally:
+            await worker.aclose()
+
+    asyncio.run(story())
+
+
+def test_a_result_file_is_watched_as_well(tmp_path: Path) -> None:
+    async def story() -> None:
+        worker = Worker(longest_silence=0.5)
+        try:
+            await worker.warm_up()
+            os.kill(pid_of(worker), signal.SIGSTOP)
+            with pytest.raises(FileStalled, match="result-1"):
+                await worker.join(tmp_path, "b", SentRange(1, "GB", 0, 1), tmp_path / "result-1")
+        finally:
+            await worker.aclose()
+
+    asyncio.run(story())
+
+
+def test_work_that_shows_itself_is_never_cut_off(tmp_path: Path) -> None:
+    async def story() -> float:
+        worker = Worker(longest_silence=1.0)
+        try:
+            await worker.warm_up()
+            began = time.monotonic()
+            source = long_list(tmp_path / "list.csv", 60_000)
+            await worker.read_list(source, folder_in(tmp_path, "a"), ReadOptions())
+            return time.monotonic() - began
+        finally:
+            await worker.aclose()
+
+    asyncio.run(story())
+
+
+def test_a_process_that_just_ends_is_told_apart(tmp_path: Path) -> None:
+    async def story(worker: Worker) -> None:
+        source, heard = long_list(tmp_path / "list.csv", 60_000), Heard()
+        reading = asyncio.ensure_future(worker.read_list(source, folder_in(tmp_path, "a"), ReadOptions(), heard))
+        await heard.first.wait()
+        os.kill(pid_of(worker), signal.SIGABRT)
+        with pytest.raises(WorkerDied):
+            await reading
+
+    working(story)
+
+
+@pytest.fixture
+def stalled(tmp_path: Path) -> Any:
+    """A file whose opening the system keeps waiting, as a share that doesn't answer does: another holds its lease."""
+    path = long_list(tmp_path / "share.csv", 5)
+    held = os.open(path, os.O_RDWR)
+    before = signal.signal(signal.SIGIO, signal.SIG_IGN)
+    try:
+        fcntl.fcntl(held, fcntl.F_SETLEASE, fcntl.F_WRLCK)
+    except OSError:
+        pytest.skip("no leases on this file system")
+    yield path
+    os.close(held)
+    signal.signal(signal.SIGIO, before)
+
+
+@only_linux
+def test_a_share_that_does_not_answer_is_not_waited_for(stalled: Path, tmp_path: Path) -> None:
+    async def story() -> None:
+        worker = Worker(longest_silence=0.5)
+        try:
+            await worker.warm_up()
+            with pytest.raises(FileStalled, match=r"share\.csv") as caught:
+                await worker.read_list(stalled, folder_in(tmp_path, "a"), ReadOptions())
+            assert "copy it to your own disk" in caught.value.sentence
+            await goes_on(worker, tmp_path)
+        finally:
+            await worker.aclose()
+
+    asyncio.run(story())
+
+
+@only_linux
+def test_waiting_for_a_share_is_cancelled_at_once(stalled: Path, tmp_path: Path) -> None:
+    async def story(worker: Worker) -> None:
+        await worker.warm_up()
+        reading = asyncio.ensure_future(worker.read_list(stalled, folder_in(tmp_path, "a"), ReadOptions()))
+        await asyncio.sleep(0.2)
+        began = time.monotonic()
+        reading.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await reading
+        assert time.monotonic() - began < 0.6
+        await goes_on(worker, tmp_path)
+
+    working(story)
