@@ -73,7 +73,7 @@ def _common(into: argparse.ArgumentParser, default: object) -> None:
 
 def _reading(into: argparse.ArgumentParser) -> None:
     into.add_argument("input", metavar="INPUT", type=Path, help="the list: XLSX, XLSM, XLS, XLSB, ODS, CSV, TSV or TXT")
-    into.add_argument("--sheet", metavar="NAME", help="the sheet with the numbers (default: detected)")
+    into.add_argument("--sheet", metavar="NAME", help="the sheet with the numbers, “*” for all (default: detected)")
     into.add_argument(
         "--column",
         metavar="NAME-OR-LETTER",
@@ -81,6 +81,10 @@ def _reading(into: argparse.ArgumentParser) -> None:
         help="the column with the numbers (default: detected); again for one more",
     )
     into.add_argument("--country", metavar="CC", type=str.upper, help="country of numbers written nationally, as in GB")
+    into.add_argument(
+        "--country-column", metavar="NAME", help="column with each row's country, “none” for none (default: detected)"
+    )
+    into.add_argument("--header-row", metavar="N", type=_row, help="row of the header, 0 for none (default: detected)")
     into.add_argument("--encoding", metavar="NAME", help="encoding of a text file (default: detected)")
     into.add_argument("--delimiter", metavar="CHAR", help="delimiter of a text file (default: detected)")
 
@@ -143,6 +147,10 @@ def _positive_float(text: str) -> float:
     if not 0 < value < float("inf"):
         raise argparse.ArgumentTypeError(wanted)
     return value
+
+
+def _row(text: str) -> int:
+    return _whole(text, 0, sys.maxsize, "the number of a row, or 0")
 
 
 def _port(text: str) -> int:

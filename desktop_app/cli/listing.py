@@ -34,9 +34,14 @@ def connection_of(desk: Desk, arguments: argparse.Namespace) -> Connection:
 
 
 def _options(arguments: argparse.Namespace) -> ReadOptions:
-    names = ("sheet", "country", "encoding", "delimiter")
+    names = ("sheet", "country", "encoding", "delimiter", "header_row")
     column, *more = arguments.column or [None]
-    return ReadOptions(**{name: getattr(arguments, name) for name in names}, column=column, more_columns=tuple(more))
+    return ReadOptions(
+        **{name: getattr(arguments, name) for name in names},
+        column=column,
+        more_columns=tuple(more),
+        country_column="" if arguments.country_column == "none" else arguments.country_column,
+    )
 
 
 async def inspect(desk: Desk, arguments: argparse.Namespace, talk: Talk) -> int:
@@ -78,8 +83,11 @@ def _columns_in_words(shape: TableShape) -> str:
     if not shape.phone_columns:
         return "No phone numbers found."
     names = ", ".join(f"“{column.name}”" for column in shape.phone_columns)
-    said = f"Numbers in column{'s' if shape.more_phone_columns else ''} {names}."
-    return f"{said} Countries in column “{shape.country_column.name}”." if shape.country_column else said
+    said = [f"Numbers in column{'s' if shape.more_phone_columns else ''} {names}."]
+    if shape.country_column:
+        said.append(f"Countries in column “{shape.country_column.name}”.")
+    said += [f"Column “{each.name}” has phone numbers, too." for each in shape.columns_like_phones]
+    return " ".join(said)
 
 
 def counts_in_words(understanding: Understanding) -> str:

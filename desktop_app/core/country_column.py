@@ -84,8 +84,12 @@ class _Candidate:
 
 
 def country_reader(kind: CountryKind) -> Callable[[CellValue], str]:
-    """What reads a cell of such a column: ISO 3166-1 alpha-2, "" where it is blank or names no country."""
-    return _READERS[kind]
+    """What reads a cell of such a column: ISO 3166-1 alpha-2, "" where it is blank or names no country.
+
+    Here and there a cell tells it in another way than the column as a whole: "+49" among names.
+    """
+    first = _READERS[kind]
+    return lambda cell: first(cell) or country_of(cell) or calling_code_country(cell)
 
 
 def find_country_column(

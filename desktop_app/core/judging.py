@@ -27,7 +27,7 @@ from desktop_app.core.number_in_cell import (
     typed_text,
     unsigned_digits,
 )
-from desktop_app.core.parting import Part, Parting
+from desktop_app.core.parting import AREA_CODE_MISSING, Part, Parting
 from desktop_app.core.phone import NOT_A_NUMBER, Normalised
 from desktop_app.core.several_numbers import FEWEST_DIGITS, LONGEST_TEXT, MOST_NUMBERS, digit_count
 from desktop_app.core.table import CellValue
@@ -66,6 +66,8 @@ _TAIL = re.compile(
     r"(?P<slash>\s*/\s*-?\d{1,4})$|\s*[(\[]\d{1,4}[)\]]?$|\s(?:[01]?\d|2[0-4])\s?-\s?(?:[01]?\d|2[0-4])$"
     r"|\s\d{1,2}[./]\d{1,2}[./]\d{2}$|\s\d{1,2}\.$"
 )
+_SHORT_FORM = re.compile(r"(?<=[\d)\s])(?:[/&;]|\s(?:or|oder|ou|o|und|and|et|y|e)\s)\s*-?(\d{1,5})\s*$", re.I)
+_WORD_AFTER_DIGITS = re.compile(r"\d.*[^\W\d_]", re.S)
 # Signs of such a tail, and how near the end they are.
 _SIGNS_OF_TAIL = re.compile(r"[/(\[\-.].{0,4}$")
 # Groups that are all short, as in 06/12/34/56/78, are those of one number.
@@ -114,7 +116,22 @@ class Judge:
             several = self._several(value, cell, found)
             if several:
                 return several
-        return (CellVerdict(cell_text(value), found, cell.damage),)
+        verdict = CellVerdict(cell_text(value), found, cell.damage)
+        return self._with_short_form(verdict) if found.e164 else (verdict,)
+
+    def _with_short_form(self, verdict: CellVerdict) -> tuple[CellVerdict, ...]:
+        """A number, and the end of another one after it (0171 3920012 / 13), which can't be sent by itself."""
+        text = number_text(verdict.raw)
+        short = _SHORT_FORM.search(text) if len(text) <= _LONGEST_WITH_TAIL and not is_record(text) else None
+        before = text[: short.start()].strip() if short else ""
+        if short is None or digit_count(before) < FEWEST_DIGITS or _WORD_AFTER_DIGITS.search(before):
+            return (verdict,)
+        if verdict.found.e164.endswith(short[1]):  # 06/12/34/56/78
+            return (verdict,)
+        return (
+            CellVerdict(before, verdict.found, verdict.damage),
+            CellVerdict(short[1], Normalised(problem=AREA_CODE_MISSING)),
+        )
 
     def verdict(self, cell: CellNumber) -> Normalised:
         """What the number in a cell is, of which there is one at most."""

@@ -9,6 +9,7 @@ from desktop_app.core.cells import Damage
 from desktop_app.core.country_fit import fitting_countries
 from desktop_app.core.judging import CellVerdict
 from desktop_app.core.list_row import ListRow
+from desktop_app.core.number_in_cell import number_in
 from desktop_app.core.phone import NumberStatus
 from desktop_app.core.table import CountryFit, Counts, Problem, Understanding
 
@@ -16,13 +17,19 @@ MOST_PROBLEMS = 50
 # National spellings looked at for a better country, and how many are too few to tell.
 _SAMPLE = 60
 _TOO_FEW = 3
+# A telephone number has 15 digits at most (ITU-T E.164, 6.1), and hardly ever fewer than 7.
+_FEWEST, _MOST = 7, 15
 _INTERNATIONAL = ("+", "＋", "00")
 
 
 class ListTally:
-    """Counts rows; `finish` writes what was counted into an `Understanding`."""
+    """Counts rows; `finish` writes what was counted into an `Understanding`.
 
-    def __init__(self) -> None:
+    `country` is the one that national spellings were taken for.
+    """
+
+    def __init__(self, country: str | None = None) -> None:
+        self._country = country
         self._kinds: Counter[NumberStatus] = Counter()
         self._damage: Counter[Damage] = Counter()
         self._countries: Counter[str] = Counter()
@@ -30,6 +37,7 @@ class ListTally:
         self._reasons: Counter[str] = Counter()
         self._problems: list[Problem] = []
         self._national: list[str] = []
+        self._misfits = 0
 
     @property
     def rows(self) -> int:
@@ -53,8 +61,10 @@ class ListTally:
         for verdict in verdicts:
             if verdict.damage is not None:
                 self._damage[verdict.damage] += 1
-            elif not verdict.found.valid and len(self._national) < _SAMPLE and _is_national(verdict.raw):
-                self._national.append(verdict.raw)
+            elif not verdict.found.valid and _is_national(verdict.raw):
+                self._misfits += 1
+                if len(self._national) < _SAMPLE:
+                    self._national.append(verdict.raw)
 
     def finish(self, understanding: Understanding) -> None:
         """Say what was counted."""
@@ -68,10 +78,15 @@ class ListTally:
         understanding.better_countries = self._better_countries()
 
     def _better_countries(self) -> list[CountryFit]:
-        if self._kinds[NumberStatus.INVALID] <= self._kinds[NumberStatus.VALID] or len(self._national) < _TOO_FEW:
+        """None where most of what looks like a number is one: what else is wrong with a list, no country mends."""
+        if self._misfits < max(_TOO_FEW, self._kinds[NumberStatus.VALID] + 1):
             return []
-        return fitting_countries(self._national, likely=[country for country, _ in self._countries.most_common()])
+        likely = [country for country, _ in self._countries.most_common()]
+        return [fit for fit in fitting_countries(self._national, likely=likely) if fit.country != self._country]
 
 
 def _is_national(raw: str) -> bool:
-    return not raw.strip().startswith(_INTERNATIONAL)
+    """Whether it looks like a number without its country's code."""
+    if raw.strip().startswith(_INTERNATIONAL) or not _FEWEST <= sum(map(str.isdecimal, raw)) <= _MOST:
+        return False
+    return not number_in(raw).problem

@@ -96,10 +96,10 @@ def _all_valid(parts: Parts) -> bool:
 
 
 def _nearly_all_valid(parts: Parts) -> bool:
-    """Whether some are numbers, and each of the others is as long as one."""
-    return any(part.found.e164 for part in parts) and all(
-        part.found.e164 or FEWEST_DIGITS <= digit_count(part.raw) <= MOST_DIGITS for part in parts
-    )
+    """Whether some are numbers, and each of the others is as long as one, or shorter where several are numbers."""
+    numbers = sum(bool(part.found.e164) for part in parts)
+    fewest = 1 if numbers > 1 else FEWEST_DIGITS
+    return numbers > 0 and all(part.found.e164 or fewest <= digit_count(part.raw) <= MOST_DIGITS for part in parts)
 
 
 def _is_short(part: Part, longest: int) -> bool:

@@ -9,8 +9,9 @@ from desktop_app.core.cells import is_blank
 from desktop_app.core.columns import SAMPLE_ROWS
 from desktop_app.core.table import Row
 
-# Judging a cell takes up to a tenth of a millisecond where it looks like a number: this many are four seconds.
-SAMPLE_CELLS = 40_000
+# Judging a cell takes up to a quarter of a millisecond, where bare digits could be of several countries: this many are
+# six seconds, in which nothing is heard of the child process.
+SAMPLE_CELLS = 24_000
 _FEWEST = 3
 # A blank cell takes less, but it takes some.
 _BLANKS_TO_A_CELL = 16

@@ -50,6 +50,10 @@ class Column:
     phone_share: float = 0.0
 
 
+# What a column must have of phone numbers to be named beside the one that was taken.
+_MOST_OF_THEM = 0.6
+
+
 @dataclass(frozen=True, slots=True)
 class TableShape:
     """Where the data is: `header_row` counted from 1 (None where there is none).
@@ -68,6 +72,12 @@ class TableShape:
     def phone_columns(self) -> tuple[Column, ...]:
         """All columns whose numbers are sent; a number's `slot` is its column's place among them."""
         return () if self.phone_column is None else (self.phone_column, *self.more_phone_columns)
+
+    @property
+    def columns_like_phones(self) -> tuple[Column, ...]:
+        """Columns that aren't taken, and in which most cells are phone numbers all the same."""
+        taken = {column.index for column in self.phone_columns}
+        return tuple(each for each in self.columns if each.index not in taken and each.phone_share >= _MOST_OF_THEM)
 
     @property
     def first_data_row(self) -> int:

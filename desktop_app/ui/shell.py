@@ -14,7 +14,7 @@ from desktop_app.ui.header_bar import HeaderBar
 from desktop_app.ui.message_strip import Message, MessageKind, MessageStrip
 
 FIRST_SIZE = (1120, 720)
-LEAST_SIZE = (900, 560)
+LEAST_SIZE = (900, 620)
 Action = Callable[[], object]
 
 

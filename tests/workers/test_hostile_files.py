@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import fcntl
 import os
 import signal
 import sys
@@ -144,6 +143,8 @@ def test_a_process_that_just_ends_is_told_apart(tmp_path: Path) -> None:
 @pytest.fixture
 def stalled(tmp_path: Path) -> Any:
     """A file whose opening the system keeps waiting, as a share that doesn't answer does: another holds its lease."""
+    import fcntl  # Windows has none
+
     path = long_list(tmp_path / "share.csv", 5)
     held = os.open(path, os.O_RDWR)
     before = signal.signal(signal.SIGIO, signal.SIG_IGN)

@@ -63,11 +63,27 @@ def test_every_number_of_several_columns_is_sent_once(tmp_path: Path) -> None:
 
 
 def test_a_row_is_judged_by_the_country_that_it_names(tmp_path: Path) -> None:
-    rows = [["Phone", "Land"], ["030 123456", "DE"], ["07400 123456", "GB"], ["030 123456", ""], ["+33612345678", "DE"]]
+    rows = [["Phone", "Land"], ["030 123456", "DE"], ["07400 123456", "GB"], ["030 123456", ""], ["+33612345678", "DE"],
+            ["0664 1230001", "+43"], ["07400 123457", "Narnia"], ["07400 123458", "n/a"]]  # fmt: skip
     found, read_rows = read(rows, tmp_path, country="GB", country_column="Land")
 
     assert found.shape.country_column is not None
-    assert [row.e164 for row in read_rows] == ["+4930123456", "+447400123456", "", "+33612345678"]
+    assert [row.e164 for row in read_rows] == [
+        "+4930123456", "+447400123456", "", "+33612345678", "+436641230001", "", "+447400123458",
+    ]  # fmt: skip
+    assert read_rows[5].problem == "no country code"
+
+
+def test_a_better_country_is_offered_where_the_numbers_are_what_is_wrong(tmp_path: Path) -> None:
+    german = [[f"0151 2345{at:04}"] for at in range(20)]
+    british = [[f"07400 1234{at:02}"] for at in range(9)]
+    waste = [["n/a"], ["12"], ["2024-05-01"], ["4.47911E+11"], *([f"call {at}"] for at in range(9))]
+    for folder, rows, offered in [("de", german, True), ("gb", [*british, *waste], False)]:
+        (tmp_path / folder).mkdir()
+        found, _ = read([["Mobile"], *rows], tmp_path / folder, country="GB")
+        assert ("DE" in [fit.country for fit in found.better_countries]) is offered
+        assert "GB" not in [fit.country for fit in found.better_countries]
+        assert bool(found.better_countries) is offered
 
 
 def test_a_person_names_the_header_or_says_that_there_is_none(tmp_path: Path) -> None:

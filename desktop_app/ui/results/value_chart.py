@@ -111,7 +111,7 @@ class ValueChart(Card):
             return
         self.model.set_rows(slices(tally))
         self.bars.fit()
-        self._note.setText(words.counted(sum(tally.values()), "%n answered row", "%n answered rows"))
+        self._note.setText(words.counted(sum(tally.values()), "%n answer in the rows", "%n answers in the rows"))
         self.bars.setVisible(True)
         self.pick(self._picked)
 

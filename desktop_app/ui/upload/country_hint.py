@@ -13,7 +13,7 @@ from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.icon_label import IconLabel
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.upload.countries import region_name
-from desktop_app.ui.upload.estimate import lacks_country, wrong_country
+from desktop_app.ui.upload.estimate import doubtful_column, lacks_country
 
 # Countries whose shares differ by less are all offered: lenient numbering plans take what is wrong elsewhere, too.
 _THE_SAME = 0.15
@@ -76,9 +76,9 @@ def _hint(found: Understanding, options: ReadOptions, fits: Sequence[CountryFit]
     if lacks_country(found, options):
         lacking = words.tr("Numbers have no country code.", "upload")
         return f"{lacking} {_fit_words(fits) or words.tr('Choose the country of national numbers.', 'upload')}"
-    if not fits and not wrong_country(found, options):
-        return ""
-    return f"{_misfit_words(found, options)} {_fit_words(fits) or words.tr('Is it another country?', 'upload')}"
+    if fits:
+        return f"{_misfit_words(found, options)} {_fit_words(fits)}"
+    return _misfit_words(found, options) if doubtful_column(found) else ""
 
 
 def _misfit_words(found: Understanding, options: ReadOptions) -> str:

@@ -28,7 +28,6 @@ def lacks_country(found: Understanding, options: ReadOptions) -> bool:
     return found.reasons.get(NO_COUNTRY, 0) * 2 > sum(found.reasons.values())
 
 
-def wrong_country(found: Understanding, options: ReadOptions) -> bool:
-    """Whether most numbers are invalid in the country that was given."""
-    given = bool(options.country) or found.shape.country_column is not None
-    return given and found.counts.invalid > found.counts.valid
+def doubtful_column(found: Understanding) -> bool:
+    """Whether most numbers are invalid in the countries of the column that was taken for these."""
+    return found.shape.country_column is not None and found.counts.invalid > found.counts.valid

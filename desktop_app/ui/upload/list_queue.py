@@ -27,6 +27,7 @@ class ListQueue(QObject):
         self.question, self.strip = SeveralView(), WaitingStrip()
         self._waiting: list[Path] = []
         self._taken: Path | None = None
+        self._offered: set[Path] = set()
         self._left_out: list[tuple[Path, str]] = []
         self._idle = True
         self.question.together.connect(lambda: self.wanted.emit(self.question.paths))
@@ -47,6 +48,16 @@ class ListQueue(QObject):
         self._show()
         self.wanted.emit(self._taken)
         return True
+
+    def reads(self, source: Source) -> None:
+        """Whatever is read now, of the queue or not."""
+        self._taken = source if isinstance(source, Path) and source in self._offered else None
+
+    def put_back(self, unsent: Source) -> None:
+        """Another list takes the place of one that wasn't sent: if that came with others, it waits again."""
+        if isinstance(unsent, Path) and unsent in self._offered and unsent != self._taken:
+            self._waiting.insert(0, unsent)
+            self._show()
 
     def passes_over(self, source: Source | None, error: Exception) -> bool:
         """Whether a list of the queue that can't be read is left out for the next; a wrong encoding can be mended."""
@@ -70,6 +81,7 @@ class ListQueue(QObject):
             self._tell()
 
     def _one_by_one(self) -> None:
+        self._offered.update(self.question.paths)
         self._waiting[:0] = self.question.paths
         self.take_next()
 

@@ -37,11 +37,14 @@ class OpenedList:
         return words.tr("Pasted numbers", "upload") if self.name == PASTED else self.name
 
     def detail(self) -> str:
-        """ "12,480 rows · 1.4 MB"."""
+        """ "12,480 rows · 1.4 MB · also numbers in “Landline”"."""
         found = self.understanding
         parts = [words.counted(found.counts.rows, "%n row", "%n rows")]
         if self.name != PASTED:
             parts.append(words.file_size(self.size))
+        if others := found.shape.columns_like_phones:
+            names = ", ".join(f"“{' '.join(column.name.split())[:24]}”" for column in others[:2])
+            parts.append(words.tr("also numbers in {}", "upload").format(names))
         return " · ".join(parts)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from decimal import Decimal
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from desktop_app.core.estimate import Estimate
@@ -18,6 +18,7 @@ from desktop_app.ui.parts.choice_button import ChoiceButton, Option
 from desktop_app.ui.parts.key_value import KeyValue
 from desktop_app.ui.parts.label import Label, line
 from desktop_app.ui.upload.count_button import PADDING
+from desktop_app.ui.upload.count_section import CountSection
 from desktop_app.ui.upload.estimate import estimate
 from desktop_app.ui.upload.list_counts import ListCounts, indented
 
@@ -73,12 +74,23 @@ class SendPanel(Card):
         left, top, right, bottom = theme.CARD_MARGINS
         self.body.setContentsMargins(left - PADDING, top, right - PADDING, bottom)
         self.body.addLayout(indented(Label(words.tr("Before you send", "upload"), "heading")))
+        for section in (self.counts.countries, self.counts.line_types):
+            # Only once the lines have their place.
+            section.header.clicked.connect(
+                lambda _on=False, each=section: QTimer.singleShot(0, lambda: self._reveal(each))
+            )
         self.body.addWidget(scroll, 1)
         self.body.addLayout(indented(line(), self.product, self.simulated))
         sums = indented(self.to_send, self.cost, self.after)
         sums.setSpacing(3)
         self.body.addLayout(sums)
         self.body.addLayout(indented(self.send, self.reason))
+
+    def _reveal(self, section: CountSection) -> None:
+        """What was unfolded is seen, as far as there is room."""
+        if section.header.isChecked():
+            self.upper.ensureWidgetVisible(section.lines, 0, 0)
+            self.upper.ensureWidgetVisible(section.header, 0, 0)
 
     def show_list(self, found: Understanding) -> None:
         """Another list, or the same read in another way."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
 
-from desktop_app.core.cells import cell_text, is_blank
+from desktop_app.core.cells import cell_text, is_blank, says_nothing
 from desktop_app.core.column_names import column_letter
 from desktop_app.core.country_column import country_reader, kind_of
 from desktop_app.core.judging import CellVerdict, Judge
@@ -15,6 +15,9 @@ from desktop_app.core.list_tally import ListTally
 from desktop_app.core.row_building import RowBuilder
 from desktop_app.core.table import CellValue, Column, Row, TableShape, TableSource, Understanding
 from desktop_app.workers.jobs.numbers import Numbers
+
+# Different texts in a country column that are remembered.
+_MOST_NAMES = 10_000
 
 
 class ListRows:
@@ -30,7 +33,7 @@ class ListRows:
         self._found = understanding
         self._judges = _Judges(understanding.shape, country, sample[understanding.shape.header_row or 0 :])
         self._builder = RowBuilder([column.index for column in understanding.shape.phone_columns])
-        self.tally = ListTally()
+        self.tally = ListTally(country)
 
     def walk(self) -> Iterator[ListRow]:
         """Every row from the first of data to the last that isn't blank, as the list keeps it."""
@@ -86,8 +89,16 @@ class _Judges:
         cell = _cell(cells, self._country_column)
         text = cell_text(cell)
         if text not in self._named:
-            self._named[text] = self._read_country(cell) or self._country
+            if len(self._named) > _MOST_NAMES:
+                self._named.clear()
+            self._named[text] = self._country_in(cell)
         return self._named[text]
+
+    def _country_in(self, cell: CellValue) -> str | None:
+        """A row that names a country nobody knows has none: its number may be of any."""
+        if is_blank(cell) or says_nothing(cell):
+            return self._country
+        return self._read_country(cell) or None
 
     def _of(self, country: str | None) -> list[Judge]:
         judges = self._judges.get(country)

@@ -179,13 +179,13 @@ def test_a_wrong_encoding_is_no_reason_to_leave_one_out(stage: Stage) -> None:
     assert not strip(stage).open.isVisible()
 
 
-def test_another_list_comes_first_and_those_that_wait_stay(stage: Stage) -> None:
+def test_another_list_comes_first_and_the_one_that_it_displaced_waits_again(stage: Stage) -> None:
     one_by_one(stage)
     stage.was_read("one")
     stage.page.open_file(Path("/lists/urgent.csv"))
     stage.runner.fail(READ, FormatUnknown(name="urgent.csv"))
     assert stage.page.failed.isVisible()  # it was not of the queue
-    assert strip(stage).count.text() == "2 more lists waiting"
+    assert strip(stage).count.text() == "3 more lists waiting"
 
 
 def test_of_many_files_some_are_named(stage: Stage) -> None:

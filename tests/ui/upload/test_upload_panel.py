@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from desktop_app.core.products import CATALOGUE
 from desktop_app.core.readings import BalanceReading
 from desktop_app.core.table import Counts, ReadOptions, TableShape, Understanding
-from desktop_app.ui.upload.estimate import estimate, lacks_country, wrong_country
+from desktop_app.ui.upload.estimate import estimate, lacks_country
 from desktop_app.ui.upload.send_panel import SendPanel
 
 from .lists import COLUMNS, nationally_written, understanding
@@ -59,11 +59,9 @@ def test_what_stands_against_sending(
 def test_a_missing_country_is_told_from_other_mistakes() -> None:
     assert lacks_country(nationally_written(), ReadOptions())
     assert not lacks_country(nationally_written(), ReadOptions(country="GB"))
-    assert wrong_country(nationally_written(), ReadOptions(country="GB"))
     assert not lacks_country(understanding(), ReadOptions())
     words = understanding(counts=Counts(invalid=9), reasons={"not a phone number": 9})
     assert not lacks_country(words, ReadOptions())
-    assert not wrong_country(understanding(), ReadOptions(country="GB"))
 
 
 def test_the_panel_says_what_sending_takes(panel: SendPanel) -> None:
