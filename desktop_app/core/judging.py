@@ -14,6 +14,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import partial
 
 from desktop_app.core.cells import Damage, cell_text, is_blank, number_text
 from desktop_app.core.dialling import careful
@@ -28,7 +29,7 @@ from desktop_app.core.number_in_cell import (
     unsigned_digits,
 )
 from desktop_app.core.parting import AREA_CODE_MISSING, Part, Parting
-from desktop_app.core.phone import NOT_A_NUMBER, Normalised
+from desktop_app.core.phone import NOT_A_NUMBER, Normalised, normalise
 from desktop_app.core.several_numbers import FEWEST_DIGITS, LONGEST_TEXT, MOST_NUMBERS, digit_count
 from desktop_app.core.table import CellValue
 
@@ -77,6 +78,14 @@ _LONGEST_WITH_TAIL = 60
 _SPELLED = re.compile(r"\d[^\n]*?[A-Z]{3}")
 _EXTENSION_WORD = re.compile(r"ext|int|anexo", re.I)
 _MADE_OF_WORDS = frozenset({"toll free", "premium rate", "shared cost", "uan", "personal"})
+
+
+def number_typed(text: str, country: str | None) -> Normalised:
+    """The one number that a person typed or pasted, with the care that a cell of a list gets; else its problem."""
+    verdicts = Judge(partial(normalise, default_region=country), country).judge(text)
+    if len(verdicts) == 1:
+        return verdicts[0].found
+    return Normalised(problem=SEVERAL if verdicts else NOT_A_NUMBER)
 
 
 @dataclass(frozen=True, slots=True)

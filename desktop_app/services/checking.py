@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop_app.core.connection import Connection
 from desktop_app.core.errors import CheckUnanswered, NoAnswer, NumberInvalid
-from desktop_app.core.phone import normalise
+from desktop_app.core.judging import number_typed
 from desktop_app.core.rates import RateGroup
 from desktop_app.services.ports import CheckEntry
 from desktop_app.services.workbench import Workbench
@@ -20,7 +20,7 @@ class Checking:
         self, connection: Connection, text: str, product: str | None = None, default_country: str | None = None
     ) -> CheckEntry:
         """Check one number; `NumberInvalid` before anything is sent where it is none."""
-        found = normalise(text, default_country)
+        found = number_typed(text, default_country)
         if not found.valid:
             raise NumberInvalid(number=text.strip()[:40], problem=found.problem)
         access = await self._bench.session.access(connection)

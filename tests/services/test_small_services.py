@@ -142,6 +142,15 @@ def test_what_is_no_number_is_never_sent(world: World) -> None:
     assert world.service.log == []
 
 
+@pytest.mark.parametrize(
+    "text", ["030 1234 Bob", "07400 123456 / 07400 123457", "+39 (0)393 1234567", "2024-05-01", ""]
+)
+def test_what_a_list_would_not_send_is_not_checked_either(world: World, text: str) -> None:
+    with pytest.raises(NumberInvalid):
+        told(world.checking.check(CONNECTION, text, default_country="GB"))
+    assert world.service.log == []
+
+
 def test_a_throttled_check_is_told_and_the_next_one_waits(world: World) -> None:
     async def story() -> None:
         world.service.mishap("check", Throttled(message="", retry_after=20.0))

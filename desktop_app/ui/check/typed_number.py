@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from desktop_app.core.phone import NO_COUNTRY, NOT_A_NUMBER, Normalised, normalise
+from desktop_app.core.judging import number_typed
+from desktop_app.core.phone import NO_COUNTRY, NOT_A_NUMBER, Normalised
 from desktop_app.core.typing_format import is_separator
 from desktop_app.ui import words
 from desktop_app.ui.check.countries import country_name
@@ -28,7 +29,7 @@ def hint_for(text: str, country: str | None) -> Hint:
     """What libphonenumber thinks of the number so far; nationally written ones are of `country`."""
     if not text.strip():
         return Hint(_tr("Type or paste a number; Enter checks it."))
-    found = normalise(text, country or None)
+    found = number_typed(text, country or None)
     if found.valid:
         return Hint(_where(found), "check", "success", valid=True)
     return Hint(_why_not(found, text), "circle")
@@ -42,7 +43,7 @@ def _where(found: Normalised) -> str:
 
 def refusal_for(text: str, country: str | None) -> str:
     """Why Enter sends nothing."""
-    problem = normalise(text, country or None).problem
+    problem = number_typed(text, country or None).problem
     if not text.strip() or _needs_country(problem, text):
         return hint_for(text, country).text
     return _tr("Nothing was sent: {}.").format(_tr(problem))
