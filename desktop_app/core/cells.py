@@ -41,6 +41,9 @@ _CLEANING = str.maketrans(
 )
 _OTHER_DIGITS = re.compile(r"(?![0-9])\d")
 # What Excel leaves of a longer number that it shows in full: zeros after the 15th digit.
+# … and what is left of 4.47911E+11 that was read as a number again: six digits, and zeros up to a number's length.
+_ZEROS_AFTER_6 = re.compile(r"[1-9]\d{5}0{6,9}")
+_FIRST_ROUNDED = 10**11
 _ZEROS_AFTER_15 = re.compile(r"[1-9]\d{14}0+")
 
 
@@ -97,17 +100,21 @@ def number_text(value: CellValue) -> str:
 def damage_of(value: CellValue) -> Damage | None:
     """Whether the number in the cell has lost digits: 4.47911E+11 as text, or a number of more than 15 digits.
 
-    A number cell 447911123456.0 is whole and fine. Nothing is ever expanded or guessed.
+    447911000000 is what a program reads in the former and writes again. A number cell 447911123456.0 is whole and
+    fine. Nothing is ever expanded or guessed.
     """
     if isinstance(value, str):
-        if _is_scientific(value):
+        if _is_scientific(value) or ("000000" in value and _ZEROS_AFTER_6.fullmatch(value.strip())):
             return Damage.SCIENTIFIC_NOTATION
         return Damage.PRECISION_LOST if len(value) > SIGNIFICANT_DIGITS and _ends_in_zeros(value) else None
     if isinstance(value, bool) or not isinstance(value, int | float):
         return None
     if isinstance(value, float) and not math.isfinite(value):
         return None
-    return Damage.PRECISION_LOST if abs(value) >= _FIRST_TOO_LONG else None
+    if abs(value) >= _FIRST_TOO_LONG:
+        return Damage.PRECISION_LOST
+    rounded = value >= _FIRST_ROUNDED and _ZEROS_AFTER_6.fullmatch(str(int(value))) and value == int(value)
+    return Damage.SCIENTIFIC_NOTATION if rounded else None
 
 
 def damage_problem(damage: Damage) -> str:

@@ -30,6 +30,20 @@ from desktop_app.sheets.xlsx_sheet import about_sheet
 MOST_CELLS = 500_000
 _ABOUT = "About"
 _WITH_MACROS = ".xlsm"
+# Where cells' texts stand, and how one that looks like an escape (ECMA-376 part 1, 22.4.2.4) is kept from being one:
+# openpyxl takes that away, and then it is an escape.
+_TEXTS = ("xl/sharedStrings", "xl/worksheets/")
+_ESCAPED = b"_x005f_"
+
+
+def _has_escaped_text(archive: zipfile.ZipFile, part: str) -> bool:
+    end = b""
+    with archive.open(part) as source:
+        while block := source.read(1 << 20):
+            if _ESCAPED in (end + block).lower():
+                return True
+            end = block[-len(_ESCAPED) :]
+    return False
 
 
 class OriginalWorkbook:
@@ -50,6 +64,9 @@ class OriginalWorkbook:
                 self._before = features_of(archive)
         if self._before.cells + to_add > MOST_CELLS:
             raise WorkbookNotExtended(name=self._name, reason=f"together they have more than {MOST_CELLS:,} cells")
+        with _extending(self._name), zipfile.ZipFile(source) as archive:
+            if any(_has_escaped_text(archive, part) for part in archive.namelist() if part.startswith(_TEXTS)):
+                raise WorkbookNotExtended(name=self._name, reason="some of its text would not stay as it is (“_x…_”)")
         self._book = self._opened(source)
         try:
             with _extending(self._name):

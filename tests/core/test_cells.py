@@ -118,3 +118,15 @@ def test_cleaning_twice_changes_nothing_more(text: str) -> None:
 @given(st.text(alphabet="0123456789+-() ./abc", max_size=30))
 def test_visible_text_is_only_trimmed(text: str) -> None:
     assert number_text(text) == text.strip()
+
+
+@pytest.mark.parametrize("value", [447911000000, 447911000000.0, "447911000000", " 123456000000000 "])
+def test_what_was_read_again_out_of_a_scientific_notation_is_damaged(value: CellValue) -> None:
+    assert damage_of(value) is Damage.SCIENTIFIC_NOTATION
+
+
+@pytest.mark.parametrize(
+    "value", [447911123000, 44791100000, "+447911000000", "07911000000", 447911100000, 447911000000.5]
+)
+def test_zeros_at_the_end_of_a_number_are_no_damage_by_themselves(value: CellValue) -> None:
+    assert damage_of(value) is None

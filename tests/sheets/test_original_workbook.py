@@ -339,3 +339,10 @@ def test_a_place_that_can_not_be_written_is_said(tmp_path: Path) -> None:
     (tmp_path / "out.xlsx").mkdir()
     with pytest.raises(OutputNotWritable, match="folder of that name"):
         extended(source)
+
+
+def test_text_that_looks_like_an_escape_is_not_changed_in_silence(tmp_path: Path) -> None:
+    # What a spreadsheet program writes for a cell that says _x000D_: openpyxl would make a line break of it.
+    source = xlsx(tmp_path / "a.xlsx", [["Sku", "Mobile"], ["_x005F_x000D_", "07400 123456"]])
+    with pytest.raises(WorkbookNotExtended, match="would not stay as it is"):
+        extended(source)
