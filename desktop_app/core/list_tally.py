@@ -11,25 +11,20 @@ from desktop_app.core.judging import CellVerdict
 from desktop_app.core.list_row import ListRow
 from desktop_app.core.number_in_cell import number_in
 from desktop_app.core.phone import NumberStatus
+from desktop_app.core.several_numbers import FEWEST_DIGITS, MOST_DIGITS, digit_count
 from desktop_app.core.table import CountryFit, Counts, Problem, Understanding
 
-MOST_PROBLEMS = 50
+_MOST_PROBLEMS = 50
 # National spellings looked at for a better country, and how many are too few to tell.
 _SAMPLE = 60
 _TOO_FEW = 3
-# A telephone number has 15 digits at most (ITU-T E.164, 6.1), and hardly ever fewer than 7.
-_FEWEST, _MOST = 7, 15
 _INTERNATIONAL = ("+", "＋", "00")
 
 
 class ListTally:
-    """Counts rows; `finish` writes what was counted into an `Understanding`.
+    """Counts rows; `finish` writes what was counted into an `Understanding`."""
 
-    `country` is the one that national spellings were taken for.
-    """
-
-    def __init__(self, country: str | None = None) -> None:
-        self._country = country
+    def __init__(self) -> None:
         self._kinds: Counter[NumberStatus] = Counter()
         self._damage: Counter[Damage] = Counter()
         self._countries: Counter[str] = Counter()
@@ -56,7 +51,7 @@ class ListTally:
 
     def _count_problem(self, row: ListRow, verdicts: Iterable[CellVerdict]) -> None:
         self._reasons[row.problem] += 1
-        if row.status is NumberStatus.INVALID and len(self._problems) < MOST_PROBLEMS:
+        if row.status is NumberStatus.INVALID and len(self._problems) < _MOST_PROBLEMS:
             self._problems.append(Problem(row.row, row.raw, row.problem))
         for verdict in verdicts:
             if verdict.damage is not None:
@@ -66,8 +61,8 @@ class ListTally:
                 if len(self._national) < _SAMPLE:
                     self._national.append(verdict.raw)
 
-    def finish(self, understanding: Understanding) -> None:
-        """Say what was counted."""
+    def finish(self, understanding: Understanding, country: str | None) -> None:
+        """Say what was counted; `country` is the one that national spellings were taken for."""
         understanding.counts = Counts(**{status.value: self._kinds[status] for status in NumberStatus})
         understanding.scientific_notation = self._damage[Damage.SCIENTIFIC_NOTATION]
         understanding.precision_lost = self._damage[Damage.PRECISION_LOST]
@@ -75,18 +70,18 @@ class ListTally:
         understanding.line_types = dict(self._line_types)
         understanding.reasons = dict(self._reasons)
         understanding.problems = self._problems
-        understanding.better_countries = self._better_countries()
+        understanding.better_countries = self._better_countries(country)
 
-    def _better_countries(self) -> list[CountryFit]:
+    def _better_countries(self, country: str | None) -> list[CountryFit]:
         """None where most of what looks like a number is one: what else is wrong with a list, no country mends."""
         if self._misfits < max(_TOO_FEW, self._kinds[NumberStatus.VALID] + 1):
             return []
-        likely = [country for country, _ in self._countries.most_common()]
-        return [fit for fit in fitting_countries(self._national, likely=likely) if fit.country != self._country]
+        likely = [region for region, _ in self._countries.most_common()]
+        return [fit for fit in fitting_countries(self._national, likely=likely) if fit.country != country]
 
 
 def _is_national(raw: str) -> bool:
     """Whether it looks like a number without its country's code."""
-    if raw.strip().startswith(_INTERNATIONAL) or not _FEWEST <= sum(map(str.isdecimal, raw)) <= _MOST:
+    if raw.strip().startswith(_INTERNATIONAL) or not FEWEST_DIGITS <= digit_count(raw) <= MOST_DIGITS:
         return False
     return not number_in(raw).problem

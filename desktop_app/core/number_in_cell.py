@@ -111,11 +111,6 @@ def number_in(value: CellValue, country: str | None = None) -> CellNumber:
     return _national(text, country)
 
 
-def is_bare(text: str) -> bool:
-    """Whether a number is digits and nothing else, with neither a 0 nor a + before them."""
-    return _BARE.fullmatch(text) is not None
-
-
 def unsigned_digits(text: str) -> str:
     """The digits of a number that has neither a 0 nor a + before them; "" for any other text."""
     if _BARE.fullmatch(text):

@@ -18,10 +18,9 @@ from desktop_app.core.other_numbers import (
     is_other_number,
 )
 from desktop_app.core.phone import normalise
+from desktop_app.core.several_numbers import FEWEST_DIGITS, MOST_DIGITS
 from desktop_app.core.table import CellValue
 
-# E.164: 15 digits at most (ITU-T E.164, 6.1). Fewer than 7 are postcodes, amounts and short codes.
-_FEWEST_DIGITS, _MOST_DIGITS = 7, 15
 _LONGEST_SPELLING = 40
 
 _DIGIT = re.compile(r"\d")
@@ -86,7 +85,7 @@ def read_cell(value: CellValue, country: str | None) -> CellReading | None:
         return _WITHOUT_NUMBER.get(found.problem, NOT_PHONE) if len(whole) <= 2 * _LONGEST_SPELLING else NOT_PHONE
     text = found.text
     digits = len(_DIGIT.findall(text))
-    if not _FEWEST_DIGITS <= digits <= 2 * _MOST_DIGITS or _is_other(whole, digits):
+    if not FEWEST_DIGITS <= digits <= 2 * MOST_DIGITS or _is_other(whole, digits):
         return NOT_PHONE
     return _bare_reading(text, country) if _BARE.fullmatch(text) else _spelled_reading(text, digits, country)
 
@@ -114,7 +113,7 @@ def _spelled_reading(text: str, digits: int, country: str | None) -> CellReading
     signed = _NATIONAL.match(text) is not None
     grouped = _GROUPED.search(text) is not None
     halved = country is None and _HALVED.fullmatch(text) is not None
-    if digits > _MOST_DIGITS or not _ONLY_PHONE_SIGNS.fullmatch(text) or not (signed or grouped or halved):
+    if digits > MOST_DIGITS or not _ONLY_PHONE_SIGNS.fullmatch(text) or not (signed or grouped or halved):
         return NOT_PHONE
     # With no country there is no verdict on national spellings but their shape.
     if country is not None or text.startswith(("+", "＋", "00")):
@@ -126,7 +125,7 @@ def _spelled_reading(text: str, digits: int, country: str | None) -> CellReading
 
 def _bare_reading(text: str, country: str | None) -> CellReading:
     """Digits and nothing else: a phone number less surely than a spelled one."""
-    if len(text) > _MOST_DIGITS:
+    if len(text) > MOST_DIGITS:
         return NOT_PHONE
     if is_bare_date(text):
         return CellReading(phone=False, likeness=0.2, bare=text)

@@ -44,18 +44,15 @@ class ListQueue(QObject):
         """Have the next list read, if any waits."""
         if not self._waiting:
             return False
-        self._taken = self._waiting.pop(0)
+        following = self._waiting.pop(0)
         self._show()
-        self.wanted.emit(self._taken)
+        self.wanted.emit(following)
         return True
 
-    def reads(self, source: Source) -> None:
-        """Whatever is read now, of the queue or not."""
+    def reads(self, source: Source, unsent: Source | None) -> None:
+        """`source` is read now, of the queue or not; `unsent`, which makes room, waits again if it came with others."""
         self._taken = source if isinstance(source, Path) and source in self._offered else None
-
-    def put_back(self, unsent: Source) -> None:
-        """Another list takes the place of one that wasn't sent: if that came with others, it waits again."""
-        if isinstance(unsent, Path) and unsent in self._offered and unsent != self._taken:
+        if isinstance(unsent, Path) and unsent in self._offered and unsent != source:
             self._waiting.insert(0, unsent)
             self._show()
 

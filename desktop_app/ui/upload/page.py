@@ -108,9 +108,7 @@ class UploadPage(TakingPage):
         if not self.may_take():
             return
         at_start = self._views.shows(self.start)
-        self._queue.reads(source)
-        if self._unsent.current is not None and self._source is not None:
-            self._queue.put_back(self._source[0])
+        self._queue.reads(source, self._source[0] if self._unsent.current and self._source else None)
         self._let_go()
         self._source = source, options
         self.reading.begin(source_name(source))

@@ -33,7 +33,7 @@ class ListRows:
         self._found = understanding
         self._judges = _Judges(understanding.shape, country, sample[understanding.shape.header_row or 0 :])
         self._builder = RowBuilder([column.index for column in understanding.shape.phone_columns])
-        self.tally = ListTally(country)
+        self.tally = ListTally()
 
     def walk(self) -> Iterator[ListRow]:
         """Every row from the first of data to the last that isn't blank, as the list keeps it."""

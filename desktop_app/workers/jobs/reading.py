@@ -53,7 +53,7 @@ def read_list(report: Report, source: Path, folder: Path, options: ReadOptions) 
             for chunk in chunks(rows.walk()):
                 builder.add(chunk)
                 report(Progress("Reading", rows.tally.rows))
-            rows.tally.finish(understanding)
+            rows.tally.finish(understanding, options.country)
             builder.finish(source.name, digest, options, understanding)
         except BaseException:
             builder.close()
