@@ -61,7 +61,7 @@ class Desktop:
         before = self.windows()
         process = self.start(sys.executable, "-m", "desktop_app", "--home", str(home or self.home))
         # Keys that are pressed before it has the focus go nowhere.
-        wait_for(lambda: self.active() in self.windows() - before, 30, "the window")
+        wait_for(lambda: self.active() in self.windows() - before, 60, "the window with the focus")
         return process
 
     def window(self) -> str | None:
@@ -81,6 +81,10 @@ class Desktop:
         self._xdotool("mousemove", "640", "450")
         place = dict(line.split("=") for line in self._xdotool("getmouselocation", "--shell").splitlines())
         return place["WINDOW"]
+
+    def is_managed(self) -> bool:
+        """Whether a window manager has said that it looks after this screen."""
+        return bool(self._xdotool("get_num_desktops"))
 
     def minimise(self, window: str) -> None:
         """As the button in the title bar does."""
@@ -163,6 +167,8 @@ def desktop(place: Path) -> Iterator[Desktop]:
     made = Desktop(f":{number}", place)
     try:
         made.start("openbox")
+        # A window that is there before the window manager never gets the focus.
+        wait_for(made.is_managed, 30, "the window manager")
         yield made
     finally:
         made.end()

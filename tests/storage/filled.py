@@ -8,8 +8,10 @@ from pathlib import Path
 from desktop_app.core.list_row import AnsweredRow, AnswerStatus, ListRow, NumberAnswer, RowFilter, RowNumber, SentRange
 from desktop_app.core.phone import NumberStatus
 from desktop_app.core.table import Column, Counts, Problem, ReadOptions, TableShape, Understanding
-from desktop_app.storage.list_building import ListBuilder, add_answers, begin_round
+from desktop_app.storage.list_answers import add_answers
+from desktop_app.storage.list_building import ListBuilder
 from desktop_app.storage.list_file import ListFile
+from desktop_app.storage.list_rounds import begin_round
 
 BATCH = "b1"
 COLUMNS = ("Name", "Mobile")

@@ -8,7 +8,7 @@ import pytest
 
 from desktop_app.core.attempts import Attempts, Unanswered
 from desktop_app.core.list_row import SentRange
-from desktop_app.storage.list_building import add_answers, sent_numbers
+from desktop_app.storage.list_answers import add_answers, sent_numbers
 from desktop_app.storage.list_file import ListFile
 from desktop_app.storage.list_unanswered import begin_again, unanswered
 

@@ -16,9 +16,11 @@ import pytest
 from desktop_app.core.errors import FolderNotUsable, ListLost
 from desktop_app.core.list_row import RowFilter, SentRange
 from desktop_app.core.table import ReadOptions
-from desktop_app.storage.list_building import ListBuilder, add_answers, begin_round, chunks, sent_numbers
+from desktop_app.storage.list_answers import add_answers, sent_numbers
+from desktop_app.storage.list_building import ListBuilder, chunks
 from desktop_app.storage.list_file import ListFile, understanding_as_meta, understanding_from
 from desktop_app.storage.list_queries import AnsweredList
+from desktop_app.storage.list_rounds import begin_round
 from desktop_app.storage.lists import ListFolders
 
 from .filled import BATCH, COLUMNS, RESULT_COLUMNS, SENT, Filled, build, sample_rows, understanding

@@ -26,7 +26,7 @@ from desktop_app.services.restorations import perhaps_sent, unseen
 from desktop_app.storage.backups import Backups
 from desktop_app.storage.home import Home, open_home
 from desktop_app.storage.journal import SqliteJournal
-from desktop_app.storage.list_building import begin_round
+from desktop_app.storage.list_rounds import begin_round
 from desktop_app.storage.recovery import Step, open_journal
 
 from .filled import BATCH, Filled

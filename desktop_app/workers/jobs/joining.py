@@ -14,7 +14,7 @@ from desktop_app.core.list_row import SentRange
 from desktop_app.core.table import Row
 from desktop_app.services.ports import Joined
 from desktop_app.sheets.opening import open_source
-from desktop_app.storage.list_building import add_answers, sent_numbers
+from desktop_app.storage.list_answers import add_answers, sent_numbers
 from desktop_app.storage.list_file import ListFile
 from desktop_app.workers.child import Report
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from desktop_app.core.attempts import Attempts, Unanswered
 from desktop_app.core.list_row import RowFilter, SentRange
 from desktop_app.core.phone import normalise
-from desktop_app.storage import list_building, list_unanswered
+from desktop_app.storage import list_rounds, list_unanswered
 from desktop_app.storage.list_file import ListFile
 from desktop_app.storage.list_queries import AnsweredList
 from desktop_app.workers.child import Report
@@ -21,7 +21,7 @@ def warm_up(_report: Report) -> None:
 
 def begin_round(_report: Report, folder: Path, batch_id: str) -> dict[str, int]:
     """Number the valid numbers of a list for a batch; how many by country."""
-    return list_building.begin_round(folder, batch_id)
+    return list_rounds.begin_round(folder, batch_id)
 
 
 def begin_again(_report: Report, folder: Path, batch_id: str, attempts: Attempts) -> dict[str, int]:
