@@ -36,6 +36,15 @@ class TableSource(Protocol):
         """Every row from the person's row 1 on, blank ones included; row n is the n-th. Lazy."""
         ...
 
+    def batches(self, sheet: str | None = None) -> Iterator[list[Row]]:
+        """The same rows, some hundreds at a time: a step for each row would take longer than reading it."""
+        ...
+
+    @property
+    def share(self) -> float | None:
+        """How much of the rows that are being read has passed, 0..1; None where that can't be told."""
+        ...
+
     def close(self) -> None:
         """Let go of the file."""
         ...

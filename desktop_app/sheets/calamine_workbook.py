@@ -24,6 +24,7 @@ from desktop_app.core.errors import FileBroken, FileEncrypted
 from desktop_app.core.table import Row, SheetName
 from desktop_app.sheets.faults import read_in_batches, reading
 from desktop_app.sheets.number_format import as_seen
+from desktop_app.sheets.row_source import RowSource
 from desktop_app.sheets.sheet_choice import chosen_sheet
 from desktop_app.sheets.xls_formats import Shown, XlsFormats
 
@@ -38,7 +39,7 @@ def _opened(path: Path, kind: str) -> Workbook:
         return Workbook.from_filelike(file)
 
 
-class CalamineWorkbook:
+class CalamineWorkbook(RowSource):
     """A TableSource over what calamine reads; `kind` is xls, xlsb or xlsx.
 
     Raises FileEncrypted behind a password and FileBroken where it can't be read.

@@ -16,13 +16,14 @@ from desktop_app.core.errors import FileBroken
 from desktop_app.core.table import CellValue, Row, SheetName
 from desktop_app.sheets.faults import read_in_batches, reading
 from desktop_app.sheets.number_format import DigitsFormat, digits_format
+from desktop_app.sheets.row_source import RowSource
 from desktop_app.sheets.shared_strings import shared_strings
 from desktop_app.sheets.sheet_choice import chosen_sheet
 from desktop_app.sheets.sheet_rows import CellMeanings, sheet_rows
 from desktop_app.sheets.strict_parts import StrictArchive
 
 
-class ExcelWorkbook:
+class ExcelWorkbook(RowSource):
     """A TableSource over an XLSX or XLSM; formulas give the value that was last calculated.
 
     `strict`: it is Strict OOXML, with namespaces of its own.

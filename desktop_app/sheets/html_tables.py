@@ -16,6 +16,7 @@ from desktop_app.sheets.encoding import check_encoding, decodes, detected_encodi
 from desktop_app.sheets.faults import reading
 from desktop_app.sheets.heartbeat import beat
 from desktop_app.sheets.html_rows import HtmlTable, HtmlTableReader
+from desktop_app.sheets.row_source import RowSource
 from desktop_app.sheets.sheet_choice import chosen_sheet
 
 _CHUNK = 1 << 16
@@ -31,7 +32,7 @@ _LARGER = {"iso8859-1": "cp1252", "ascii": "cp1252", "gb2312": "gb18030", "gbk":
            "iso8859-9": "cp1254", "euc_kr": "cp949"}  # fmt: skip
 
 
-class HtmlTables:
+class HtmlTables(RowSource):
     """A TableSource over the tables of a page: each is a sheet, called by its caption or by its number.
 
     Of a cell over several rows or columns the first has the text, as in a workbook. Raises

@@ -19,6 +19,7 @@ from desktop_app.core.errors import FileBroken, FileTooLarge
 from desktop_app.core.number_in_cell import formula_number
 from desktop_app.core.table import CellValue, Row, SheetName
 from desktop_app.sheets.faults import read_in_batches, reading
+from desktop_app.sheets.row_source import RowSource
 from desktop_app.sheets.safe_xml import joined, new_parser, steps
 from desktop_app.sheets.sheet_choice import chosen_sheet
 from desktop_app.sheets.sheet_rows import MOST_COLUMNS, MOST_ROWS
@@ -34,7 +35,7 @@ _NOT_DIGITS = re.compile(r"[^0-9]+")
 _TELEPHONE = re.compile(r"[0-9 +().\-/\u00a0\u202f]+")
 
 
-class OpenDocument:
+class OpenDocument(RowSource):
     """A TableSource over an ODS. Raises FileBroken where it is damaged, also while its rows are read."""
 
     format = "ods"

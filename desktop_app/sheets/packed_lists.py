@@ -13,6 +13,7 @@ from desktop_app.core.errors import ArchiveNotRead, FileEmpty, FileTooLarge, For
 from desktop_app.core.table import CHOSEN_TOGETHER, Row, SheetName, TableSource
 from desktop_app.sheets.archive import without_list
 from desktop_app.sheets.heartbeat import beat
+from desktop_app.sheets.row_source import RowSource
 from desktop_app.sheets.sheet_choice import chosen_sheet
 
 MOST_LISTS = 100
@@ -28,7 +29,7 @@ _NOT_PARCELS = {".xlsx", ".xlsm", ".xltx", ".xltm", ".xlsb", ".ods", ".ots", ".d
 _NOT_IN_NAMES = re.compile(r"[^\w. ()\-]+")
 
 
-class PackedLists:
+class PackedLists(RowSource):
     """A TableSource over the lists of an archive: one is read as it is, several are sheets by their names.
 
     Other files beside them are left out, and so are archives in the archive; of files that a person

@@ -16,6 +16,7 @@ from desktop_app.core.table import ReadOptions, Row, SheetName, TableShape, Tabl
 from desktop_app.sheets.heartbeat import beat
 from desktop_app.sheets.packed_lists import PackedLists
 from desktop_app.sheets.row_limits import within_limits
+from desktop_app.sheets.row_source import RowSource
 from desktop_app.sheets.stacked_columns import StackedColumns
 
 MIXED = "zip"
@@ -34,7 +35,7 @@ class _Part:
     width: int
 
 
-class StackedSheets:
+class StackedSheets(RowSource):
     """A TableSource of one table: a header in row 1, then the rows of every visible sheet that has any.
 
     The first two columns say where a row comes from: the sheet, or the list in a parcel, and the row as the

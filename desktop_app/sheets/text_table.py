@@ -15,6 +15,7 @@ from desktop_app.sheets.encoding import check_encoding, detected_encoding, named
 from desktop_app.sheets.faults import reading
 from desktop_app.sheets.odd_lines import numbers_of_one_line, swallows_rows, unwrapped, wrapped_delimiter
 from desktop_app.sheets.row_limits import within_limits
+from desktop_app.sheets.row_source import RowSource
 
 # A cell in Excel holds 32,767 characters; longer ones are a quotation mark that was never closed.
 LONGEST_FIELD = 1 << 20
@@ -26,7 +27,7 @@ _MOST_CONTROL = 0.05
 _MOST_NULLS = 0.25
 
 
-class TextTable:
+class TextTable(RowSource):
     """A TableSource over a text file: `format` is csv, tsv or txt, and is read off the content.
 
     Tab-separated is tsv; any other delimiter is csv; one column is txt, or csv with a comma

@@ -15,6 +15,7 @@ from desktop_app.core.number_in_cell import formula_number
 from desktop_app.core.table import CellValue, Row, SheetName
 from desktop_app.sheets.faults import read_in_batches, reading
 from desktop_app.sheets.number_format import DigitsFormat, digits_format
+from desktop_app.sheets.row_source import RowSource
 from desktop_app.sheets.safe_xml import joined, new_parser, steps
 from desktop_app.sheets.sheet_choice import chosen_sheet
 from desktop_app.sheets.sheet_rows import MOST_COLUMNS, MOST_ROWS
@@ -24,7 +25,7 @@ _EXCEL = "urn:schemas-microsoft-com:office:excel"
 _MOST_SHEETS = 1_000
 
 
-class XmlSpreadsheet:
+class XmlSpreadsheet(RowSource):
     """A TableSource over an XML spreadsheet. Raises FormatUnknown where it has no sheet, FileBroken where damaged."""
 
     format = "xml"

@@ -22,7 +22,7 @@ ROW_COLUMNS = "row, cells, raw, e164, region, line_type, status, problem, first_
 
 
 class ListFile:
-    """`services.ports.OpenList`; `writable` for the child process, which fills it (see list_building, list_rounds, list_answers).
+    """`services.ports.OpenList`; `writable` for the child process, which fills it.
 
     Raises `ListLost` where the file is missing, damaged, or was never finished.
     """

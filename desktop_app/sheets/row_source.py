@@ -1,0 +1,30 @@
+"""What all sources of rows have in common."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from itertools import islice
+
+from desktop_app.core.table import Row
+
+_BATCH = 512
+
+
+class RowSource(ABC):
+    """The part of a TableSource that follows from its rows; quick sources have better ways."""
+
+    @abstractmethod
+    def rows(self, sheet: str | None = None) -> Iterator[Row]:
+        """As `TableSource.rows`."""
+
+    def batches(self, sheet: str | None = None) -> Iterator[list[Row]]:
+        """As `TableSource.batches`."""
+        rows = iter(self.rows(sheet))
+        while batch := list(islice(rows, _BATCH)):
+            yield batch
+
+    @property
+    def share(self) -> float | None:
+        """As `TableSource.share`: not known."""
+        return None
