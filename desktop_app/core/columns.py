@@ -10,6 +10,7 @@ from desktop_app.core.column_names import column_letter, find_column, name_hint,
 from desktop_app.core.country_column import find_country_column
 from desktop_app.core.errors import HeaderMissing
 from desktop_app.core.header_row import FilledRow, filled_rows, find_header
+from desktop_app.core.phone import NumberReader, normalise
 from desktop_app.core.phone_cells import SAYS_NOTHING, read_cell, trust_in
 from desktop_app.core.table import Column, Row, SheetName, TableShape
 
@@ -60,13 +61,15 @@ def shape_of(  # noqa: PLR0913 - a person may fix each of them
     more: Sequence[str] = (),
     header: int | None = None,
     country_column: str | None = None,
+    read: NumberReader = normalise,
 ) -> TableShape:
     """Header, columns and phone column of the table whose rows begin with `sample` (up to `SAMPLE_ROWS`).
 
     `country` (ISO 3166-1 alpha-2) decides about numbers written nationally; without it their
     shape does. The rest is what the person fixed, as in `ReadOptions`: columns by name or letter,
     `header` a row's number or 0; raises ColumnMissing and HeaderMissing where there is none such.
-    `phone_column` is None where nothing looks like phone numbers.
+    `read` is `normalise`, or what does the same more quickly. `phone_column` is None where nothing looks
+    like phone numbers.
     """
     rows = filled_rows(sample[:SAMPLE_ROWS])
     number = _found_header(rows, country) if header is None else _given_header(sample, header)
@@ -74,7 +77,7 @@ def shape_of(  # noqa: PLR0913 - a person may fix each of them
     data = [row for row in rows if row.number > (number or 0)]
     width = max((_width(row) for row in (*data, *([named] if named else ()))), default=0)
     names = names_of(named.cells if named else (), width)
-    profiles = [_profile(index, name, data, country) for index, name in enumerate(names)]
+    profiles = [_profile(index, name, data, country, read) for index, name in enumerate(names)]
     if len(profiles) > 1:  # a column by itself is the list, in whatever order
         profiles = [replace(profile, likeness=profile.likeness * profile.trust) for profile in profiles]
     columns = tuple(profile.column for profile in profiles)
@@ -115,13 +118,15 @@ def _country_column(
     return None if found.index in phone else found
 
 
-def phone_cells(sample: Sequence[Row], shape: TableShape, country: str | None = None) -> int:
+def phone_cells(
+    sample: Sequence[Row], shape: TableShape, country: str | None = None, read: NumberReader = normalise
+) -> int:
     """How many cells of the shape's phone column are phone numbers."""
     if shape.phone_column is None:
         return 0
     index = shape.phone_column.index
     cells = (row[index] for row in sample[shape.header_row or 0 :] if index < len(row))
-    readings = (read_cell(cell, country) for cell in cells)
+    readings = (read_cell(cell, country, read) for cell in cells)
     return sum(reading is not None and reading.phone for reading in readings)
 
 
@@ -140,9 +145,9 @@ def _width(row: FilledRow) -> int:
     return max(index for index, cell in enumerate(row.cells, 1) if not is_blank(cell))
 
 
-def _profile(index: int, name: str, data: Sequence[FilledRow], country: str | None) -> _Profile:
+def _profile(index: int, name: str, data: Sequence[FilledRow], country: str | None, read: NumberReader) -> _Profile:
     cells = (row.cells[index] if index < len(row.cells) else None for row in data)
-    readings = [reading for reading in (read_cell(cell, country) for cell in cells) if reading is not None]
+    readings = [reading for reading in (read_cell(cell, country, read) for cell in cells) if reading is not None]
     if not readings:
         return _Profile(Column(index, name), 0.0, 0.0)
     share = sum(reading.phone for reading in readings) / len(readings)

@@ -19,23 +19,24 @@ _DATED = (
     re.compile(rf"\d\d(?P<month>{_MONTH})(?P<day>{_DAY})\d{{4,7}}"),
     re.compile(rf"(?P<day>{_DAY})(?P<month>{_MONTH})\d{{6,9}}"),
 )
-_FORMS = tuple(
-    re.compile(form)
-    for form in (
-        r"[-+]?\d{1,3}(?:[., '’]\d{3})*[.,]\d{1,2}",  # a price
-        r"[-+]?\d+[.,]\d{1,2}",
-        r"[-+]?\d{1,3}[.,]\d{4,}",  # a latitude or longitude
-        r"[1-9]\d?(?P<group>[., '’])\d{3}(?:(?P=group)\d{3})+",  # an amount of millions
-        r"(?:\d{1,3}\.){3}\d{1,3}",  # an address of a computer
-        r"[A-Za-z]{2}\d{2}(?: ?[A-Za-z0-9]){11,30}",  # a bank account (ISO 13616)
-        r"\d{4}\.\d{2}\.\d{5}",  # … in Norway
-        r"\d{3}-\d{2}-\d{4}",  # social security (US)
-        r"\d{3}\.\d{3}\.\d{3}-\d{2}",  # tax (BR)
-        r"\d{2}\.\d{3}\.\d{3}/\d{4}-\d{2}",
-        r"[1-9]\d{1,2}/\d{3,4}/\d{4,5}",  # tax (DE)
-        rf"(?:\d\d{_MONTH}{_DAY}|{_DAY}{_MONTH}\d\d)[-+]\d{{4}}",  # persons (SE, DK, FI)
-        rf"{_YEAR}[-/]\d{{5,}}",  # an order or a case of a year
-        r"(?!0)\d+(?:[ \-]\d+){2,}[ \-]\d",  # a book, a device: no phone number ends in a group of one digit
+_FORMS = re.compile(
+    "|".join(
+        (
+            r"[-+]?\d{1,3}(?:[., '’]\d{3})*[.,]\d{1,2}",  # a price
+            r"[-+]?\d+[.,]\d{1,2}",
+            r"[-+]?\d{1,3}[.,]\d{4,}",  # a latitude or longitude
+            r"[1-9]\d?(?P<group>[., '’])\d{3}(?:(?P=group)\d{3})+",  # an amount of millions
+            r"(?:\d{1,3}\.){3}\d{1,3}",  # an address of a computer
+            r"[A-Za-z]{2}\d{2}(?: ?[A-Za-z0-9]){11,30}",  # a bank account (ISO 13616)
+            r"\d{4}\.\d{2}\.\d{5}",  # … in Norway
+            r"\d{3}-\d{2}-\d{4}",  # social security (US)
+            r"\d{3}\.\d{3}\.\d{3}-\d{2}",  # tax (BR)
+            r"\d{2}\.\d{3}\.\d{3}/\d{4}-\d{2}",
+            r"[1-9]\d{1,2}/\d{3,4}/\d{4,5}",  # tax (DE)
+            rf"(?:\d\d{_MONTH}{_DAY}|{_DAY}{_MONTH}\d\d)[-+]\d{{4}}",  # persons (SE, DK, FI)
+            rf"{_YEAR}[-/]\d{{5,}}",  # an order or a case of a year
+            r"(?!0)\d+(?:[ \-]\d+){2,}[ \-]\d",  # a book, a device: no phone number ends in a group of one digit
+        )
     )
 )
 # Postcodes of nine and eight digits are local phone numbers of Brazil, too, and so is 555-1234 elsewhere.
@@ -54,7 +55,7 @@ def is_other_number(text: str) -> bool:
     found = _DATE.fullmatch(text)
     if found and _is_date(int(found[1]), int(found[3]), int(found[4])):
         return True
-    return any(form.fullmatch(text) for form in _FORMS)
+    return _FORMS.fullmatch(text) is not None
 
 
 def is_doubtful_number(text: str) -> bool:

@@ -7,6 +7,7 @@ significant number, 15 digits at most.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
@@ -41,6 +42,9 @@ class Normalised:
         """Whether the number may be sent."""
         return bool(self.e164)
 
+
+# Reads a text as numbers of a country (ISO 3166-1 alpha-2) as `normalise` does, perhaps more quickly.
+NumberReader = Callable[[str, str | None], Normalised]
 
 NOT_A_NUMBER = "not a phone number"
 NO_COUNTRY = "no country code"

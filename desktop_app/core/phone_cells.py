@@ -17,7 +17,7 @@ from desktop_app.core.other_numbers import (
     is_doubtful_number,
     is_other_number,
 )
-from desktop_app.core.phone import normalise
+from desktop_app.core.phone import NumberReader, normalise
 from desktop_app.core.several_numbers import FEWEST_DIGITS, MOST_DIGITS
 from desktop_app.core.table import CellValue
 
@@ -71,7 +71,7 @@ _WITHOUT_NUMBER = {
 }
 
 
-def read_cell(value: CellValue, country: str | None) -> CellReading | None:
+def read_cell(value: CellValue, country: str | None, read: NumberReader = normalise) -> CellReading | None:
     """What the cell tells about its column, national spellings as of `country`; None for a blank one."""
     if is_blank(value):
         return None
@@ -87,7 +87,9 @@ def read_cell(value: CellValue, country: str | None) -> CellReading | None:
     digits = len(_DIGIT.findall(text))
     if not FEWEST_DIGITS <= digits <= 2 * MOST_DIGITS or _is_other(whole, digits):
         return NOT_PHONE
-    return _bare_reading(text, country) if _BARE.fullmatch(text) else _spelled_reading(text, digits, country)
+    return (
+        _bare_reading(text, country, read) if _BARE.fullmatch(text) else _spelled_reading(text, digits, country, read)
+    )
 
 
 def is_phone(value: CellValue, country: str | None) -> bool:
@@ -104,8 +106,8 @@ def _is_other(text: str, digits: int) -> bool:
     return is_other_number(text)
 
 
-def _spelled_reading(text: str, digits: int, country: str | None) -> CellReading:
-    valid = normalise(text, country).valid
+def _spelled_reading(text: str, digits: int, country: str | None, read: NumberReader) -> CellReading:
+    valid = read(text, country).valid
     if is_doubtful_number(text):
         return CellReading(phone=valid, likeness=0.4)
     if valid:
@@ -123,17 +125,17 @@ def _spelled_reading(text: str, digits: int, country: str | None) -> CellReading
     return CellReading(phone=True, likeness=0.6 if grouped else 0.4) if digits <= _LONGEST_NATIONAL else NOT_PHONE
 
 
-def _bare_reading(text: str, country: str | None) -> CellReading:
+def _bare_reading(text: str, country: str | None, read: NumberReader) -> CellReading:
     """Digits and nothing else: a phone number less surely than a spelled one."""
     if len(text) > MOST_DIGITS:
         return NOT_PHONE
     if is_bare_date(text):
         return CellReading(phone=False, likeness=0.2, bare=text)
     trunk = text.startswith("0")
-    abroad = "" if trunk else normalise("+" + text).region
+    abroad = "" if trunk else read("+" + text, None).region
     if country is None:
         return _bare_without_country(text, abroad)
-    if normalise(text, country).valid:
+    if read(text, country).valid:
         return CellReading(phone=True, likeness=0.9 if trunk else 0.6 if abroad else 0.5, bare=text, region=abroad)
     if abroad == country:
         return CellReading(phone=True, likeness=0.6, bare=text, region=abroad)
