@@ -6,6 +6,7 @@ import ipaddress
 from typing import NamedTuple
 from urllib.parse import SplitResult, quote, urljoin, urlsplit
 
+from desktop_app.core.dialect.model import TASK_ID
 from desktop_app.core.errors import UsageError
 
 _PORTS = {"http": 80, "https": 443}
@@ -87,10 +88,10 @@ def _wrong(why: str) -> UsageError:
     return UsageError(reason=f"The address of the service can't be used: {why}.")
 
 
-def path_of(*parts: str) -> str:
-    """The path below the base address, each part quoted so that an id can't leave its place in it."""
-    quoted = (quote(part, safe="") for part in parts)
-    return "".join("/" + (part if part.strip(".") else part.replace(".", "%2E")) for part in quoted)
+def path_of(template: str, task_id: str) -> str:
+    """The path below the base address; the id is quoted so that it can't leave its place in it."""
+    quoted = quote(task_id, safe="")
+    return template.replace(TASK_ID, quoted if quoted.strip(".") else quoted.replace(".", "%2E"))
 
 
 def joined(base: str, reference: str) -> str:

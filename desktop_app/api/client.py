@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -18,17 +17,17 @@ from desktop_app.api.failures import of_envelope, of_read, of_submission, unknow
 from desktop_app.api.headers import media_type, remaining, retry_after
 from desktop_app.api.key import KeyAuth, usable
 from desktop_app.api.replies import Reply
+from desktop_app.api.requests import check_fields, detect_fields, json_body, upload_body, upload_table
 from desktop_app.api.result_files import Saving, location_or_file
 from desktop_app.core import decoding
-from desktop_app.core.decoding import NotUnderstood, SaidNo
+from desktop_app.core.decoding import NotUnderstood, SaidNo, error_message
+from desktop_app.core.dialect.model import DEFAULT, Dialect
+from desktop_app.core.dialect.places import value_at
 from desktop_app.core.errors import AnswerNotUnderstood, DialproofError
 from desktop_app.core.readings import Accepted, BalanceReading, CheckReading, ResultLocation, TaskReading
 from desktop_app.services.ports import ByteProgress
 
 T = TypeVar("T")
-
-# The name that the service sees: it says nothing of the person's file.
-UPLOAD_NAME = "numbers.csv"
 
 
 class HttpClient:
@@ -37,7 +36,7 @@ class HttpClient:
     `base_url` as `check_base_url` takes it (raises `UsageError`). `key` is the key or a quick function
     that gives it for each request, None where there is none. `transport` replaces the network, for
     downloads too unless `download_transport` does. `clock` is in seconds since the epoch, `sleep`
-    waits between the attempts of a download. Belongs to one event loop.
+    waits between the attempts of a download, `dialect` has the service's own names. Belongs to one event loop.
     Cancelling a submission on its way leaves its outcome unknown to this class as well.
     """
 
@@ -49,6 +48,7 @@ class HttpClient:
         limits: Limits | None = None,
         transport: httpx.AsyncBaseTransport | None = None,
         download_transport: httpx.AsyncBaseTransport | None = None,
+        dialect: Dialect = DEFAULT,
         clock: Callable[[], float] = time.time,
         sleep: Sleep = asyncio.sleep,
     ) -> None:
@@ -56,6 +56,7 @@ class HttpClient:
         self._origin = origin_of(self.base_url)
         self._key = (lambda: key) if isinstance(key, str) else key
         self._limits = limits or Limits()
+        self._dialect = dialect
         self._clock = clock
         self._exchange = Exchange(self._origin.host, self._limits, transport, download_transport or transport)
         self._downloads = Downloads(self._exchange, self._limits, self._origin, sleep=sleep, clock=clock)
@@ -65,44 +66,41 @@ class HttpClient:
 
     async def balance(self) -> BalanceReading:
         """GET /balance."""
-        reply = await self._exchange.ask(self._read("/balance", "/balance"))
-        return self._decoded(reply, decoding.balance)
+        path = self._dialect.paths.balance
+        reply = await self._exchange.ask(self._read(path, path))
+        return self._decoded(reply, lambda raw: decoding.balance(raw, self._dialect))
 
     async def detect(self, product: str, country: str, phones: Sequence[str]) -> Accepted:
-        """POST /detect: JSON `product`, `country`, `phones`."""
-        body = _json_body({"product": product, "country": country, "phones": list(phones)})
-        return await self._submit("/detect", body, len(body["content"]))
+        """POST /detect: JSON `product`, `country`, `phones`, or what the dialect calls them."""
+        body = json_body(detect_fields(self._dialect.requests, product, country, phones))
+        return await self._submit(self._dialect.paths.detect, body, len(body["content"]))
 
     async def detect_file(self, product: str, country: str, phones: Sequence[str]) -> Accepted:
         """POST /detect/file: multipart `file` (CSV, header `number`), `product`, `country`: the first guess."""
-        table = "\n".join(["number", *phones, ""]).encode()
-        body = {
-            "files": {"file": (UPLOAD_NAME, table, "text/csv")},
-            "data": {"product": product, "country": country},
-        }
-        return await self._submit("/detect/file", body, len(table))
+        table = upload_table(self._dialect.requests, phones)
+        body = upload_body(self._dialect.requests, product, country, table)
+        return await self._submit(self._dialect.paths.detect_file, body, len(table))
 
     async def task(self, task_id: str) -> TaskReading:
         """GET /tasks/{task_id}."""
-        reply = await self._exchange.ask(self._read(path_of("tasks", task_id), "/tasks/{task_id}"))
-        return self._decoded(reply, decoding.task)
+        reply = await self._exchange.ask(self._of_task(self._dialect.paths.task, task_id))
+        return self._decoded(reply, lambda raw: decoding.task(raw, self._dialect))
 
     async def check_phone(self, number: str, product: str | None = None, country: str | None = None) -> CheckReading:
         """POST /realtime/check/phone: JSON `phone`, with `product` and `country` where given.
 
         It may be charged, so it goes out on a connection of its own; failures are those of a read.
         """
-        asked = {"phone": number, "product": product, "country": country}
-        body = _json_body({name: value for name, value in asked.items() if value})
-        path = "/realtime/check/phone"
+        body = json_body(check_fields(self._dialect.requests, number, product, country))
+        path = self._dialect.paths.check
         reply = await self._exchange.ask(
             Call("post", "POST", self.base_url + path, path, self._limits.read, self._auth(), body=body)
         )
-        return self._decoded(reply, lambda raw: decoding.check(raw, number, remaining(reply.headers)))
+        return self._decoded(reply, lambda raw: decoding.check(raw, number, remaining(reply.headers), self._dialect))
 
     async def result(self, task_id: str, destination: Path) -> ResultLocation:
         """GET /tasks/{task_id}/result: an address in JSON or in a redirect, or the file itself, then saved."""
-        call = self._read(path_of("tasks", task_id, "result"), "/tasks/{task_id}/result")
+        call = self._of_task(self._dialect.paths.result, task_id)
         saving = Saving(destination, self._limits.download_bytes)
 
         async def consume(response: httpx.Response, limit: asyncio.Timeout) -> Reply | ResultLocation | NotUnderstood:
@@ -110,7 +108,7 @@ class HttpClient:
                 return await self._exchange.whole(response, limit)
             limit.reschedule(asyncio.get_running_loop().time() + self._limits.download)
             try:
-                return await location_or_file(response, self.base_url, saving)
+                return await location_or_file(response, self.base_url, saving, self._dialect)
             except NotUnderstood as error:
                 return error
 
@@ -121,7 +119,7 @@ class HttpClient:
             return got
         if 300 <= got.status < 400 and got.headers.get("Location"):
             return self._redirected(got, call.url)
-        return self._decoded(got, lambda raw: decoding.result_location(raw, self.base_url))
+        return self._decoded(got, lambda raw: decoding.result_location(raw, self.base_url, self._dialect))
 
     async def download(self, url: str, destination: Path, progress: ByteProgress | None = None) -> None:
         """Fetch a result without the key, through at most five redirects, to `destination`, or not at all.
@@ -140,6 +138,9 @@ class HttpClient:
     def _auth(self) -> KeyAuth:
         return KeyAuth(usable(self._key(), self._origin), self._origin)
 
+    def _of_task(self, template: str, task_id: str) -> Call:
+        return self._read(path_of(template, task_id), template)
+
     def _read(self, path: str, template: str) -> Call:
         return Call("read", "GET", self.base_url + path, template, self._limits.read, self._auth())
 
@@ -148,10 +149,12 @@ class HttpClient:
         call = Call("post", "POST", self.base_url + path, path, seconds, self._auth(), submission=True, body=body)
         reply = await self._exchange.ask(call)
         if not reply.fine:
-            raise of_submission(reply.status, reply.message, self._wait(reply), reply.target(self.base_url), reply.raw)
+            raise of_submission(
+                reply.status, self._message(reply), self._wait(reply), reply.target(self.base_url), reply.raw
+            )
         failure: DialproofError
         try:
-            return decoding.accepted(reply.parsed())
+            return decoding.accepted(reply.parsed(), self._dialect)
         except NotUnderstood as error:
             failure = unknown(f"status {reply.status}, but {error.reason}", reply.status, reply.raw)
         except SaidNo as no:
@@ -162,7 +165,7 @@ class HttpClient:
         """The reading of a 2xx; for any other answer, the leaf that it means is raised."""
         if not reply.fine:
             raise of_read(
-                reply.status, reply.message, self._wait(reply), str(self._origin), reply.target(self.base_url)
+                reply.status, self._message(reply), self._wait(reply), str(self._origin), reply.target(self.base_url)
             )
         failure: DialproofError
         try:
@@ -172,6 +175,10 @@ class HttpClient:
         except SaidNo as no:
             failure = of_envelope(no.code, no.message, str(self._origin), submission=False, raw=None)
         raise failure
+
+    def _message(self, reply: Reply) -> str:
+        said = value_at(reply.raw, self._dialect.answers.error)
+        return reply.message if said is None else error_message(said)
 
     def _redirected(self, reply: Reply, asked: str) -> ResultLocation:
         try:
@@ -187,8 +194,3 @@ class HttpClient:
 
     def _wait(self, reply: Reply) -> float | None:
         return retry_after(reply.headers, self._clock())
-
-
-def _json_body(value: dict[str, Any]) -> dict[str, Any]:
-    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
-    return {"content": text.encode(), "headers": {"Content-Type": "application/json"}}

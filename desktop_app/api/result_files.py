@@ -18,6 +18,7 @@ from desktop_app.api.part_record import PartRecord
 from desktop_app.api.ranges import continuing, new_record
 from desktop_app.core.decoding import NotUnderstood, location_in_text
 from desktop_app.core.decoding.messages import is_html
+from desktop_app.core.dialect.model import DEFAULT, Dialect
 from desktop_app.core.readings import ResultLocation
 from desktop_app.services.ports import ByteProgress
 
@@ -49,7 +50,9 @@ class Saving:
             self.progress(received, expected)
 
 
-async def location_or_file(response: httpx.Response, base_url: str, saving: Saving) -> ResultLocation:
+async def location_or_file(
+    response: httpx.Response, base_url: str, saving: Saving, dialect: Dialect = DEFAULT
+) -> ResultLocation:
     """A 2xx of the result endpoint that isn't declared as JSON: an address all the same, or the file itself.
 
     Raises `NotUnderstood` for an HTML page, for no body at all, and where saving finds nothing to save.
@@ -57,7 +60,7 @@ async def location_or_file(response: httpx.Response, base_url: str, saving: Savi
     body = Body(response, saving.limit)
     async with aclosing(body.pieces()) as pieces:
         head, ended = await _head(pieces, HEAD)
-        if ended and (found := location_in_text(head, base_url)) is not None:
+        if ended and (found := location_in_text(head, base_url, dialect)) is not None:
             return found
         _refuse_pages(response, head)
         if ended and not head and not media_type(response.headers).startswith("text/"):

@@ -12,10 +12,14 @@ LOCAL = "local"
 
 @dataclass(frozen=True, slots=True)
 class Connection:
-    """A service to talk to. `base_url` ends with the version segment; `local` stands for the local service."""
+    """A service to talk to. `base_url` ends with the version segment; `local` stands for the local service.
+
+    `dialect` is the TOML text of what its service calls things (`core.dialect`), "" where nothing was taught.
+    """
 
     base_url: str = LOCAL
     name: str = ""
+    dialect: str = ""
 
     @property
     def local(self) -> bool:

@@ -29,6 +29,7 @@
     │   ├── NumberInvalid                 a single number that is none
     │   ├── BatchMissing                  no such batch or task in the journal
     │   ├── BatchBusy                     another Dialproof works on it
+    │   ├── DialectBroken                 what a connection's service calls things can't be read
     │   ├── OutputNotWritable             the result can't be written there
     │   └── WorkbookNotExtended           no columns can be added to the list's own workbook
     ├── ServiceRefused                4   the service said no; it charged nothing
@@ -289,6 +290,13 @@ class BatchBusy(InputError):
     what = "“{name}” is being worked on by another Dialproof."
     meaning = "It goes on there."
     advice = "Look into the other window, or wait until it has finished."
+
+
+class DialectBroken(InputError):
+    """The text that says what a service calls things isn't one."""
+
+    what = "What the service of “{name}” calls things can't be read: {reason}."
+    advice = "Mend the dialect of this connection in the settings, or clear it there."
 
 
 class OutputNotWritable(InputError):

@@ -25,17 +25,17 @@ class Balances:
         self._bench.journal.add_balance(entry)
         return reading
 
-    async def try_out(self, base_url: str, key: str) -> BalanceReading:
-        """GET /balance at an address with a key that aren't saved yet: the connection dialog's Test."""
-        client = self._bench.session.trial(base_url, key)
+    async def try_out(self, connection: Connection, key: str) -> BalanceReading:
+        """GET /balance of a connection with a key that aren't saved yet: the connection dialog's Test."""
+        client = self._bench.session.trial(connection, key)
         try:
             return await client.balance()
         finally:
             await client.aclose()
 
-    async def try_kept(self, base_url: str) -> BalanceReading:
+    async def try_kept(self, connection: Connection) -> BalanceReading:
         """The same with the key that is kept for the address's origin; `KeyMissing` where there is none."""
-        access = await self._bench.session.access(Connection(base_url))
+        access = await self._bench.session.access(connection)
         async with self._bench.pacer.paced(access.account, RateGroup.READS):
             return await access.client.balance()
 

@@ -13,6 +13,7 @@ from typing import Any, Protocol
 
 from desktop_app.core.attempts import Attempts, Unanswered
 from desktop_app.core.batch import Batch, LoggedEvent, NewTask, Task
+from desktop_app.core.dialect.model import Dialect
 from desktop_app.core.list_row import AnsweredRow, ListRow, RowFilter, SentRange
 from desktop_app.core.output_form import OutputForm
 from desktop_app.core.rates import Pace, RateGroup
@@ -438,7 +439,7 @@ class Time(Protocol):
         ...
 
 
-MakeClient = Callable[[str, str], VerificationClient]
+MakeClient = Callable[[str, str, Dialect], VerificationClient]
 StartLocalService = Callable[[], Awaitable[LocalServiceHandle]]
 # Called with a batch's id after each change to it.
 Changed = Callable[[str], None]

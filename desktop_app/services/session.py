@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 from desktop_app.core.connection import LOCAL, Connection, origin_of
-from desktop_app.core.errors import KeyMissing
+from desktop_app.core.dialect.model import DEFAULT, Dialect
+from desktop_app.core.dialect.reading import DialectWrong, read_dialect
+from desktop_app.core.errors import DialectBroken, KeyMissing
 from desktop_app.services.ports import (
     Journal,
     Keys,
@@ -35,15 +37,14 @@ class Session:
         self._make_client = make_client
         self._start_local = start_local
         self._local: LocalServiceHandle | None = None
-        self._open: dict[tuple[str, str], Access] = {}
+        self._open: dict[tuple[str, str, str], Access] = {}
         self._starting = asyncio.Lock()
 
     # --- which connection ---
 
     def connections(self) -> list[Connection]:
         """The local service and every saved connection."""
-        saved = [Connection(each["base_url"], each["name"]) for each in self._journal.setting("connections", [])]
-        return [Connection(LOCAL), *saved]
+        return [Connection(LOCAL), *(Connection(**each) for each in self._journal.setting("connections", []))]
 
     def current(self) -> Connection:
         """The connection that is used where none is named."""
@@ -67,14 +68,13 @@ class Session:
     async def save(self, connection: Connection, key: str | None) -> bool:
         """Save a connection and, where one is given, its key; whether the system keyring keeps it."""
         others = [each for each in self.connections() if not each.local and each.base_url != connection.base_url]
-        saved = [{"base_url": each.base_url, "name": each.name} for each in [*others, connection]]
-        self._journal.save_setting("connections", saved)
+        self._journal.save_setting("connections", [asdict(each) for each in [*others, connection]])
         return await self._keys.put(origin_of(connection.base_url), key) if key else True
 
     async def remove(self, connection: Connection) -> None:
         """Forget a connection and its key; batches that were sent through it stay in the journal."""
         left = [each for each in self.connections() if not each.local and each.base_url != connection.base_url]
-        self._journal.save_setting("connections", [{"base_url": each.base_url, "name": each.name} for each in left])
+        self._journal.save_setting("connections", [asdict(each) for each in left])
         if self.current().base_url == connection.base_url:
             self.choose(Connection(LOCAL))
         if not any(origin_of(each.base_url) == origin_of(connection.base_url) for each in left):
@@ -90,18 +90,20 @@ class Session:
         """A client for a connection; raises `KeyMissing` or `LocalServiceDown`."""
         async with self._starting:
             base_url, key = await self._address(connection)
-            if (base_url, key) not in self._open:
-                self._open[base_url, key] = Access(self._make_client(base_url, key), _account(base_url, key))
-            return self._open[base_url, key]
+            name = base_url, key, connection.dialect
+            if name not in self._open:
+                client = self._make_client(base_url, key, dialect_of(connection))
+                self._open[name] = Access(client, _account(base_url, key))
+            return self._open[name]
 
     def opened(self, connection: Connection) -> Access | None:
         """The client of a connection if there is one already; nothing is started and no key asked for."""
         base_url = self._local.base_url if connection.local and self._local else connection.base_url
-        return next((access for (address, _), access in reversed(self._open.items()) if address == base_url), None)
+        return next((access for (address, *_), access in reversed(self._open.items()) if address == base_url), None)
 
-    def trial(self, base_url: str, key: str) -> VerificationClient:
-        """A client for an address and key that aren't saved yet; the caller closes it."""
-        return self._make_client(base_url, key)
+    def trial(self, connection: Connection, key: str) -> VerificationClient:
+        """A client for a connection and key that aren't saved yet; the caller closes it."""
+        return self._make_client(connection.base_url, key, dialect_of(connection))
 
     async def _address(self, connection: Connection) -> tuple[str, str]:
         if connection.local:
@@ -122,6 +124,16 @@ class Session:
         if self._local:
             await self._local.aclose()
             self._local = None
+
+
+def dialect_of(connection: Connection) -> Dialect:
+    """What the connection's service calls things; raises `DialectBroken` where its text can't be read."""
+    if not connection.dialect:
+        return DEFAULT
+    try:
+        return read_dialect(connection.dialect)
+    except DialectWrong as error:
+        raise DialectBroken(name=connection.title, reason=str(error)) from None
 
 
 def _account(base_url: str, key: str) -> str:

@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
+from desktop_app.core.dialect.model import Dialect
 from desktop_app.core.phone import masked_text
 from desktop_app.services.balance import Balances
 from desktop_app.services.checking import Checking
@@ -96,10 +97,10 @@ def _keys(journal: SqliteJournal, given: str) -> KeyringKeys:
     )
 
 
-def _make_client(base_url: str, key: str) -> VerificationClient:
+def _make_client(base_url: str, key: str, dialect: Dialect) -> VerificationClient:
     from desktop_app.api.client import HttpClient  # behind the first paint: httpx costs 88 ms
 
-    return HttpClient(base_url, key)
+    return HttpClient(base_url, key, dialect=dialect)
 
 
 async def _start_local(home: Home) -> LocalServiceHandle:

@@ -96,7 +96,7 @@ def test_where_a_download_may_go(base: str, target: str, *, allowed: bool) -> No
     ],
 )
 def test_an_identifier_can_not_leave_its_place_in_the_path(task_id: str, path: str) -> None:
-    assert path_of("tasks", task_id) == path
+    assert path_of("/tasks/{task_id}", task_id) == path
 
 
 def test_a_reference_that_is_none_gives_nothing() -> None:

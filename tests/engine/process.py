@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import cast
 
 from desktop_app.api.client import HttpClient
+from desktop_app.core.dialect.model import Dialect
 from desktop_app.services.exporting import Exporting
 from desktop_app.services.failpoints import Moment
 from desktop_app.services.intake import Intake
@@ -61,9 +62,14 @@ class Process:
         self.exporting = Exporting(self.bench, Results(self.bench, worker))
         self.verification.settle_all()
 
-    def _client(self, base_url: str, key: str) -> VerificationClient:
+    def _client(self, base_url: str, key: str, dialect: Dialect) -> VerificationClient:
         return HttpClient(
-            base_url, key, transport=self._transport, clock=self._time.seconds, sleep=self.bench.time.sleep
+            base_url,
+            key,
+            transport=self._transport,
+            dialect=dialect,
+            clock=self._time.seconds,
+            sleep=self.bench.time.sleep,
         )
 
     def _changed(self, _batch_id: str) -> None:

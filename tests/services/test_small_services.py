@@ -201,7 +201,7 @@ def test_a_balance_that_is_refused_is_not_kept(world: World) -> None:
 
 def test_an_address_is_tried_out_with_a_key_that_is_kept_nowhere(world: World) -> None:
     async def story() -> None:
-        assert (await world.balances.try_out("https://new/api/v1", "try-key")).amount == 1_000_000
+        assert (await world.balances.try_out(Connection("https://new/api/v1"), "try-key")).amount == 1_000_000
         assert world.made == [("https://new/api/v1", "try-key")]
         assert world.service.log == ["balance", "closed"]
         assert await world.keys.get("https://new:443") is None
@@ -213,15 +213,15 @@ def test_an_address_is_tried_out_with_a_key_that_is_kept_nowhere(world: World) -
 def test_a_trial_that_fails_closes_its_client_too(world: World) -> None:
     world.service.mishap("balance", KeyRefused(status=401, message=""))
     with pytest.raises(KeyRefused):
-        told(world.balances.try_out("https://new/api/v1", "bad"))
+        told(world.balances.try_out(Connection("https://new/api/v1"), "bad"))
     assert world.service.log == ["balance", "closed"]
 
 
 def test_the_kept_key_is_tried_out_where_there_is_one(world: World) -> None:
     async def story() -> None:
-        assert (await world.balances.try_kept(URL)).amount == 1_000_000
+        assert (await world.balances.try_kept(Connection(URL))).amount == 1_000_000
         with pytest.raises(KeyMissing):
-            await world.balances.try_kept("https://new/api/v1")
+            await world.balances.try_kept(Connection("https://new/api/v1"))
 
     told(story())
 

@@ -246,9 +246,9 @@ def test_a_check_and_a_balance_through_http(world: World, real: Real) -> None:
         assert entry.remaining is not None
         reading = await world.balances.read(HERE)
         assert reading.amount == 10_000_000 - 1
-        assert (await world.balances.try_out(BASE_URL, real.key)).amount == reading.amount
+        assert (await world.balances.try_out(Connection(BASE_URL), real.key)).amount == reading.amount
         with pytest.raises(KeyRefused):
-            await world.balances.try_out(BASE_URL, "another-key")
+            await world.balances.try_out(Connection(BASE_URL), "another-key")
         with pytest.raises(NumberInvalid):
             await world.checking.check(HERE, "+44 20")
         await world.session.aclose()

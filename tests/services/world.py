@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from desktop_app.core.batch import Batch, Task, Via
 from desktop_app.core.connection import Connection
+from desktop_app.core.dialect.model import Dialect
 from desktop_app.core.submission import TaskState
 from desktop_app.core.table import ReadOptions
 from desktop_app.services.balance import Balances
@@ -71,7 +72,7 @@ class World:
         self.checking = Checking(self.bench)
         self.balances = Balances(self.bench)
 
-    def _make(self, base_url: str, key: str) -> VerificationClient:
+    def _make(self, base_url: str, key: str, _dialect: Dialect) -> VerificationClient:
         self.made.append((base_url, key))
         return self.client(base_url, key)
 

@@ -158,7 +158,7 @@ class SmallDesk:
         async def start_local() -> FakeLocal:
             return FakeLocal()
 
-        session = Session(journal, self.keys, lambda _url, key: FakeClient(self.answers, key), start_local)
+        session = Session(journal, self.keys, lambda _url, key, _dialect: FakeClient(self.answers, key), start_local)
         worker, time = Worker(), Clock()
         bench = Workbench(journal, self.lists, worker, session, Pacer(rates, time), time, self.changes.batch_changed)
         submitting = Submitting(bench)

@@ -8,6 +8,8 @@ from desktop_app.core.decoding.amounts import CURRENCY, amount, currency
 from desktop_app.core.decoding.envelope import refuse_failures, said_no, says_failed_word
 from desktop_app.core.decoding.fields import ENVELOPES, Object, field, places, squashed, word
 from desktop_app.core.decoding.json_text import NotUnderstood, plain
+from desktop_app.core.dialect.model import DEFAULT, Dialect
+from desktop_app.core.dialect.places import at_places, value_at
 from desktop_app.core.readings import BalanceReading, NamedAmount
 
 # What may be spent before what is there in all.
@@ -23,11 +25,13 @@ _INSIDE = (*ENVELOPES, "user", "wallet", "balance", "credits")
 _MOST = 100
 
 
-def balance(raw: Any) -> BalanceReading:
+def balance(raw: Any, dialect: Dialect = DEFAULT) -> BalanceReading:
     """The account's balance, exact. Several (per product, available and held) are listed, the first is `amount`.
 
     Raises `SaidNo` for an error envelope and `NotUnderstood` where no amount is named.
     """
+    if dialect.answers.balance:
+        return _taught(raw, dialect)
     refuse_failures(raw)
     where = places(raw, _INSIDE)
     if where and says_failed_word(where[0]):
@@ -42,6 +46,17 @@ def balance(raw: Any) -> BalanceReading:
     if reading is None:
         raise NotUnderstood("it names no balance")
     return BalanceReading(reading.amount, reading.currency, reading.balances, plain(raw))
+
+
+def _taught(raw: Any, dialect: Dialect) -> BalanceReading:
+    taught = dialect.answers
+    value = value_at(raw, taught.balance)
+    found = amount(value)
+    if found is None:
+        refuse_failures(raw)
+        raise NotUnderstood(f"it names no balance{at_places(taught.balance)}")
+    unit = word(value_at(raw, taught.currency)) if taught.currency else currency(value, {})
+    return BalanceReading(found, unit, (), plain(raw))
 
 
 def _one(where: list[Object], names: tuple[str, ...], unit: str) -> BalanceReading | None:

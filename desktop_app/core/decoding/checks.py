@@ -7,6 +7,8 @@ from typing import Any
 from desktop_app.core.decoding.envelope import refuse_failures
 from desktop_app.core.decoding.fields import Object, squashed
 from desktop_app.core.decoding.json_text import NotUnderstood, plain
+from desktop_app.core.dialect.model import DEFAULT, Dialect
+from desktop_app.core.dialect.places import at_places, value_at
 from desktop_app.core.readings import CheckReading
 
 _WRAPPERS = ("data", "result", "response")
@@ -17,17 +19,19 @@ _ENVELOPE = frozenset({
 _NUMBER = frozenset({"number", "phone", "phonenumber", "msisdn", "mobile", "e164"})
 
 
-def check(raw: Any, number: str, remaining: int | None) -> CheckReading:
+def check(raw: Any, number: str, remaining: int | None, dialect: Dialect = DEFAULT) -> CheckReading:
     """The answer about `number` (E.164), flat or from its envelope; `remaining` is X-RateLimit-Remaining.
 
     A `status` such as FAIL or RETRY_LATER is a value of the answer and is shown as it is. Raises
     `SaidNo` for an error envelope, `NotUnderstood` for an answer without fields.
     """
-    if not _names_the_number(raw):
+    taught = dialect.answers.check
+    found = value_at(raw, taught)
+    if found is None and not _names_the_number(raw):
         refuse_failures(raw)
-    answer = _fields(raw)
+    answer = _fields(found if taught else raw)
     if not answer:
-        raise NotUnderstood("it tells nothing about the number")
+        raise NotUnderstood(f"it tells nothing about the number{at_places(taught)}")
     return CheckReading(number, plain(answer), remaining, plain(raw))
 
 

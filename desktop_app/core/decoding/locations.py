@@ -8,6 +8,8 @@ from urllib.parse import urljoin, urlsplit
 from desktop_app.core.decoding.envelope import refuse_failures
 from desktop_app.core.decoding.fields import ENVELOPES, Object, field, one_line, places
 from desktop_app.core.decoding.json_text import NotUnderstood, parse, plain
+from desktop_app.core.dialect.model import DEFAULT, Dialect
+from desktop_app.core.dialect.places import at_places, value_at
 from desktop_app.core.readings import ResultLocation
 
 _NAMES = ("downloadurl", "resulturl", "fileurl", "url", "link", "downloadlink", "download", "resultfile", "href")
@@ -16,15 +18,20 @@ _INSIDE = (*ENVELOPES, "download", "file", "files", "links")
 _LONGEST = 8_000
 
 
-def result_location(raw: Any, base_url: str) -> ResultLocation:
+def result_location(raw: Any, base_url: str, dialect: Dialect = DEFAULT) -> ResultLocation:
     """GET /tasks/{task_id}/result as JSON: the address of the file, absolute.
 
     A relative one is resolved against `base_url` (RFC 3986, as if that ended with a slash).
     Raises `SaidNo` for an error envelope, `NotUnderstood` where there is no address, more than
     one, or one that isn't http or https.
     """
-    refuse_failures(raw)
-    address = _address(raw, places(raw, _INSIDE))
+    taught = dialect.answers.result
+    address = _text(_only(value_at(raw, taught)), bare=False) if taught else ""
+    if not address:
+        refuse_failures(raw)
+    if taught and not address:
+        raise NotUnderstood(f"it names no address of the result{at_places(taught)}")
+    address = address or _address(raw, places(raw, _INSIDE))
     if not address:
         raise NotUnderstood("it names no address of the result")
     return ResultLocation(resolved(address, base_url), raw=plain(raw))
@@ -46,7 +53,7 @@ def resolved(address: str, base_url: str) -> str:
     return absolute
 
 
-def location_in_text(body: bytes, base_url: str) -> ResultLocation | None:
+def location_in_text(body: bytes, base_url: str, dialect: Dialect = DEFAULT) -> ResultLocation | None:
     """The location in a short body that isn't declared as JSON: JSON all the same, or one lone address."""
     text = body.decode("utf-8", "replace").lstrip("\ufeff").strip()
     if text.startswith(("http://", "https://")) and len(text.split()) == 1:
@@ -57,7 +64,7 @@ def location_in_text(body: bytes, base_url: str) -> ResultLocation | None:
         raw = parse(body)
     except NotUnderstood:
         return None
-    return result_location(raw, base_url)
+    return result_location(raw, base_url, dialect)
 
 
 def _address(raw: Any, where: list[Object]) -> str:

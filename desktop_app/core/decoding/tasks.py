@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from decimal import Decimal
 from typing import Any
 
-from desktop_app.core.decoding.amounts import cost
+from desktop_app.core.decoding.amounts import amount, cost
 from desktop_app.core.decoding.envelope import FINE_WORDS, refuse_failures, said_no, says_error, says_failed_word
 from desktop_app.core.decoding.fields import Object, field, places, squashed, whole, word
 from desktop_app.core.decoding.json_text import NotUnderstood, plain
 from desktop_app.core.decoding.messages import error_message
-from desktop_app.core.decoding.progress import progress
+from desktop_app.core.decoding.progress import progress, taught_progress
+from desktop_app.core.dialect.model import DEFAULT, Answers, Dialect
+from desktop_app.core.dialect.places import at_places, value_at
 from desktop_app.core.readings import Accepted, TaskReading, TaskStatus
 
 # A name that can only be the task's wins wherever it stands; of the rest, a bare one before an envelope's.
@@ -32,38 +35,51 @@ _WORDS: dict[str, TaskStatus] = {
 }
 
 
-def accepted(raw: Any) -> Accepted:
+def accepted(raw: Any, dialect: Dialect = DEFAULT) -> Accepted:
     """POST /detect and /detect/file: the task's identifier, and what it costs where that is said.
 
     Raises `SaidNo` for an error envelope without an identifier, `NotUnderstood` for anything
     else without one: then nobody knows whether a task was made.
     """
-    where = places(raw)
-    identifier, home = _identified(where, raw)
+    where, answers = places(raw), dialect.answers
+    if answers.task_id:
+        identifier, home = _identifier(value_at(raw, answers.task_id)), None
+    else:
+        identifier, home = _identified(where, raw)
     if identifier:
-        return Accepted(identifier, cost(_home_first(where, home)), plain(raw))
+        return Accepted(identifier, _cost(raw, answers, _home_first(where, home)), plain(raw))
     refuse_failures(raw)
     if isinstance(raw, dict) and says_failed_word(raw):
         raise said_no(raw)
-    raise NotUnderstood("it names no task")
+    raise NotUnderstood(f"it names no task{at_places(answers.task_id)}")
 
 
-def task(raw: Any) -> TaskReading:
+def task(raw: Any, dialect: Dialect = DEFAULT) -> TaskReading:
     """GET /tasks/{task_id}. Raises `SaidNo` for an error envelope, `NotUnderstood` where no status is named."""
-    where = places(raw)
-    home, said = _status(where)
-    if said is None or not (home is where[0] and _is_task(home)):
+    where, answers = places(raw), dialect.answers
+    if answers.status:
+        home, said = None, word(value_at(raw, answers.status)) or None
+    else:
+        home, said = _status(where)
+    if said is None or not (answers.status or (home is where[0] and _is_task(home))):
         refuse_failures(_without_task_error(raw, home))
     if said is None:
-        raise NotUnderstood("it names no status of the task")
-    status = status_of(said)
+        raise NotUnderstood(f"it names no status of the task{at_places(answers.status)}")
+    status = status_of(said, dialect)
     order = _home_first(where, home)
-    return TaskReading(status, said, progress(order, status), _message(order, status), cost(order), plain(raw))
+    share = taught_progress(value_at(raw, answers.progress), status) if answers.progress else progress(order, status)
+    message = error_message(value_at(raw, answers.message)) if answers.message else _message(order, status)
+    return TaskReading(status, said, share, message, _cost(raw, answers, order), plain(raw))
 
 
-def status_of(said: str) -> TaskStatus:
+def status_of(said: str, dialect: Dialect = DEFAULT) -> TaskStatus:
     """The state that a service's word means; a word that nobody knows means that it goes on."""
-    return _WORDS.get(squashed(said), TaskStatus.PROCESSING)
+    known = squashed(said)
+    return dialect.statuses.get(known) or _WORDS.get(known, TaskStatus.PROCESSING)
+
+
+def _cost(raw: Any, answers: Answers, order: list[Object]) -> Decimal | None:
+    return amount(value_at(raw, answers.cost)) if answers.cost else cost(order)
 
 
 def _identified(where: list[Object], raw: Any) -> tuple[str, Object | None]:

@@ -13,6 +13,7 @@ from desktop_app.ui.parts.banner import Banner, Tone
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.settings.address import read_address
+from desktop_app.ui.settings.dialect_field import DialectField
 from desktop_app.ui.settings.key_field import KeyField
 from desktop_app.ui.settings.trouble import brief_words
 
@@ -43,6 +44,8 @@ class ConnectionForm(QWidget):
         self.hint = Label("", "small", wrap=True)
         self.key = KeyField()
         self.key.edited.connect(self._typed)
+        self.dialect = DialectField()
+        self.dialect.edited.connect(self._typed)
         self.result = Banner("success", "")
         self.test = Button(_tr("Test"), icon="link", clicked=self._test)
         self.save = Button(_tr("Save and use"), "primary", clicked=self._save)
@@ -63,6 +66,7 @@ class ConnectionForm(QWidget):
         self.name.setText(connection.name if connection else "")
         self.address.setText(connection.base_url if connection else "")
         self.key.clear()
+        self.dialect.set_text(connection.dialect if connection else "")
         self._typed()
         self._ask_for_key()
         (self.address if connection else self.name).setFocus()
@@ -78,7 +82,7 @@ class ConnectionForm(QWidget):
 
     def focus_chain(self) -> list[QWidget]:
         """What Tab goes through."""
-        fields = [self.name, self.address, self.key.field, self.key.show_button]
+        fields = [self.name, self.address, self.key.field, self.key.show_button, self.dialect.button]
         return [*fields, self.test, self.cancel, self.save]
 
     def _lay_out(self) -> None:
@@ -93,6 +97,7 @@ class ConnectionForm(QWidget):
         column.addWidget(self.hint)
         _captioned(column, _tr("API key"), self.key, self.key.field)
         column.addWidget(self.key.note)
+        _captioned(column, _tr("What the service calls things"), self.dialect)
         column.addSpacing(theme.M)
         column.addWidget(self.result)
         column.addStretch()
@@ -142,12 +147,16 @@ class ConnectionForm(QWidget):
         self._context.runner.start("settings key", asking, done=answered)
 
     def _test(self) -> None:
-        base_url, key = read_address(self.address.text()).base_url, self.key.text()
+        connection, key = self._entered(), self.key.text()
         balances = self._context.desk.balances
         self.result.hide()
         self.test.set_busy(True, _tr("Testing…"))
-        trying = balances.try_out(base_url, key) if key else balances.try_kept(base_url)
+        trying = balances.try_out(connection, key) if key else balances.try_kept(connection)
         self._context.runner.start("settings test", trying, done=self._connected, failed=self._failed)
+
+    def _entered(self) -> Connection:
+        base_url = read_address(self.address.text()).base_url or ""
+        return Connection(base_url, self.name.text().strip(), self.dialect.text)
 
     def _connected(self, reading: BalanceReading) -> None:
         self.test.set_busy(False)
@@ -166,8 +175,7 @@ class ConnectionForm(QWidget):
     def _save(self) -> None:
         if not self.save.isEnabled():
             return
-        connection = Connection(read_address(self.address.text()).base_url, self.name.text().strip())
-        key, before = self.key.text(), self._before
+        connection, key, before = self._entered(), self.key.text(), self._before
         self.save.set_busy(True, _tr("Saving…"))
 
         def done(kept: bool) -> None:

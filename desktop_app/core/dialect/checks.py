@@ -1,0 +1,124 @@
+"""What each value of a dialect has to be, in words for whoever wrote it."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Callable, Mapping
+from datetime import date, time
+from typing import Any
+
+from desktop_app.core.dialect.model import TASK_ID
+from desktop_app.core.dialect.places import Place, parse_place
+
+Check = Callable[[Any], Any]
+
+_LONGEST = 120
+_MOST = 30
+_PATH = re.compile(r"/[A-Za-z0-9._~!$&'()*+,;=:@%/-]*")
+_NAME = re.compile(r"[^\x00-\x1f\x7f\"\r\n]+")
+
+
+class Wrong(ValueError):
+    """A value that can't be meant; the message ends the sentence “name: …”."""
+
+
+def a_path(value: Any) -> str:
+    """A path below the connection's address. No query, no other host."""
+    text = _text(value)
+    if not _PATH.fullmatch(text.replace(TASK_ID, "t")) or "//" in text or ".." in text.split("/"):
+        raise Wrong("it has to be a path that begins with /, such as /balance")
+    return text
+
+
+def a_task_path(value: Any) -> str:
+    """A path in which the task's identifier stands."""
+    text = a_path(value)
+    if text.count(TASK_ID) != 1:
+        raise Wrong(f"it has to hold {TASK_ID} once, such as /tasks/{TASK_ID}")
+    return text
+
+
+def a_name(*, empty: bool) -> Check:
+    """A field's name; `empty`: "" says that it isn't sent."""
+
+    def check(value: Any) -> str:
+        text = _text(value)
+        if not (text or empty) or (text and not _NAME.fullmatch(text)):
+            raise Wrong("it has to be a name in quotation marks" + (', or "" for none' if empty else ""))
+        return text
+
+    return check
+
+
+def a_header_line(value: Any) -> str:
+    """The first line of an uploaded list, "" for none."""
+    text = _text(value)
+    if any(sign in text for sign in "\r\n"):
+        raise Wrong("it has to be a single line")
+    return text
+
+
+def a_switch(value: Any) -> bool:
+    """True or false."""
+    if not isinstance(value, bool):
+        raise Wrong("it has to be true or false")
+    return value
+
+
+def words(value: Any) -> tuple[str, ...]:
+    """Words for a state."""
+    return tuple(_texts(value))
+
+
+def places(value: Any) -> tuple[Place, ...]:
+    """Where something stands in an answer."""
+    found = []
+    for text in _texts(value):
+        try:
+            found.append(parse_place(text))
+        except ValueError as error:
+            raise Wrong(str(error)) from None
+    return tuple(found)
+
+
+def extras(value: Any) -> Mapping[str, Any]:
+    """Further fields of a request: texts, numbers, true or false, and lists of these."""
+    if not isinstance(value, dict) or len(value) > _MOST:
+        raise Wrong("it has to be fields with their values")
+    for name, each in value.items():
+        if not name or not _NAME.fullmatch(name) or not _is_plain(each):
+            raise Wrong(f"“{name}” has to be a text, a number, true or false, or a list of these")
+    return value
+
+
+def extras_by_product(value: Any) -> Mapping[str, Mapping[str, Any]]:
+    """The same for each product's slug."""
+    if not isinstance(value, dict) or len(value) > _MOST:
+        raise Wrong('it has to name a product, as in [requests.extra_for."hlr-lookup"]')
+    return {slug: extras(fields) for slug, fields in value.items()}
+
+
+def _is_plain(value: Any) -> bool:
+    if isinstance(value, list):
+        return len(value) <= _MOST and not any(isinstance(each, list) for each in value) and all(map(_is_plain, value))
+    if isinstance(value, float):
+        return math.isfinite(value)
+    return not isinstance(value, dict | date | time)
+
+
+def _text(value: Any) -> str:
+    if not isinstance(value, str) or len(value) > _LONGEST:
+        raise Wrong("it has to be a text in quotation marks")
+    return value
+
+
+def _texts(value: Any) -> list[str]:
+    found = [value] if isinstance(value, str) else value
+    if not isinstance(found, list) or not 0 < len(found) <= _MOST or not all(map(_said, found)):
+        raise Wrong("it has to be a text in quotation marks, or a list of such texts")
+    return found
+
+
+def _said(value: Any) -> bool:
+    return isinstance(value, str) and bool(value.strip()) and len(value) <= 2 * _LONGEST

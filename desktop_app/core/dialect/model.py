@@ -1,0 +1,84 @@
+"""What a dialect says, with the API document's own names for whatever it leaves out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from desktop_app.core.dialect.places import Place
+from desktop_app.core.readings import TaskStatus
+
+# What stands in a path for the task's identifier.
+TASK_ID = "{task_id}"
+
+
+@dataclass(frozen=True, slots=True)
+class Paths:
+    """Where the endpoints are, below the connection's address; `{task_id}` stands for the task's identifier."""
+
+    balance: str = "/balance"
+    detect: str = "/detect"
+    detect_file: str = "/detect/file"
+    task: str = "/tasks/{task_id}"
+    result: str = "/tasks/{task_id}/result"
+    check: str = "/realtime/check/phone"
+
+
+@dataclass(frozen=True, slots=True)
+class Requests:
+    """Names of what is sent; a name of "" is not sent. `upload_header` is the first line of an uploaded list.
+
+    `extra` is sent with each submission and single check; `extra_for` with those of one product, by its slug.
+    """
+
+    product: str = "product"
+    country: str = "country"
+    phones: str = "phones"
+    upload: str = "file"
+    upload_product: str = "product"
+    upload_country: str = "country"
+    upload_header: str = "number"
+    phone: str = "phone"
+    phone_product: str = "product"
+    phone_country: str = "country"
+    plus: bool = True
+    extra: Mapping[str, Any] = field(default_factory=dict)
+    extra_for: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+
+    def number(self, e164: str) -> str:
+        """A number as the service wants it."""
+        return e164 if self.plus else e164.lstrip("+")
+
+    def extras(self, product: str | None) -> dict[str, Any]:
+        """What is sent besides, for a product."""
+        return {**self.extra, **(self.extra_for.get(product, {}) if product else {})}
+
+
+@dataclass(frozen=True, slots=True)
+class Answers:
+    """Where things stand in answers: the first place that is there counts. Empty: the program looks for itself."""
+
+    task_id: tuple[Place, ...] = ()
+    status: tuple[Place, ...] = ()
+    progress: tuple[Place, ...] = ()
+    message: tuple[Place, ...] = ()
+    cost: tuple[Place, ...] = ()
+    balance: tuple[Place, ...] = ()
+    currency: tuple[Place, ...] = ()
+    result: tuple[Place, ...] = ()
+    check: tuple[Place, ...] = ()
+    error: tuple[Place, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Dialect:
+    """A service's own names and words. `statuses` has its words for states, as `decoding.fields.squashed`."""
+
+    paths: Paths = field(default_factory=Paths)
+    requests: Requests = field(default_factory=Requests)
+    answers: Answers = field(default_factory=Answers)
+    statuses: Mapping[str, TaskStatus] = field(default_factory=dict)
+
+
+DEFAULT = Dialect()

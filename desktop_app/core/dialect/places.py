@@ -1,0 +1,74 @@
+"""Places in an answer, as a person writes them: `data.tasks[0].token`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+# Names of fields and places in lists, from the outside to the inside.
+Place = tuple[str | int, ...]
+
+_LONGEST, _DEEPEST = 200, 12
+# A field's name, or in quotation marks one with dots in it; then places in lists.
+_STEP = re.compile(r'(?:([^.\[\]"]+)|"([^"]+)")?((?:\[\d{1,4}\])*)')
+_INDEX = re.compile(r"\[(\d+)\]")
+
+
+def parse_place(text: str) -> Place:
+    """The place that a text names. Raises `ValueError`, which says what is wrong with it."""
+    if not text.strip() or len(text) > _LONGEST or not text.isprintable():
+        raise ValueError("it names no field: write names with dots between them, such as data.task_id")
+    steps: list[str | int] = []
+    at = 0
+    while at <= len(text):
+        step = _STEP.match(text, at)
+        end = step.end() if step else at
+        if step is None or end == at or (end < len(text) and text[end] != "."):
+            raise ValueError(f"“{text}” can't be read as a place: data.task_id and data.tasks[0].id are places")
+        name = step[1] or step[2]
+        steps += [name.strip()] if name else []
+        steps += [int(index) for index in _INDEX.findall(step[3])]
+        at = end + 1
+    if len(steps) > _DEEPEST:
+        raise ValueError(f"it leads deeper than {_DEEPEST} steps")
+    return tuple(steps)
+
+
+def place_text(place: Place) -> str:
+    """A place as `parse_place` takes it."""
+    text = ""
+    for step in place:
+        if isinstance(step, int):
+            text += f"[{step}]"
+        else:
+            name = f'"{step}"' if re.search(r"[.\[\]]", step) else step
+            text += f".{name}" if text else name
+    return text
+
+
+def at_places(places: Sequence[Place]) -> str:
+    """Where was looked, as the end of a sentence; "" for nowhere in particular."""
+    return f" at {' or '.join(map(place_text, places))}" if places else ""
+
+
+def value_at(raw: Any, places: Iterable[Place]) -> Any:
+    """What stands at the first of `places` that is there and isn't null; None where none is."""
+    return next((value for place in places if (value := _at(raw, place)) is not None), None)
+
+
+def _at(value: Any, place: Place) -> Any:
+    for step in place:
+        if isinstance(step, int):
+            value = value[step] if isinstance(value, list) and step < len(value) else None
+        else:
+            value = _named(value, step) if isinstance(value, dict) else None
+    return value
+
+
+def _named(value: dict[str, Any], name: str) -> Any:
+    """As it is spelled, else in any letter case."""
+    if name in value:
+        return value[name]
+    folded = name.casefold()
+    return next((found for key, found in value.items() if key.casefold() == folded), None)

@@ -1,0 +1,170 @@
+"""The editor for what a service calls things: checked as one types, exchanged with colleagues as a file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontDatabase, QTextCursor, QTextFormat
+from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QPlainTextEdit, QTextEdit, QVBoxLayout, QWidget
+
+from desktop_app.core.dialect.model import DEFAULT
+from desktop_app.core.dialect.reading import DialectWrong, read_dialect
+from desktop_app.core.dialect.writing import count_taught, written
+from desktop_app.ui import theme, words
+from desktop_app.ui.parts.banner import Banner
+from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.label import Label
+
+_SIZE = (680, 600)
+_MOST_BYTES = 64 * 1024
+_MARKED = 60  # how strongly the wrong line is coloured, of 255
+_FILES = "(*.toml)"
+
+
+class DialectEditor(QDialog):
+    """Beside the window, not in its way; `taken(text)` when the person uses it, "" where nothing is taught."""
+
+    taken = Signal(str)
+
+    def __init__(self, text: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(_tr("What the service calls things"))
+        self.resize(*_SIZE)
+        self.editor = QPlainTextEdit()
+        self.editor.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.editor.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.editor.setTabChangesFocus(True)
+        self.editor.setAccessibleName(_tr("Dialect"))
+        self.state = Banner("success", "", _tr("Go there"), self._go_there, button_kind="link")
+        self.load = Button(_tr("Import…"), clicked=self._choose_import)
+        self.store = Button(_tr("Export…"), clicked=self._choose_export)
+        self.clear = Button(_tr("Start over"), clicked=lambda: self.editor.setPlainText(written(DEFAULT)))
+        self.cancel = Button(_tr("Cancel"), clicked=self.reject)
+        self.use = Button(_tr("Use"), "primary", clicked=self._use)
+        self._wrong: int | None = None
+        self._lay_out()
+        self.editor.textChanged.connect(self._check)
+        self.editor.setPlainText(text or written(DEFAULT))
+        self.editor.setFocus()
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(theme.L, theme.L, theme.L, theme.L)
+        column.setSpacing(theme.S)
+        column.addWidget(Label(_tr("What the service calls things"), "heading"))
+        why = _tr(
+            "Only what Dialproof doesn't find by itself has to stand here: take away the # before a line and write the"
+            " service's own name. Ask whoever runs the service, or a colleague for their file."
+        )
+        column.addWidget(Label(why, "muted", wrap=True))
+        column.addWidget(self.editor, 1)
+        column.addWidget(self.state)
+        row = QHBoxLayout()
+        row.setSpacing(theme.S)
+        for button in (self.load, self.store, self.clear):
+            row.addWidget(button)
+        row.addStretch()
+        row.addWidget(self.cancel)
+        row.addWidget(self.use)
+        column.addLayout(row)
+
+    # --- what was typed ---
+
+    def _check(self) -> None:
+        try:
+            count = count_taught(read_dialect(self.editor.toPlainText()))
+        except DialectWrong as error:
+            self._say_wrong(error)
+            return
+        self._wrong = None
+        said = words.counted(count, "%n entry taught", "%n entries taught") if count else _tr("Nothing taught")
+        self.state.set_text(said, "success" if count else "accent")
+        self.state.button.hide()
+        self.editor.setExtraSelections([])
+        self.use.setEnabled(True)
+        self.store.setEnabled(True)
+
+    def _say_wrong(self, error: DialectWrong) -> None:
+        self._wrong = error.line
+        where = "" if error.line is None else _tr("Line {}").format(error.line) + ": "
+        self.state.set_text(f"{where}{error.reason}", "danger")
+        self.state.button.setVisible(error.line is not None)
+        self.editor.setExtraSelections([] if error.line is None else [self._marked(error.line)])
+        self.use.setEnabled(False)
+        self.store.setEnabled(False)
+
+    def _marked(self, line: int) -> QTextEdit.ExtraSelection:
+        mark = QTextEdit.ExtraSelection()
+        colour = theme.colour("danger")
+        colour.setAlpha(_MARKED)
+        mark.format.setBackground(colour)
+        mark.format.setProperty(QTextFormat.Property.FullWidthSelection, True)
+        mark.cursor = self._cursor_at(line)
+        return mark
+
+    def _cursor_at(self, line: int) -> QTextCursor:
+        return QTextCursor(self.editor.document().findBlockByNumber(line - 1))
+
+    def _go_there(self) -> None:
+        if self._wrong is not None:
+            self.editor.setTextCursor(self._cursor_at(self._wrong))
+            self.editor.centerCursor()
+            self.editor.setFocus()
+
+    def _use(self) -> None:
+        text = self.editor.toPlainText()
+        self.taken.emit(text if count_taught(read_dialect(text)) else "")
+        self.accept()
+
+    # --- files ---
+
+    def _choose_import(self) -> None:
+        dialog = self._file_dialog(_tr("Import a dialect"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda path: self.import_file(Path(path)))
+        dialog.open()
+
+    def _choose_export(self) -> None:
+        dialog = self._file_dialog(_tr("Export the dialect"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("toml")
+        dialog.selectFile("dialect.toml")
+        dialog.fileSelected.connect(lambda path: self.export_file(Path(path)))
+        dialog.open()
+
+    def _file_dialog(self, title: str) -> QFileDialog:
+        dialog = QFileDialog(self, title)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setNameFilters([f"{_tr('Dialects')} {_FILES}", f"{_tr('All files')} (*)"])
+        return dialog
+
+    def import_file(self, path: Path) -> None:
+        """Show what a file says; it is used only when the person says so."""
+        try:
+            with path.open("rb") as file:
+                text = file.read(_MOST_BYTES + 1).decode("utf-8-sig")
+        except OSError as error:
+            self._say(_tr("“{}” can't be read: {}").format(path.name, error.strerror or error))
+        except UnicodeDecodeError:
+            self._say(_tr("“{}” is no text, so it is no dialect.").format(path.name))
+        else:
+            self.editor.setPlainText(text)
+
+    def export_file(self, path: Path) -> None:
+        """Write what stands in the editor."""
+        try:
+            path.write_text(self.editor.toPlainText(), "utf-8")
+        except OSError as error:
+            self._say(_tr("“{}” can't be written: {}").format(path.name, error.strerror or error))
+        else:
+            self.state.set_text(_tr("Written to “{}”").format(path.name), "success")
+
+    def _say(self, trouble: str) -> None:
+        self.state.set_text(trouble, "danger")
+        self.state.button.hide()
+
+
+def _tr(text: str) -> str:
+    return words.tr(text, "settings")

@@ -1,0 +1,66 @@
+"""One line of a connection's form: what was taught about its service, and the way to the editor."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from desktop_app.core.dialect.reading import DialectWrong, read_dialect
+from desktop_app.core.dialect.writing import count_taught
+from desktop_app.ui import theme, words
+from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.label import Label
+from desktop_app.ui.settings.dialect_editor import DialectEditor
+
+
+class DialectField(QWidget):
+    """`edited` when the person has taught something else; `text` is the dialect, "" for none."""
+
+    edited = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.text = ""
+        self.summary = Label("", "muted")
+        self.button = Button("", clicked=self.open_editor)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.S)
+        row.addWidget(self.summary, 1)
+        row.addWidget(self.button)
+        self.set_text("")
+
+    def set_text(self, text: str) -> None:
+        """Show what was taught."""
+        self.text = text
+        said, tone = self._said()
+        self.summary.setText(said)
+        self.summary.set_tone(tone)
+        self.button.setText(_tr("Edit…") if text else _tr("Teach…"))
+        self.button.setAccessibleName(_tr("Edit what the service calls things"))
+        self.button.setAccessibleDescription(said)
+
+    def open_editor(self) -> DialectEditor:
+        """The editor, beside the window."""
+        editor = DialectEditor(self.text, self)
+        editor.taken.connect(self._take)
+        editor.open()
+        return editor
+
+    def _take(self, text: str) -> None:
+        self.set_text(text)
+        self.button.setFocus()
+        self.edited.emit()
+
+    def _said(self) -> tuple[str, str]:
+        if not self.text:
+            return _tr("Nothing taught: Dialproof finds its way by itself"), ""
+        try:
+            count = count_taught(read_dialect(self.text))
+        except DialectWrong as error:
+            return str(error), "danger"
+        return words.counted(count, "%n entry taught", "%n entries taught"), ""
+
+
+def _tr(text: str) -> str:
+    return words.tr(text, "settings")

@@ -1,0 +1,97 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop_app.core.dialect.model import DEFAULT
+from desktop_app.core.dialect.writing import written
+from desktop_app.ui.settings.dialect_editor import DialectEditor
+from desktop_app.ui.settings.dialect_field import DialectField
+
+TAUGHT = '[answers]\ntask_id = "data.token"\n'
+BROKEN = 'dialect = 1\n\n[answers]\ntask_idd = "data.token"\n'
+
+
+@pytest.fixture
+def editor(qtbot: QtBot) -> Iterator[DialectEditor]:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    made = DialectEditor("", parent)
+    made.open()
+    yield made  # while the parent lives
+    parent.close()
+
+
+def test_a_new_dialect_explains_itself_and_teaches_nothing(editor: DialectEditor) -> None:
+    assert editor.editor.toPlainText() == written(DEFAULT)
+    assert editor.state.text() == "Nothing taught"
+    assert editor.use.isEnabled()
+
+
+def test_what_is_typed_is_checked_at_once_and_the_line_is_shown(editor: DialectEditor) -> None:
+    # WHEN an entry is mistyped
+    editor.editor.setPlainText(BROKEN)
+    # THEN it says so with the line, marks it, and won't use it
+    assert editor.state.text() == "Line 4: section [answers] has no “task_idd”; did you mean “task_id”?"
+    assert not editor.use.isEnabled()
+    (mark,) = editor.editor.extraSelections()
+    assert mark.cursor.blockNumber() == 3
+    # AND goes there when it is asked to
+    editor.state.button.click()
+    assert editor.editor.textCursor().blockNumber() == 3
+    # WHEN it is mended
+    editor.editor.setPlainText(BROKEN.replace("idd", "id"))
+    # THEN all is well again
+    assert editor.state.text() == "1 entry taught"
+    assert editor.use.isEnabled()
+    assert not editor.editor.extraSelections()
+
+
+def test_a_file_of_a_colleague_is_shown_before_it_is_used_and_given_on_again(
+    editor: DialectEditor, qtbot: QtBot, tmp_path: Path
+) -> None:
+    file = tmp_path / "theirs.toml"
+    file.write_text(TAUGHT, "utf-8-sig")
+    editor.import_file(file)
+    assert editor.editor.toPlainText() == TAUGHT
+    editor.export_file(tmp_path / "ours.toml")
+    assert (tmp_path / "ours.toml").read_text("utf-8") == TAUGHT
+    with qtbot.waitSignal(editor.taken) as taken:
+        editor.use.click()
+    assert taken.args == [TAUGHT]
+
+
+@pytest.mark.parametrize(("content", "words"), [(None, "can't be read"), (b"\xff\xfe\x00\xd8", "is no text")])
+def test_a_file_that_is_none_loses_nothing(
+    editor: DialectEditor, tmp_path: Path, content: bytes | None, words: str
+) -> None:
+    editor.editor.setPlainText(TAUGHT)
+    file = tmp_path / "theirs.toml"
+    if content is not None:
+        file.write_bytes(content)
+    editor.import_file(file)
+    assert words in editor.state.text()
+    assert editor.editor.toPlainText() == TAUGHT
+
+
+def test_the_form_says_what_was_taught_and_forgets_what_teaches_nothing(qtbot: QtBot) -> None:
+    field = DialectField()
+    qtbot.addWidget(field)
+    assert field.summary.text().startswith("Nothing taught")
+    for text, kept, said in ((TAUGHT, TAUGHT, "1 entry taught"), (written(DEFAULT), "", "Nothing taught")):
+        editor = field.open_editor()
+        editor.editor.setPlainText(text)
+        editor.use.click()
+        assert field.text == kept
+        assert field.summary.text().startswith(said)
+
+
+def test_a_kept_dialect_that_can_not_be_read_says_why(qtbot: QtBot) -> None:
+    field = DialectField()
+    qtbot.addWidget(field)
+    field.set_text(BROKEN)
+    assert "line 4" in field.summary.text()
