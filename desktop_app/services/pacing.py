@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict, deque
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 
@@ -17,6 +17,9 @@ _NAP = 1.0
 _SHORTEST_NAP = 0.001
 # Seconds to wait after a 429 that doesn't say how long.
 _HOLD_UNSAID = 10.0
+
+
+Limits = Callable[[str], Mapping[RateGroup, int]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,11 +58,15 @@ class _Queue:
 
 
 class Pacer:
-    """Gives turns to requests. Urgent ones (submissions, results, a person's own) go before polls."""
+    """Gives turns to requests. Urgent ones (submissions, results, a person's own) go before polls.
 
-    def __init__(self, log: RateLog, time: Time) -> None:
+    `limits` tells the requests a minute of an account, by group.
+    """
+
+    def __init__(self, log: RateLog, time: Time, limits: Limits = lambda _account: LIMITS) -> None:
         self._log = log
         self._time = time
+        self._limits = limits
         self._queues: defaultdict[tuple[str, RateGroup], _Queue] = defaultdict(_Queue)
 
     async def turn(self, account: str, group: RateGroup, *, urgent: bool = False) -> float:
@@ -87,7 +94,9 @@ class Pacer:
         # A hold longer than what was ever granted means that the clock was set back.
         queue.asked = 0 < wait <= LONGEST_HOLD
         if not queue.asked:
-            wait = self._log.reserve(account, group, now, self._pace(account, group, urgent))
+            wait = self._log.reserve(
+                account, group, now, self._pace(account, group, urgent), self._limits(account)[group]
+            )
         if wait == 0.0:
             queue.ahead = max(0, queue.ahead - 1)
         queue.until = now + wait
@@ -97,7 +106,8 @@ class Pacer:
         if not urgent:
             return Pace.SPARE
         ahead = self._queues[account, group].ahead
-        fits = ahead <= self._log.left(account, group, self._now()) if ahead else True
+        left = self._log.left(account, group, self._now(), self._limits(account)[group]) if ahead else 0
+        fits = ahead <= left
         return Pace.AT_ONCE if fits else Pace.APART
 
     @asynccontextmanager
@@ -140,7 +150,8 @@ class Pacer:
     def left(self, account: str) -> dict[RateGroup, tuple[int, int]]:
         """Requests left within this minute and the limit, by group."""
         now = self._now()
-        return {group: (self._log.left(account, group, now), limit) for group, limit in LIMITS.items()}
+        limits = self._limits(account)
+        return {group: (self._log.left(account, group, now, limit), limit) for group, limit in limits.items()}
 
     def waits(self, account: str) -> dict[RateGroup, Wait]:
         """What the first of those who wait still has before it, by group; a group that nobody waits for isn't there."""

@@ -57,7 +57,7 @@ class Preparing:
             if not counts:
                 raise NothingToSend(name=new.file)
             self._bench.at(Moment.NUMBERED)
-            self._bench.journal.add_batch(new, plan(counts, order.via, most_numbers(self._bench.journal, new)))
+            self._bench.journal.add_batch(new, plan(counts, order.via, most_numbers(self._bench, new)))
             self._bench.at(Moment.PREPARED)
         self._bench.changed(new.id)
         return new

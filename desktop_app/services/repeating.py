@@ -46,7 +46,7 @@ class Repeating:
             self._bench.at(Moment.REPEATED)
             if not counts or sum(counts.values()) != agreed:
                 raise BatchMissing(reason=f"“{batch.file}” has changed meanwhile: look again at what is unanswered.")
-            most = most_numbers(self._bench.journal, batch)
+            most = most_numbers(self._bench, batch)
             again = plan_again(counts, attempts.ends, batch.via, most)
             self._bench.journal.add_tasks(batch_id, self._bench.time.now(), again)
         self._bench.changed(batch_id)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 
 from desktop_app.core.connection import LOCAL, Connection, origin_of
 from desktop_app.core.dialect.model import DEFAULT, Dialect
 from desktop_app.core.dialect.reading import DialectWrong, read_dialect
 from desktop_app.core.errors import DialectBroken, KeyMissing
+from desktop_app.core.rates import LIMITS, RateGroup
 from desktop_app.services.ports import (
     Journal,
     Keys,
@@ -38,6 +40,7 @@ class Session:
         self._start_local = start_local
         self._local: LocalServiceHandle | None = None
         self._open: dict[tuple[str, str, str], Access] = {}
+        self._limits: dict[str, Mapping[RateGroup, int]] = {}
         self._starting = asyncio.Lock()
 
     # --- which connection ---
@@ -92,14 +95,20 @@ class Session:
             base_url, key = await self._address(connection)
             name = base_url, key, connection.dialect
             if name not in self._open:
-                client = self._make_client(base_url, key, dialect_of(connection))
-                self._open[name] = Access(client, _account(base_url, key))
+                dialect = dialect_of(connection)
+                access = Access(self._make_client(base_url, key, dialect), _account(base_url, key))
+                self._open[name] = access
+                self._limits[access.account] = dialect.limits
             return self._open[name]
 
     def opened(self, connection: Connection) -> Access | None:
         """The client of a connection if there is one already; nothing is started and no key asked for."""
         base_url = self._local.base_url if connection.local and self._local else connection.base_url
         return next((access for (address, *_), access in reversed(self._open.items()) if address == base_url), None)
+
+    def limits(self, account: str) -> Mapping[RateGroup, int]:
+        """Requests a minute of an account by group: what its connection was taught, or the document's."""
+        return self._limits.get(account, LIMITS)
 
     def trial(self, connection: Connection, key: str) -> VerificationClient:
         """A client for a connection and key that aren't saved yet; the caller closes it."""

@@ -103,7 +103,7 @@ class Submitting:
     def _next(self, batch: Batch) -> Task | None:
         """The next task to send; where all are larger than what the service takes, one is split first."""
         journal = self._bench.journal
-        while (most := most_numbers(self._bench.journal, batch)) and not journal.first_prepared(batch.id, most):
+        while (most := most_numbers(self._bench, batch)) and not journal.first_prepared(batch.id, most):
             too_large = journal.first_prepared(batch.id)
             if too_large is None:
                 return None

@@ -20,13 +20,15 @@ class SqliteRateLog:
                 damaged.unlink(missing_ok=True)
             self._db = _opened(path)
 
-    def reserve(self, account: str, group: RateGroup, now: float, pace: Pace = Pace.AT_ONCE) -> float:
-        """Take a place now (0.0), or the seconds until there may be one."""
+    def reserve(
+        self, account: str, group: RateGroup, now: float, pace: Pace = Pace.AT_ONCE, limit: int | None = None
+    ) -> float:
+        """Take a place now (0.0), or the seconds until there may be one. `limit` a minute, None: the document's."""
         with transaction(self._db):
             # Times in the future: the clock was set back. They count as of now, and grow old from here on.
             self._db.execute("UPDATE requests SET at = ?1, started = MIN(started, ?1) WHERE at > ?1", (now,))
             arrived, started = self._times(account, group, now)
-            delay = wait_at_pace(arrived, now, LIMITS[group], pace, started)
+            delay = wait_at_pace(arrived, now, limit or LIMITS[group], pace, started)
             if delay == 0.0:
                 self._db.execute("DELETE FROM requests WHERE at <= ?", (now - WINDOW,))
                 self._db.execute("INSERT INTO requests VALUES (?, ?, ?, ?)", (account, group.value, now, now))
@@ -39,9 +41,9 @@ class SqliteRateLog:
         with transaction(self._db):
             self._db.execute(query, (account, group.value, at, to))
 
-    def left(self, account: str, group: RateGroup, now: float) -> int:
-        """Requests that may still start within this window."""
-        return max(0, LIMITS[group] - len(self._times(account, group, now)[0]))
+    def left(self, account: str, group: RateGroup, now: float, limit: int | None = None) -> int:
+        """Requests that may still start within this window; `limit` as in `reserve`."""
+        return max(0, (limit or LIMITS[group]) - len(self._times(account, group, now)[0]))
 
     def close(self) -> None:
         """Close the file."""

@@ -68,7 +68,7 @@ def open_desk(path: Path | None, changed: Changed = nobody, at: Failpoint = go_o
     lists = ListFolders(home.lists)
     worker, quick = Worker(), Worker()
     rates = SqliteRateLog(home.rates)
-    bench = Workbench(journal, lists, worker, session, Pacer(rates, time), time, changed, at)
+    bench = Workbench(journal, lists, worker, session, Pacer(rates, time, session.limits), time, changed, at)
     submitting = Submitting(bench)
     results = Results(bench, quick)
     return Desk(

@@ -11,6 +11,7 @@ from desktop_app.core.dialect.model import DEFAULT, Answers, Dialect, Paths, Req
 from desktop_app.core.dialect.places import parse_place, place_text, value_at
 from desktop_app.core.dialect.reading import DialectWrong, read_dialect
 from desktop_app.core.dialect.writing import count_taught, written
+from desktop_app.core.rates import LIMITS, RateGroup
 from desktop_app.core.readings import TaskStatus
 
 # --- places ---
@@ -75,6 +76,8 @@ def dialects(draw: st.DrawFn) -> Dialect:
         ),
         answers=Answers(task_id=draw(_PLACES), status=draw(_PLACES)),
         statuses=words,
+        limits={**LIMITS, RateGroup.SUBMITS: draw(st.integers(6, 30))},
+        most_numbers=draw(st.none() | st.integers(1, 10**7)),
     )
 
 
@@ -92,7 +95,7 @@ def test_a_new_file_explains_every_entry_and_teaches_nothing() -> None:
     taught = read_dialect(re.sub(r"^# (?=[a-z_]+ = (?!\"…))", "", text, flags=re.MULTILINE))
     # THEN each of them can be read, and those without a default teach something
     assert taught.answers.task_id == (("data", "task_id"),)
-    assert count_taught(taught) == len(Answers.__dataclass_fields__)
+    assert count_taught(taught) == len(Answers.__dataclass_fields__) + len(["numbers"])
 
 
 @pytest.mark.parametrize(
@@ -108,6 +111,8 @@ def test_a_new_file_explains_every_entry_and_teaches_nothing() -> None:
         ('[paths]\nbalance = "//evil.example/"', 2, "a path that begins with /"),
         ('[paths]\nbalance = "/a/../b"', 2, "a path that begins with /"),
         ('[paths]\nbalance = "/a?key=1"', 2, "a path that begins with /"),
+        ("[limits]\nsubmits = 31", 2, "a whole number from 6 to 30"),
+        ("[limits]\nnumbers = 0", 2, "a whole number from 1 to"),
         ('[paths]\ntask = "/task"', 2, "has to hold {task_id} once"),
         ('[requests]\nphones = ""', 2, "has to be a name"),
         ('[requests]\nplus = "no"', 2, "true or false"),

@@ -58,7 +58,7 @@ class World:
         self.lists = ListFolders(home / "lists")
         self.rates = SqliteRateLog(home / "rates.sqlite")
         self.session = Session(self.journal, self.keys, self._make, self._start)
-        self.pacer = Pacer(self.rates, self.time)
+        self.pacer = Pacer(self.rates, self.time, self.session.limits)
         self.bench = Workbench(
             self.journal, self.lists, self.worker, self.session, self.pacer, self.time, self.changes.append
         )

@@ -66,6 +66,17 @@ def a_switch(value: Any) -> bool:
     return value
 
 
+def a_count(fewest: int, most: int) -> Check:
+    """A whole number within bounds."""
+
+    def check(value: Any) -> int:
+        if isinstance(value, bool) or not isinstance(value, int) or not fewest <= value <= most:
+            raise Wrong(f"it has to be a whole number from {fewest} to {most}")
+        return value
+
+    return check
+
+
 def words(value: Any) -> tuple[str, ...]:
     """Words for a state."""
     return tuple(_texts(value))

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from desktop_app.core.dialect.places import Place
+from desktop_app.core.rates import LIMITS, RateGroup
 from desktop_app.core.readings import TaskStatus
 
 # What stands in a path for the task's identifier.
@@ -73,12 +74,17 @@ class Answers:
 
 @dataclass(frozen=True, slots=True)
 class Dialect:
-    """A service's own names and words. `statuses` has its words for states, as `decoding.fields.squashed`."""
+    """A service's own names, words and limits. `statuses` has its words for states, as `decoding.fields.squashed`.
+
+    `limits` are requests a minute, `most_numbers` are those that a task may have, None where nobody has said.
+    """
 
     paths: Paths = field(default_factory=Paths)
     requests: Requests = field(default_factory=Requests)
     answers: Answers = field(default_factory=Answers)
     statuses: Mapping[str, TaskStatus] = field(default_factory=dict)
+    limits: Mapping[RateGroup, int] = field(default_factory=lambda: LIMITS)
+    most_numbers: int | None = None
 
 
 DEFAULT = Dialect()

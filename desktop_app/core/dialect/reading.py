@@ -13,6 +13,7 @@ from desktop_app.core.decoding.fields import squashed
 from desktop_app.core.dialect.checks import (
     Check,
     Wrong,
+    a_count,
     a_header_line,
     a_name,
     a_path,
@@ -24,10 +25,13 @@ from desktop_app.core.dialect.checks import (
     words,
 )
 from desktop_app.core.dialect.model import Answers, Dialect, Paths, Requests
+from desktop_app.core.rates import LIMITS, RateGroup
 from desktop_app.core.readings import TaskStatus
 
 VERSION = 1
 _LONGEST = 64 * 1024
+# Fewer requests a minute can't be kept apart sensibly; more numbers in a task than a sheet has rows is no limit.
+_FEWEST, _MOST = 6, 10_000_000
 # Of `Requests`, what is no field's name.
 _NO_FIELDS = {"upload_header", "plus", "extra", "extra_for"}
 
@@ -57,6 +61,7 @@ _SECTIONS: Mapping[str, Mapping[str, Check]] = {
     },
     "answers": dict.fromkeys(Answers.__dataclass_fields__, places),
     "statuses": dict.fromkeys(map(str, TaskStatus), words),
+    "limits": {**{str(group): a_count(_FEWEST, LIMITS[group]) for group in RateGroup}, "numbers": a_count(1, _MOST)},
 }
 
 
@@ -109,6 +114,8 @@ def _dialect(text: str, checked: Mapping[str, dict[str, Any]]) -> Dialect:
         requests=_requests(text, section("requests")),
         answers=Answers(**section("answers")),
         statuses=_statuses(text, section("statuses")),
+        limits={group: section("limits").get(group, LIMITS[group]) for group in RateGroup},
+        most_numbers=section("limits").get("numbers"),
     )
 
 

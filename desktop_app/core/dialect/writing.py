@@ -22,6 +22,7 @@ _ABOUT = {
     "# Further fields: extra = { mode = \"full\" }; for one product [requests.extra_for.\"its-slug\"]",
     "answers": "Where things stand in its answers, as data.tasks[0].id; of several, the first that is there counts.",
     "statuses": "Its own words for the states of a task, beside the usual ones.",
+    "limits": "Requests a minute, never more than the document allows; numbers: how many a task may have.",
 }  # fmt: skip
 _EXAMPLES: Mapping[str, Mapping[str, Any]] = {
     "answers": {
@@ -30,6 +31,7 @@ _EXAMPLES: Mapping[str, Mapping[str, Any]] = {
         "check": "data", "error": "error.message",
     },
     "statuses": dict.fromkeys(map(str, TaskStatus), "…"),
+    "limits": {"numbers": 10_000},
 }  # fmt: skip
 
 
@@ -64,6 +66,10 @@ def _sections(dialect: Dialect) -> dict[str, dict[str, Any]]:
         "requests": _values(dialect.requests),
         "answers": {name: _shortest([place_text(each) for each in found]) for name, found in places.items() if found},
         "statuses": {str(state): _shortest(said) for state, said in statuses.items() if said},
+        "limits": {
+            **{str(group): limit for group, limit in dialect.limits.items()},
+            **({"numbers": dialect.most_numbers} if dialect.most_numbers else {}),
+        },
     }
 
 

@@ -1,0 +1,68 @@
+"""What a connection was taught, in the hands of the services."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop_app.core.connection import Connection
+from desktop_app.core.errors import DialectBroken
+from desktop_app.core.rates import RateGroup
+from desktop_app.core.submission import TaskState
+
+from .test_pacing import most_in_a_minute
+from .world import URL, World, british, told
+
+SMALL = "[limits]\nsubmits = 6\nnumbers = 2\n"
+
+
+def test_a_service_that_takes_less_gets_less(world: World) -> None:
+    # GIVEN a connection that was taught six submissions a minute, and two numbers a task
+    async def story() -> None:
+        connection = Connection(URL, "Small", SMALL)
+        await world.session.save(connection, None)
+        # WHEN a list of twenty numbers is verified
+        batch = await world.prepared(british(20), connection=connection)
+        await world.verification.run(batch.id, 1)
+        # THEN all of them are answered, in ten tasks, no more than six of which begin in any minute
+        assert world.states(batch) == [TaskState.JOINED] * 10
+        assert most_in_a_minute(sorted(world.service.requests[RateGroup.SUBMITS])) <= 6
+        # AND the window shows what is left of six
+        access = world.session.opened(connection)
+        assert access is not None
+        assert world.pacer.left(access.account)[RateGroup.SUBMITS][1] == 6
+        await world.session.aclose()
+
+    told(story())
+
+
+def test_what_was_taught_is_kept_with_the_connection(world: World) -> None:
+    async def story() -> None:
+        await world.session.save(Connection(URL, "Small", SMALL), None)
+        assert world.session.connection(URL).dialect == SMALL
+        # WHEN it is taught something else
+        await world.session.access(world.session.connection(URL))
+        await world.session.save(Connection(URL, "Small", ""), None)
+        # THEN the next request goes by that
+        after = await world.session.access(world.session.connection(URL))
+        assert world.session.limits(after.account)[RateGroup.SUBMITS] == 30
+        await world.session.aclose()
+
+    told(story())
+
+
+def test_a_connection_saved_before_there_were_dialects_is_there(world: World) -> None:
+    world.journal.save_setting("connections", [{"base_url": URL, "name": "Old"}])
+    assert world.session.connection(URL) == Connection(URL, "Old", "")
+
+
+def test_a_dialect_that_can_not_be_read_sends_nothing(world: World) -> None:
+    async def story() -> None:
+        connection = Connection(URL, "Team", "[answer]")
+        await world.session.save(connection, None)
+        with pytest.raises(DialectBroken, match="“Team” calls things can't be read: line 1: there is no section"):
+            await world.prepared(british(3), connection=connection)
+        with pytest.raises(DialectBroken):
+            await world.balances.read(connection)
+        assert world.service.sent_numbers() == []
+
+    told(story())
