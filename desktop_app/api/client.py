@@ -15,7 +15,7 @@ from desktop_app.api.downloads import Downloads, Sleep
 from desktop_app.api.exchange import Call, Exchange, Limits
 from desktop_app.api.failures import of_envelope, of_read, of_submission, unknown
 from desktop_app.api.headers import media_type, remaining, retry_after
-from desktop_app.api.key import KeyAuth, usable
+from desktop_app.api.key import HEADER, KeyAuth, usable
 from desktop_app.api.replies import Reply
 from desktop_app.api.requests import check_fields, detect_fields, json_body, upload_body, upload_table
 from desktop_app.api.result_files import Saving, location_or_file
@@ -24,7 +24,7 @@ from desktop_app.core.decoding import NotUnderstood, SaidNo, error_message
 from desktop_app.core.dialect.model import DEFAULT, Dialect
 from desktop_app.core.dialect.places import value_at
 from desktop_app.core.errors import AnswerNotUnderstood, DialproofError
-from desktop_app.core.readings import Accepted, BalanceReading, CheckReading, ResultLocation, TaskReading
+from desktop_app.core.readings import Accepted, BalanceReading, CheckReading, ResultLocation, Spoken, TaskReading
 from desktop_app.services.ports import ByteProgress
 
 T = TypeVar("T")
@@ -57,6 +57,7 @@ class HttpClient:
         self._key = (lambda: key) if isinstance(key, str) else key
         self._limits = limits or Limits()
         self._dialect = dialect
+        self._last: Spoken | None = None
         self._clock = clock
         self._exchange = Exchange(self._origin.host, self._limits, transport, download_transport or transport)
         self._downloads = Downloads(self._exchange, self._limits, self._origin, sleep=sleep, clock=clock)
@@ -67,7 +68,7 @@ class HttpClient:
     async def balance(self) -> BalanceReading:
         """GET /balance."""
         path = self._dialect.paths.balance
-        reply = await self._exchange.ask(self._read(path, path))
+        reply = await self._asked(self._read(path, path))
         return self._decoded(reply, lambda raw: decoding.balance(raw, self._dialect))
 
     async def detect(self, product: str, country: str, phones: Sequence[str]) -> Accepted:
@@ -83,7 +84,7 @@ class HttpClient:
 
     async def task(self, task_id: str) -> TaskReading:
         """GET /tasks/{task_id}."""
-        reply = await self._exchange.ask(self._of_task(self._dialect.paths.task, task_id))
+        reply = await self._asked(self._of_task(self._dialect.paths.task, task_id))
         return self._decoded(reply, lambda raw: decoding.task(raw, self._dialect))
 
     async def check_phone(self, number: str, product: str | None = None, country: str | None = None) -> CheckReading:
@@ -93,7 +94,7 @@ class HttpClient:
         """
         body = json_body(check_fields(self._dialect.requests, number, product, country))
         path = self._dialect.paths.check
-        reply = await self._exchange.ask(
+        reply = await self._asked(
             Call("post", "POST", self.base_url + path, path, self._limits.read, self._auth(), body=body)
         )
         return self._decoded(reply, lambda raw: decoding.check(raw, number, remaining(reply.headers), self._dialect))
@@ -131,6 +132,10 @@ class HttpClient:
         saving = Saving(destination, self._limits.download_bytes, progress)
         await self._downloads.fetch(joined(self.base_url + "/", url), saving)
 
+    def last_answer(self) -> Spoken | None:
+        """The last answer to a read or a check, whatever it said."""
+        return self._last
+
     async def aclose(self) -> None:
         """Close all connections."""
         await self._exchange.aclose()
@@ -140,6 +145,14 @@ class HttpClient:
 
     def _of_task(self, template: str, task_id: str) -> Call:
         return self._read(path_of(template, task_id), template)
+
+    async def _asked(self, call: Call) -> Reply:
+        self._last = None
+        reply = await self._exchange.ask(call)
+        content = call.body.get("content", b"").decode()
+        asked = f"{call.method} {call.url}\n{HEADER}: ••••" + (f"\n\n{content}" if content else "")
+        self._last = Spoken(asked, reply.status, reply.raw)
+        return reply
 
     def _read(self, path: str, template: str) -> Call:
         return Call("read", "GET", self.base_url + path, template, self._limits.read, self._auth())

@@ -66,6 +66,15 @@ class ResultLocation:
 
 
 @dataclass(frozen=True, slots=True)
+class Spoken:
+    """A request and its answer as they went over the line, the key masked. `raw` is JSON, or text."""
+
+    request: str
+    status: int
+    raw: Any
+
+
+@dataclass(frozen=True, slots=True)
 class CheckReading:
     """POST /realtime/check/phone. `remaining` is X-RateLimit-Remaining, None where not sent."""
 

@@ -14,6 +14,7 @@ from desktop_app.services.preparing import Preparing
 from desktop_app.services.repeating import Repeating
 from desktop_app.services.results import Results
 from desktop_app.services.session import Session
+from desktop_app.services.trying import Trying
 from desktop_app.services.verification import Verification
 
 
@@ -34,6 +35,7 @@ class Desk:
     exporting: Exporting
     checking: Checking
     balances: Balances
+    trying: Trying
     worker: HeavyWork
     quick: HeavyWork
     rates: RateLog

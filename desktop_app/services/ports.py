@@ -17,7 +17,7 @@ from desktop_app.core.dialect.model import Dialect
 from desktop_app.core.list_row import AnsweredRow, ListRow, RowFilter, SentRange
 from desktop_app.core.output_form import OutputForm
 from desktop_app.core.rates import Pace, RateGroup
-from desktop_app.core.readings import Accepted, BalanceReading, CheckReading, ResultLocation, TaskReading
+from desktop_app.core.readings import Accepted, BalanceReading, CheckReading, ResultLocation, Spoken, TaskReading
 from desktop_app.core.reconciliation import Booked, Reconciliation
 from desktop_app.core.submission import TaskEvent, TaskState
 from desktop_app.core.table import ReadOptions, Understanding
@@ -83,6 +83,10 @@ class VerificationClient(Protocol):
 
     async def result(self, task_id: str, destination: Path) -> ResultLocation:
         """GET /tasks/{task_id}/result. Where the file itself is the answer it is saved to `destination`."""
+        ...
+
+    def last_answer(self) -> Spoken | None:
+        """The last answer that came, whatever it said; None before the first, and after a request without one."""
         ...
 
     async def download(self, url: str, destination: Path, progress: ByteProgress | None = None) -> None:

@@ -27,6 +27,7 @@ from desktop_app.services.repeating import Repeating
 from desktop_app.services.results import Results
 from desktop_app.services.session import Session
 from desktop_app.services.submitting import Submitting
+from desktop_app.services.trying import Trying
 from desktop_app.services.verification import Verification
 from desktop_app.services.workbench import Workbench
 from desktop_app.storage.home import Home, open_home
@@ -82,6 +83,7 @@ def open_desk(path: Path | None, changed: Changed = nobody, at: Failpoint = go_o
         exporting=Exporting(bench, results),
         checking=Checking(bench),
         balances=Balances(bench),
+        trying=Trying(bench),
         worker=worker,
         quick=quick,
         rates=rates,

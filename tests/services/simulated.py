@@ -17,7 +17,15 @@ from desktop_app.core.attempts import Attempts, Unanswered
 from desktop_app.core.errors import BalanceShort, DialproofError, NotFound, OutcomeUnknown, Throttled, TooLarge
 from desktop_app.core.list_row import RowFilter, SentRange
 from desktop_app.core.rates import LIMITS, RateGroup
-from desktop_app.core.readings import Accepted, BalanceReading, CheckReading, ResultLocation, TaskReading, TaskStatus
+from desktop_app.core.readings import (
+    Accepted,
+    BalanceReading,
+    CheckReading,
+    ResultLocation,
+    Spoken,
+    TaskReading,
+    TaskStatus,
+)
 from desktop_app.core.reconciliation import Reconciliation
 from desktop_app.core.table import ReadOptions, Understanding
 from desktop_app.services.ports import ByteProgress, ExportOrder, Joined, Progress, WorkProgress
@@ -282,6 +290,9 @@ class ScriptedService:
         await self._request("check", RateGroup.CHECKS)
         answer = {"number": number, "active": True, "product": product, "country": country}
         return CheckReading(number, answer, remaining=LIMITS[RateGroup.CHECKS] - len(self.requests[RateGroup.CHECKS]))
+
+    def last_answer(self) -> Spoken | None:
+        return None
 
     async def aclose(self) -> None:
         self.log.append("closed")

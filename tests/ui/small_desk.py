@@ -12,7 +12,7 @@ from typing import Any
 
 from desktop_app.core.connection import Connection
 from desktop_app.core.errors import DialproofError
-from desktop_app.core.readings import Accepted, BalanceReading, CheckReading, ResultLocation, TaskReading
+from desktop_app.core.readings import Accepted, BalanceReading, CheckReading, ResultLocation, Spoken, TaskReading
 from desktop_app.services.balance import Balances
 from desktop_app.services.checking import Checking
 from desktop_app.services.desk import Desk
@@ -26,6 +26,7 @@ from desktop_app.services.repeating import Repeating
 from desktop_app.services.results import Results
 from desktop_app.services.session import Session
 from desktop_app.services.submitting import Submitting
+from desktop_app.services.trying import Trying
 from desktop_app.services.verification import Verification
 from desktop_app.services.workbench import Workbench
 from desktop_app.storage.home import open_home
@@ -47,6 +48,7 @@ class Answers:
     error: DialproofError | None = None
     asked: list[tuple[str, str]] = field(default_factory=list)  # what, and with which key
     hold: asyncio.Event | None = None  # answers wait for it
+    spoken: Spoken | None = None  # what the last answer was, as it came
 
     async def settle(self, what: str, key: str) -> None:
         self.asked.append((what, key))
@@ -85,6 +87,9 @@ class FakeClient:
 
     async def download(self, url: str, destination: Path, progress: ByteProgress | None = None) -> None:
         raise NotImplementedError
+
+    def last_answer(self) -> Spoken | None:
+        return self._answers.spoken
 
     async def aclose(self) -> None:
         pass
@@ -174,6 +179,7 @@ class SmallDesk:
             exporting=Exporting(bench, results),
             checking=Checking(bench),
             balances=Balances(bench),
+            trying=Trying(bench),
             worker=worker,
             quick=worker,
             rates=rates,

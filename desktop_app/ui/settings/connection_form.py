@@ -15,6 +15,7 @@ from desktop_app.ui.parts.label import Label
 from desktop_app.ui.settings.address import read_address
 from desktop_app.ui.settings.dialect_field import DialectField
 from desktop_app.ui.settings.key_field import KeyField
+from desktop_app.ui.settings.trial_dialog import TrialDialog
 from desktop_app.ui.settings.trouble import brief_words
 
 # Milliseconds without a key pressed before the keyring is asked whether it knows the address.
@@ -46,7 +47,7 @@ class ConnectionForm(QWidget):
         self.key.edited.connect(self._typed)
         self.dialect = DialectField()
         self.dialect.edited.connect(self._typed)
-        self.result = Banner("success", "")
+        self.result = Banner("success", "", _tr("See what was said…"), self.look_closer, button_kind="link")
         self.test = Button(_tr("Test"), icon="link", clicked=self._test)
         self.save = Button(_tr("Save and use"), "primary", clicked=self._save)
         self.cancel = Button(_tr("Cancel"), clicked=self.leave)
@@ -153,6 +154,13 @@ class ConnectionForm(QWidget):
         self.test.set_busy(True, _tr("Testing…"))
         trying = balances.try_out(connection, key) if key else balances.try_kept(connection)
         self._context.runner.start("settings test", trying, done=self._connected, failed=self._failed)
+
+    def look_closer(self) -> TrialDialog:
+        """The connection tried step by step; what is taught there stands in the form."""
+        dialog = TrialDialog(self._context, self._entered(), self.key.text(), self)
+        dialog.taken.connect(self.dialect.teach)
+        dialog.open()
+        return dialog
 
     def _entered(self) -> Connection:
         base_url = read_address(self.address.text()).base_url or ""

@@ -43,11 +43,12 @@ class DialectField(QWidget):
     def open_editor(self) -> DialectEditor:
         """The editor, beside the window."""
         editor = DialectEditor(self.text, self)
-        editor.taken.connect(self._take)
+        editor.taken.connect(self.teach)
         editor.open()
         return editor
 
-    def _take(self, text: str) -> None:
+    def teach(self, text: str) -> None:
+        """The person has taught it."""
         self.set_text(text)
         self.button.setFocus()
         self.edited.emit()

@@ -1,0 +1,83 @@
+"""An answer as a tree of its values, each of which one can point at."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem
+
+from desktop_app.core.dialect.places import Place
+from desktop_app.core.dialect.trial import values
+from desktop_app.ui import words
+
+_PLACE = Qt.ItemDataRole.UserRole
+_LONGEST = 200
+_NAMES, _ROW = 220, 26  # pixels
+
+
+class AnswerTree(QTreeWidget):
+    """`pointed(place)` whenever another value is chosen; `chosen` is its place, None for none."""
+
+    pointed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setColumnCount(2)
+        self.setHeaderLabels([words.tr("Name", "settings"), words.tr("Value", "settings")])
+        self.setColumnWidth(0, _NAMES)
+        self.header().setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        self.setAccessibleName(words.tr("What the service said", "settings"))
+        self.setUniformRowHeights(True)
+        self.currentItemChanged.connect(lambda _now, _before: self.pointed.emit())
+
+    @property
+    def chosen(self) -> Place | None:
+        """The place of the current value."""
+        item = self.currentItem()
+        place: Place | None = item.data(0, _PLACE) if item else None
+        return tuple(place) if place else None
+
+    def show_answer(self, raw: Any) -> None:
+        """Its values; a text that isn't JSON as a single line."""
+        self.clear()
+        if not isinstance(raw, dict | list):
+            text = raw if isinstance(raw, str) else json.dumps(raw)
+            self.addTopLevelItem(QTreeWidgetItem([words.tr("Text", "settings"), text[:_LONGEST]]))
+            return
+        items: dict[Place, QTreeWidgetItem] = {}
+        for place, value in values(raw):
+            item = QTreeWidgetItem([_name(place), _shown(value)])
+            item.setData(0, _PLACE, list(place))
+            item.setSizeHint(0, QSize(0, _ROW))
+            item.setToolTip(1, item.text(1))
+            items[place] = item
+            if place[:-1] in items:
+                items[place[:-1]].addChild(item)
+            else:
+                self.addTopLevelItem(item)
+        self.expandToDepth(2)
+
+    def point_at(self, place: Place) -> None:
+        """Choose the value at a place, if it is there."""
+        waiting = [self.topLevelItem(at) for at in range(self.topLevelItemCount())]
+        while waiting:
+            item = waiting.pop()
+            if item is None:
+                continue
+            if tuple(item.data(0, _PLACE) or ()) == place:
+                self.setCurrentItem(item)
+                return
+            waiting += [item.child(at) for at in range(item.childCount())]
+
+
+def _name(place: Place) -> str:
+    step = place[-1]
+    return f"[{step}]" if isinstance(step, int) else step
+
+
+def _shown(value: Any) -> str:
+    if isinstance(value, dict | list):
+        return ""
+    return (value if isinstance(value, str) else json.dumps(value))[:_LONGEST]

@@ -1,0 +1,216 @@
+"""A connection tried step by step: what was asked, what was said, and pointing at what was meant."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontDatabase
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
+
+from desktop_app.core.connection import Connection
+from desktop_app.core.dialect.model import DEFAULT, Dialect
+from desktop_app.core.dialect.reading import DialectWrong, read_dialect
+from desktop_app.core.dialect.trial import TEACHABLE, Step, taught, understood
+from desktop_app.core.dialect.writing import written
+from desktop_app.services.trying import Tried
+from desktop_app.ui import theme, words
+from desktop_app.ui.context import PageContext
+from desktop_app.ui.parts.banner import Banner
+from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.nav_tabs import NavTabs
+from desktop_app.ui.settings import trial_words
+from desktop_app.ui.settings.answer_tree import AnswerTree
+
+_SIZE = (680, 600)
+_REQUEST_LINES = 4  # with a check's body
+_TASK = "settings trial"
+
+
+class TrialDialog(QDialog):
+    """Beside the window; begins with the balance. `taken(text)`: the dialect that came of it, when it is used."""
+
+    taken = Signal(str)
+
+    def __init__(self, context: PageContext, connection: Connection, key: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(_tr("Try the connection"))
+        self.resize(*_SIZE)
+        self._context, self._connection, self._key = context, connection, key
+        self.dialect = _dialect_of(connection)
+        self._tried: dict[Step, Tried] = {}
+        self._about: dict[Step, str] = {}
+        self.tabs = NavTabs()
+        self.hint = Label("", "muted", wrap=True)
+        self.about = QLineEdit()
+        self.ask = Button("", clicked=self._ask)
+        self.state = Banner("accent", "")
+        self.request = QPlainTextEdit()
+        self.answer = AnswerTree()
+        self.point: dict[str, Button] = {}
+        self._pointing = QHBoxLayout()
+        self._said = QWidget()
+        self.close_button = Button(_tr("Close"), clicked=self.reject)
+        self.use = Button(_tr("Use what was taught"), "primary", clicked=self._use)
+        self._build()
+        self._lay_out_said()
+        self._lay_out()
+        self._turn_to()
+        self._ask()
+
+    @property
+    def step(self) -> Step:
+        """The one that is shown."""
+        return list(Step)[self.tabs.currentIndex()]
+
+    def done(self, result: int) -> None:
+        """However it ends, nothing is left running."""
+        self._context.runner.cancel(_TASK)
+        super().done(result)
+
+    def _build(self) -> None:
+        for step in Step:
+            self.tabs.add(trial_words.title(step))
+        self.tabs.setAccessibleName(_tr("Steps"))
+        self.tabs.currentChanged.connect(self._turn_to)
+        self.about.textChanged.connect(self._allow)
+        self.about.returnPressed.connect(self._ask)
+        self.request.setReadOnly(True)
+        self.request.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.request.setFixedHeight(self.request.fontMetrics().lineSpacing() * _REQUEST_LINES + 2 * theme.S)
+        self.request.setTabChangesFocus(True)
+        self.request.setAccessibleName(_tr("What was asked"))
+        self.answer.pointed.connect(self._allow)
+        for name in dict.fromkeys(name for names in TEACHABLE.values() for name in names):
+            text = _tr("This is the {}").format(trial_words.entry(name))
+            self.point[name] = Button(text, clicked=partial(self._teach, name))
+            self._pointing.addWidget(self.point[name])
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(theme.L, theme.M, theme.L, theme.L)
+        column.setSpacing(theme.S)
+        column.addWidget(self.tabs)
+        column.addWidget(self.hint)
+        asking = QHBoxLayout()
+        asking.setSpacing(theme.S)
+        asking.addWidget(self.about, 1)
+        asking.addWidget(self.ask)
+        asking.addStretch()
+        column.addLayout(asking)
+        column.addWidget(self.state)
+        column.addWidget(self._said, 1_000)  # all the room, once something was said
+        column.addStretch(1)
+        row = QHBoxLayout()
+        row.setSpacing(theme.S)
+        row.addStretch()
+        row.addWidget(self.close_button)
+        row.addWidget(self.use)
+        column.addSpacing(theme.S)
+        column.addLayout(row)
+
+    def _lay_out_said(self) -> None:
+        column = QVBoxLayout(self._said)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.S)
+        column.addWidget(Label(_tr("Asked"), "caption"))
+        column.addWidget(self.request)
+        column.addWidget(Label(_tr("Answered"), "caption"))
+        column.addWidget(self.answer, 1)
+        self._pointing.setSpacing(theme.S)
+        self._pointing.addStretch()
+        column.addLayout(self._pointing)
+
+    # --- asking ---
+
+    def _turn_to(self) -> None:
+        self._context.runner.cancel(_TASK)
+        self.ask.set_busy(False)
+        self.hint.setText(trial_words.hint(self.step))
+        wanted = trial_words.field(self.step)
+        self.about.setVisible(bool(wanted))
+        self.about.setPlaceholderText(wanted)
+        self.about.setAccessibleName(wanted)
+        self.about.setText(self._about.get(self.step, ""))
+        self.ask.setText(_tr("Check it") if self.step is Step.CHECK else _tr("Ask"))
+        for name, button in self.point.items():
+            button.setVisible(name in TEACHABLE[self.step])
+        self._show()
+
+    def _ask(self) -> None:
+        step, about = self.step, self.about.text().strip()
+        if not self._may_ask() or self.ask.busy:
+            return
+        self._about[step] = about
+        self.ask.set_busy(True, _tr("Asking…"))
+        connection = Connection(self._connection.base_url, self._connection.name, self._text())
+        asking = self._context.desk.trying.ask(connection, self._key, step, about)
+        self._context.runner.start(_TASK, asking, done=self._heard, failed=self._failed)
+
+    def _heard(self, tried: Tried) -> None:
+        self.ask.set_busy(False)
+        self._tried[tried.step] = tried
+        self._show()
+
+    def _failed(self, error: Exception) -> None:
+        self.ask.set_busy(False)
+        self.state.set_text(str(error), "danger")
+        self.state.show()
+
+    # --- what was said ---
+
+    def _show(self) -> None:
+        tried = self._tried.get(self.step)
+        self.state.setVisible(tried is not None)
+        spoken = tried.spoken if tried else None
+        self.request.setPlainText(spoken.request if spoken else "")
+        self.answer.show_answer(spoken.raw if spoken else {})
+        self._said.setVisible(spoken is not None)
+        self._say()
+
+    def _say(self) -> None:
+        tried = self._tried.get(self.step)
+        if tried is not None:
+            raw = tried.spoken.raw if tried.spoken else None
+            text, well = trial_words.outcome(tried, understood(self.step, raw, self.dialect))
+            self.state.set_text(text, "success" if well else "danger")
+        self._allow()
+
+    def _teach(self, name: str) -> None:
+        place = self.answer.chosen
+        if place is not None:
+            self.dialect = taught(self.dialect, name, place)
+            self._say()
+
+    def _may_ask(self) -> bool:
+        return self.step is Step.BALANCE or bool(self.about.text().strip())
+
+    def _allow(self) -> None:
+        if not self.ask.busy:
+            self.ask.setEnabled(self._may_ask())
+        for button in self.point.values():
+            button.setEnabled(self.answer.chosen is not None)
+        self.use.setEnabled(self.dialect != _dialect_of(self._connection))
+
+    def _text(self) -> str:
+        """The dialect as it was, where nothing was pointed at: with its own comments."""
+        unchanged = self.dialect == _dialect_of(self._connection)
+        return self._connection.dialect if unchanged else written(self.dialect)
+
+    def _use(self) -> None:
+        self.taken.emit(self._text())
+        self.accept()
+
+
+def _dialect_of(connection: Connection) -> Dialect:
+    """A text that can't be read teaches nothing; the form says so beside it."""
+    try:
+        return read_dialect(connection.dialect)
+    except DialectWrong:
+        return DEFAULT
+
+
+def _tr(text: str) -> str:
+    return words.tr(text, "settings")

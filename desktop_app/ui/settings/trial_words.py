@@ -1,0 +1,54 @@
+"""Words for the steps with which a connection is tried, and for what may be pointed at."""
+
+from __future__ import annotations
+
+from desktop_app.core.dialect.trial import Step, Understanding
+from desktop_app.services.trying import Tried
+from desktop_app.ui import words
+from desktop_app.ui.settings.trouble import brief_words
+
+
+def title(step: Step) -> str:
+    """A step, as its tab names it."""
+    return {Step.BALANCE: _tr("Balance"), Step.TASK: _tr("A task"), Step.CHECK: _tr("A single check")}[step]
+
+
+def hint(step: Step) -> str:
+    """What a step does."""
+    return {
+        Step.BALANCE: _tr("Reads the balance of the account. It costs nothing."),
+        Step.TASK: _tr("Asks after a task that the service has taken before, by its id. It costs nothing."),
+        Step.CHECK: _tr("Checks one number, with its + and country code. The service may charge for it."),
+    }[step]
+
+
+def field(step: Step) -> str:
+    """What a step has to be given; "" for nothing."""
+    return {Step.BALANCE: "", Step.TASK: _tr("Id of the task"), Step.CHECK: _tr("Number, such as +447911123456")}[step]
+
+
+def entry(name: str) -> str:
+    """An entry of [answers], as the end of “This is the …”."""
+    return {
+        "balance": _tr("balance"),
+        "currency": _tr("currency"),
+        "status": _tr("task's state"),
+        "progress": _tr("progress"),
+        "message": _tr("message"),
+        "cost": _tr("cost"),
+        "check": _tr("answer about the number"),
+    }[name]
+
+
+def outcome(tried: Tried, found: Understanding) -> tuple[str, bool]:
+    """What became of a step in a sentence, and whether it went well. An answer that came is read anew by `found`."""
+    if tried.spoken is None or not 200 <= tried.spoken.status < 300:
+        return " ".join(brief_words(tried.error)) if tried.error else _tr("No answer came."), False
+    if found.trouble:
+        return _tr("Not understood: {}.").format(found.trouble) + " " + _tr("Point at the right value below."), False
+    said = [f"{entry(name)} {value}" for name, value in found.found.items() if value]
+    return _tr("Understood: {}").format(", ".join(said)), True
+
+
+def _tr(text: str) -> str:
+    return words.tr(text, "settings")

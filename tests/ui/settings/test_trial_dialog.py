@@ -1,0 +1,119 @@
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop_app.core.connection import Connection
+from desktop_app.core.dialect.reading import read_dialect
+from desktop_app.core.errors import AnswerNotUnderstood, KeyRefused
+from desktop_app.core.readings import Spoken
+from desktop_app.ui.settings.connection_form import ConnectionForm
+from desktop_app.ui.settings.trial_dialog import TrialDialog
+from desktop_app.ui.theme import Appearance
+from tests.ui.small_desk import SmallDesk, until
+
+TEAM = Connection("https://api.example.com/api/v1", "Team")
+ASKED = "GET https://api.example.com/api/v1/balance\nX-API-Key: ••••"
+PURSE = {"data": {"purse": {"left": "8.25", "in": "EUR"}}}
+Story = Callable[[SmallDesk, ConnectionForm], Awaitable[None]]
+
+
+@pytest.fixture
+def play(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Callable[[Story], None]:
+    Appearance(qapp, "light")
+
+    async def tell(story: Story) -> None:
+        small = SmallDesk(tmp_path)
+        form = ConnectionForm(small.context)
+        qtbot.addWidget(form)
+        form.begin(TEAM)
+        form.key.field.setText("secret")
+        form.show()
+        await story(small, form)
+        form.close()
+        await small.runner.aclose()
+        await small.desk.aclose()
+
+    return lambda story: asyncio.run(tell(story))
+
+
+def not_understood(small: SmallDesk) -> None:
+    small.answers.spoken = Spoken(ASKED, 200, PURSE)
+    small.answers.error = AnswerNotUnderstood(origin="https://api.example.com", reason="it names no balance")
+
+
+async def opened(form: ConnectionForm) -> TrialDialog:
+    dialog = form.look_closer()
+    await until(lambda: not dialog.ask.busy)
+    return dialog
+
+
+def test_what_was_not_understood_is_taught_by_pointing_at_it(play: Callable[[Story], None]) -> None:
+    async def story(small: SmallDesk, form: ConnectionForm) -> None:
+        # GIVEN a service whose balance nobody would find
+        not_understood(small)
+        dialog = await opened(form)
+        assert dialog.request.toPlainText() == ASKED
+        assert "Not understood: it names no balance" in dialog.state.text()
+        assert not dialog.use.isEnabled()
+        assert not dialog.point["balance"].isEnabled()
+        # WHEN one points at it, and at its currency
+        dialog.answer.point_at(("data", "purse", "left"))
+        dialog.point["balance"].click()
+        dialog.answer.point_at(("data", "purse", "in"))
+        dialog.point["currency"].click()
+        # THEN the same answer is understood, without asking again
+        assert dialog.state.text() == "Understood: balance 8.25, currency EUR"
+        assert small.answers.asked == [("balance", "secret")]
+        # AND the form has the dialect that came of it
+        dialog.use.click()
+        assert read_dialect(form.dialect.text).answers.balance == (("data", "purse", "left"),)
+        assert form.dialect.summary.text() == "2 entries taught"
+
+    play(story)
+
+
+def test_an_answer_that_is_understood_teaches_nothing(play: Callable[[Story], None]) -> None:
+    async def story(small: SmallDesk, form: ConnectionForm) -> None:
+        small.answers.spoken = Spoken(ASKED, 200, {"balance": 5})
+        dialog = await opened(form)
+        assert dialog.state.text() == "Understood: balance 5"
+        assert not dialog.use.isEnabled()
+
+    play(story)
+
+
+def test_a_refusal_is_said_in_its_own_words(play: Callable[[Story], None]) -> None:
+    async def story(small: SmallDesk, form: ConnectionForm) -> None:
+        small.answers.spoken = Spoken(ASKED, 401, {"error": "no such key"})
+        small.answers.error = KeyRefused(status=401, message="no such key")
+        dialog = await opened(form)
+        assert "did not accept the API key (401)" in dialog.state.text()
+        assert [dialog.answer.topLevelItem(0).text(column) for column in (0, 1)] == ["error", "no such key"]  # type: ignore[union-attr]
+
+    play(story)
+
+
+def test_a_check_is_sent_only_when_it_is_asked_for(play: Callable[[Story], None]) -> None:
+    async def story(small: SmallDesk, form: ConnectionForm) -> None:
+        small.answers.spoken = Spoken(ASKED, 200, {"balance": 5})
+        dialog = await opened(form)
+        dialog.tabs.setCurrentIndex(2)
+        assert "may charge" in dialog.hint.text()
+        assert not dialog.ask.isEnabled()
+        assert len(small.answers.asked) == 1
+        small.answers.spoken = Spoken("POST", 200, {"valid": "yes"})
+        dialog.about.setText("+447911123456")
+        dialog.ask.click()
+        await until(lambda: not dialog.ask.busy)
+        assert dialog.state.text() == "Understood: answer about the number valid"
+        # AND what was said of the balance is still there
+        dialog.tabs.setCurrentIndex(0)
+        assert dialog.state.text() == "Understood: balance 5"
+
+    play(story)
