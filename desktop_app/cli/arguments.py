@@ -7,7 +7,6 @@ import sys
 from pathlib import Path
 from typing import Any, Never
 
-from desktop_app.cli.talking import printable
 from desktop_app.core.batch import Via
 from desktop_app.core.connection import LOCAL
 from desktop_app.core.errors import UsageError
@@ -25,6 +24,8 @@ class Parser(argparse.ArgumentParser):
         self.exit(2, f"dialproof: {sentence}. See “{self.prog} --help”.\n")
 
     def _print_message(self, message: str, file: Any = None) -> None:
+        from desktop_app.cli.talking import printable  # the window needs none of it
+
         stream = file or sys.stderr
         super()._print_message(printable(message, stream), stream)
 

@@ -9,10 +9,13 @@ import json
 import os
 import sys
 import threading
+import time
+from collections.abc import Callable
 from decimal import Decimal
 from typing import IO, Any, TextIO
 
 from desktop_app.core.errors import DialproofError
+from desktop_app.core.time_left import TimeLeft
 from desktop_app.services.ports import Progress
 
 
@@ -28,12 +31,20 @@ class Talk:
     A reader that goes away (`| head`) ends no run: what was paid for is still fetched and written.
     """
 
-    def __init__(self, as_json: bool, out: TextIO | None = None, err: TextIO | None = None) -> None:
+    def __init__(
+        self,
+        as_json: bool,
+        out: TextIO | None = None,
+        err: TextIO | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.as_json = as_json
         # Without a console, as in the windowed program, Python has no standard streams.
         self._out = out or sys.stdout or io.StringIO()
         self._err = err or sys.stderr or io.StringIO()
         self._line_open = False
+        self._left = TimeLeft(clock)
+        self._stage = ""
 
     def answer(self, value: dict[str, Any], words: str) -> None:
         """The result: as JSON or in words."""
@@ -57,8 +68,17 @@ class Talk:
 
     def progress(self, progress: Progress) -> None:
         """How far it is; on a terminal only, in one line that changes."""
-        share = f" of {progress.total:,}" if progress.total else ""
-        self.status(f"{progress.stage} … {progress.done:,}{share} {progress.unit}")
+        if progress.stage != self._stage:
+            self._stage = progress.stage
+            self._left.restart()
+        whole = f" of {progress.total:,}" if progress.total else ""
+        parts = [f"{progress.stage} … {progress.done:,}{whole} {progress.unit}"]
+        if progress.part is not None and not progress.total:
+            parts.append(f"{progress.part:.0%}")
+        if (seconds := self._left.at(progress.share)) is not None:
+            minutes = f"{seconds // 60} min " if seconds >= 60 else ""
+            parts.append(f"about {minutes}{seconds % 60} s left")
+        self.status(", ".join(parts))
 
     def status(self, words: str) -> None:
         """A line that the next one replaces, on a terminal."""

@@ -9,14 +9,16 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain, islice
+from typing import NamedTuple
 
 from desktop_app.core.decoding import NotUnderstood
 from desktop_app.core.table import CellValue
 
 Cells = Sequence[CellValue]
+TextOf = Callable[[CellValue], str]
 
 # Enough to tell a number column from a column of counts, small enough to be held.
 SAMPLE_ROWS = 500
@@ -26,14 +28,13 @@ LISTED = "yes"
 _NAMES = ("number", "phone", "msisdn", "mobile", "手机号", "phone_number", "telephone", "tel", "e164")
 _FEWEST_DIGITS = 7
 _INTEGRAL = re.compile(r"([0-9]+)\.0+")
-# What may follow the digits of a cell that holds a number and nothing else.
-_NOTHING_MORE = re.compile(r"[\s'\")\].\u200b-\u200f\u202a-\u202e]*")
+# A cell that holds a number and nothing else: what may follow its last digit.
+_NOTHING_MORE = re.compile(r".*\d[\s'\")\].\u200b-\u200f\u202a-\u202e]*\Z", re.DOTALL)
 _SEPARATOR = re.compile(r"\s+[-–=]+>?\s+|\s*(?:[-=]+>|-{2,}|[:;,|\t=])\s*|\s+")
 _LONGEST_NUMBER = 64
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(NamedTuple):
     """One row of the result: the number as it was sent, and its values in the order of the table's columns."""
 
     e164: str
@@ -64,7 +65,7 @@ def digits(number: str) -> str:
     """
     text = number.strip().removeprefix("+")
     if not (text.isascii() and text.isdigit()):
-        text = unicodedata.normalize("NFKC", text)
+        text = text if text.isascii() else unicodedata.normalize("NFKC", text)
         integral = _INTEGRAL.fullmatch(text)
         text = integral[1] if integral else re.sub(r"[^0-9]+", "", text)
     return text[2:] if text.startswith("00") else text
@@ -79,7 +80,9 @@ def find_number_column(sample_rows: Iterable[Cells], sent: Container[str]) -> in
     counts: dict[int, int] = {}
     for row in rows:
         for index, cell in enumerate(row):
-            if _number_only(text_of(cell)) in sent:
+            text = text_of(cell)
+            # First as nearly all are written, then as any may be.
+            if (text[:1] == "+" and text[1:] in sent) or _number_only(text) in sent:
                 counts[index] = counts.get(index, 0) + 1
     if not counts:
         return None
@@ -121,19 +124,45 @@ class AnswerReading(Iterator[Answer]):
     again, and what was shown once must not change); `unreadable` rows have no number at all.
     """
 
-    def __init__(self, table: ResultTable, rows: Iterable[Cells], sent_by_digits: Mapping[str, str]) -> None:
+    def __init__(
+        self, table: ResultTable, rows: Iterable[Cells], sent_by_digits: Mapping[str, str], text: TextOf
+    ) -> None:
         self.table = table
         self.answers = self.never_sent = self.repeated = self.unreadable = 0
         self._sent = sent_by_digits
+        self._text = text
         self._answered: set[str] = set()
         self._rows = islice(rows, table.skip, None)
+        odd = table.split_cells or table.hits_only
+        self._found = filter(None, map(self._read, self._rows)) if odd else self._at_once()
+
+    def __iter__(self) -> Iterator[Answer]:
+        return self._found
 
     def __next__(self) -> Answer:
+        return next(self._found)
+
+    def _at_once(self) -> Iterator[Answer]:
+        """Answers of rows that are all there, with the number as it was sent, as nearly all are; else of any row."""
+        column, width, text = self.table.number_column, len(self.table.columns) + 1, self._text
+        exact = {e164 for key, e164 in self._sent.items() if e164 == f"+{key}"}
         for row in self._rows:
-            cells = [text_of(cell) for cell in row]
-            if any(cell.strip() for cell in cells) and (answer := self._answer(cells)) is not None:
-                return answer
-        raise StopIteration
+            cell = row[column] if len(row) == width else None
+            if isinstance(cell, str) and cell in exact:
+                exact.remove(cell)
+                self._answered.add(cell)
+                self.answers += 1
+                values = ["" if each is None else each if each.__class__ is str else text(each) for each in row]
+                del values[column]
+                yield Answer(cell, tuple(values))
+            elif found := self._read(row):
+                exact.discard(found.e164)
+                yield found
+
+    def _read(self, row: Cells) -> Answer | None:
+        """The answer of any row; None where it has none, which is counted."""
+        cells = [self._text(cell) for cell in row]
+        return self._answer(cells) if any(cell.strip() for cell in cells) else None
 
     def _answer(self, cells: list[str]) -> Answer | None:
         column = self.table.number_column
@@ -158,24 +187,22 @@ class AnswerReading(Iterator[Answer]):
         return Answer(e164, values)
 
 
-def read_answers(rows: Iterable[Cells], sent_by_digits: Mapping[str, str]) -> AnswerReading:
+def text_of(cell: CellValue) -> str:
+    """A cell as text; "" for an empty one."""
+    return cell if isinstance(cell, str) else "" if cell is None else str(cell)
+
+
+def read_answers(rows: Iterable[Cells], sent_by_digits: Mapping[str, str], text: TextOf = text_of) -> AnswerReading:
     """The answers in `rows` to the numbers sent (their `digits` → E.164), as an iterator that reads row by row.
 
-    Raises `NotUnderstood` where none of the first rows holds a number that was sent.
+    `text` makes one of a cell. Raises `NotUnderstood` where none of the first rows holds a number that was sent.
     """
     stream = iter(rows)
     sample = list(islice(stream, SAMPLE_ROWS))
-    table = understand(sample, sent_by_digits)
+    table = understand(([text(cell) for cell in row] for row in sample), sent_by_digits)
     if table is None:
         raise NotUnderstood("none of the numbers in the result was sent")
-    return AnswerReading(table, chain(sample, stream), sent_by_digits)
-
-
-def text_of(cell: CellValue) -> str:
-    """A cell as text; "" for an empty one."""
-    if isinstance(cell, str):
-        return cell
-    return "" if cell is None else str(cell)
+    return AnswerReading(table, chain(sample, stream), sent_by_digits, text)
 
 
 def _split_number(row: Sequence[str], sent: Container[str]) -> tuple[str, str] | None:
@@ -193,8 +220,7 @@ def _split_number(row: Sequence[str], sent: Container[str]) -> tuple[str, str] |
 
 def _number_only(cell: str) -> str:
     """The digits of a cell that holds nothing after its number; "" for `+447911123456----active`."""
-    end = max((index for index, c in enumerate(cell) if c.isdecimal()), default=-1)
-    return digits(cell) if end >= 0 and _NOTHING_MORE.fullmatch(cell, end + 1) else ""
+    return digits(cell) if _NOTHING_MORE.match(cell) else ""
 
 
 def _leading_rows(rows: list[list[str]], column: int, sent: Container[str], *, split: bool) -> tuple[int, list[str]]:

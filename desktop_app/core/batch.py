@@ -11,6 +11,9 @@ from typing import Any
 
 from desktop_app.core.submission import ENDED, SENT, TaskState
 
+# What a list that was pasted is called, as a file and as `Batch.file`.
+PASTED = "Pasted numbers.txt"
+
 
 class Via(StrEnum):
     """How numbers are handed to the service."""

@@ -27,7 +27,7 @@ def careful(normalise: Callable[[str], Normalised], country: str | None) -> Call
 
     def from_italy(text: str) -> Normalised:
         found = normalise(text)
-        if found.e164.startswith(_ITALIAN_LANDLINE) and len(found.e164) == _LONG_LANDLINE:
+        if needs_care(found.e164):
             mobile = normalise(_ITALY + found.e164.removeprefix(_ITALY + "0"))
             if mobile.valid and _ZERO_IN_BRACKETS.search(text):
                 return Normalised(problem=UNCLEAR)
@@ -49,7 +49,17 @@ def careful(normalise: Callable[[str], Normalised], country: str | None) -> Call
         padded = normalise(signed.removeprefix("+"))
         return found if padded.valid and padded.e164 != there.e164 else there
 
-    return from_italy if country is None or _dialled_abroad(country) == _ABROAD else from_abroad
+    return from_italy if dials_00(country) else from_abroad
+
+
+def needs_care(e164: str) -> bool:
+    """Whether a spelling of this number may be one of the mistakes: only numbers of Italy, where 00 is dialled."""
+    return e164.startswith(_ITALIAN_LANDLINE) and len(e164) == _LONG_LANDLINE
+
+
+def dials_00(country: str | None) -> bool:
+    """Whether 00 is what one dials there for calls abroad, so that libphonenumber takes it for a plus."""
+    return country is None or _dialled_abroad(country) == _ABROAD
 
 
 def _dialled_abroad(country: str) -> str:

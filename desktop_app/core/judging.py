@@ -12,12 +12,12 @@ gets a problem, too.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
-from desktop_app.core.cells import Damage, cell_text, is_blank, number_text
-from desktop_app.core.dialling import careful
+from desktop_app.core.cells import cell_text, is_blank, number_text
+from desktop_app.core.dialling import careful, dials_00, needs_care
+from desktop_app.core.number_columns import NumberColumns
 from desktop_app.core.number_in_cell import (
     SEVERAL,
     UNCLEAR,
@@ -27,11 +27,14 @@ from desktop_app.core.number_in_cell import (
     number_in,
     typed_text,
     unsigned_digits,
+    with_plus,
 )
 from desktop_app.core.parting import AREA_CODE_MISSING, Part, Parting
 from desktop_app.core.phone import NOT_A_NUMBER, Normalised, normalise
 from desktop_app.core.several_numbers import FEWEST_DIGITS, LONGEST_TEXT, MOST_NUMBERS, digit_count
 from desktop_app.core.table import CellValue
+from desktop_app.core.usual_spelling import UsualSpelling
+from desktop_app.core.verdicts import CellVerdict, JudgedCells
 
 ZERO_LOST = "its leading zero may be lost"
 PLUS_LOST = "its leading + may be lost"
@@ -48,15 +51,6 @@ _AS_LONG_AS_TWO = 2 * FEWEST_DIGITS
 
 _MAY_BE_SEVERAL = frozenset({"", SEVERAL})
 
-# Numbers as most are written, in which there is nothing to doubt: only quicker.
-_AS_USUAL = re.compile(
-    r"(?:\+|00?(?=[1-9])|\((?:0[1-9][0-9]{0,4}|[1-9][0-9]{1,4})\)(?! ?0))[0-9 ]{2,14}"
-    r"(?:-[0-9 ]{0,6}[0-9]{2}|(?<=[0-9]{4})-[0-9]{0,3})?[0-9]"
-    r"|\+[0-9]{1,3}[ -][0-9]{2,5}[ -][0-9]{3,4}[ -][0-9]{3,6}"
-    r"|0[1-9][0-9]{0,4}(?:[/-][0-9]{5,8}|-[0-9]{3,4}-[0-9]{3,4}|(?:\.[0-9]{2}){4})"
-)
-_USUAL_LABEL = re.compile(r"[^\W\d_]{1,14}\.?: ?(?! )")
-_USUAL_AT_HOME = re.compile(r"[1-9][0-9]{1,4}([-. ])[0-9]{3,4}\1[0-9]{3,4}|[1-9][0-9]{6,10}")
 # Digits before a number of eight digits or more that begins with its 0: a code, or something else.
 _BEFORE_ZERO = re.compile(r"[^\d+]*([1-9]\d{0,4})[\])]?\s*[-–/|:]?\s+(0(?:\D?\d){8}.*)")
 # The trunk prefix of Belarus and Kazakhstan, and once of all their neighbours.
@@ -88,35 +82,55 @@ def number_typed(text: str, country: str | None) -> Normalised:
     return Normalised(problem=SEVERAL if verdicts else NOT_A_NUMBER)
 
 
-@dataclass(frozen=True, slots=True)
-class CellVerdict:
-    """What one number of a cell is; `raw` is the part of the cell in which it stands."""
-
-    raw: str
-    found: Normalised
-    damage: Damage | None = None
-
-
 class Judge:
     """Judges cells as numbers of `country`, by `normalise`, which is `core.phone.normalise` with that country.
 
-    `column` is a sample of the phone column's cells.
+    `column` is a sample of the phone column's cells. `normalise_many` says the same of many texts, but may
+    leave out numbers of any.
     """
 
     def __init__(
-        self, normalise: Callable[[str], Normalised], country: str | None, column: Iterable[CellValue] = ()
+        self,
+        normalise: Callable[[str], Normalised],
+        country: str | None,
+        column: Iterable[CellValue] = (),
+        normalise_many: Callable[[Sequence[str]], NumberColumns] | None = None,
     ) -> None:
         self._normalise = careful(normalise, country)
+        self._normalise_many = normalise_many or _one_by_one(normalise)
         self._country = country
         self._code = country_code(country) if country else ""
         self._code_without_plus = self._begin_with_code(column)
+        self._usual = UsualSpelling(self._code, bare=not self._code_without_plus, abroad=dials_00(country))
         self._parting = Parting(self._part)
 
     def judge(self, value: CellValue) -> tuple[CellVerdict, ...]:
         """The verdicts on a cell: none on a blank one, several where it holds several numbers."""
-        quick = self._usual(str(value) if type(value) is int else value)
-        if quick:
-            return (quick,)
+        number = self._usual.number(value)
+        found = self._normalise(number) if number else None
+        if found and found.e164 and len(found.e164) <= _AS_LONG_AS_TWO:
+            return (CellVerdict(cell_text(value), found),)
+        return self.judge_closely(value)
+
+    def judge_many(self, values: Sequence[CellValue]) -> JudgedCells:
+        """What `judge` says of each cell, many times as fast where most are usually spelled numbers."""
+        numbers = self._usual.numbers(values)
+        if self._country is None:
+            numbers = [with_plus(number) for number in numbers]
+        found = self._normalise_many(numbers)
+        others = [
+            place
+            for place, e164 in enumerate(found.e164)
+            if not 0 < len(e164) <= _AS_LONG_AS_TWO or (e164.startswith("+39") and needs_care(e164))
+        ]
+        for place in others:
+            found.e164[place] = found.region[place] = found.line_type[place] = ""
+        return JudgedCells(found, [(place, self.judge_closely(values[place])) for place in others])
+
+    def judge_closely(self, value: CellValue) -> tuple[CellVerdict, ...]:
+        """What `judge` says, without its short cut for what is usually spelled."""
+        if value is None or value == "":
+            return ()
         cell = number_in(value, self._country)
         if not cell.text and is_blank(value):
             return ()
@@ -156,28 +170,6 @@ class Judge:
         if found.e164 and _SPELLED.search(text) and not _made_of_words(text, found):
             return Normalised(problem=NOT_A_NUMBER)
         return found
-
-    def _usual(self, value: CellValue) -> CellVerdict | None:
-        """The verdict on a number in one of the usual spellings, with a label or without; None on any other cell."""
-        if not isinstance(value, str):
-            return None
-        number = value
-        if not self._is_usual(number):
-            label = _USUAL_LABEL.match(value) if ":" in value else None
-            number = value[label.end() :] if label else ""
-            if not number or not self._is_usual(number):
-                return None
-        found = self._normalise(number)
-        return CellVerdict(value, found) if found.e164 and len(found.e164) <= _AS_LONG_AS_TWO else None
-
-    def _is_usual(self, text: str) -> bool:
-        if _AS_USUAL.fullmatch(text):
-            return True
-        return (
-            _USUAL_AT_HOME.fullmatch(text) is not None
-            and not self._code_without_plus
-            and self._is_plainly_at_home(text)
-        )
 
     def _signed(self, text: str) -> Normalised:
         """The number with its lost + or 0 told, if it is without either."""
@@ -261,6 +253,10 @@ class Judge:
         bare = [digits for cell in cells if not cell.problem and (digits := unsigned_digits(cell.text))]
         coded = sum(text.startswith(self._code) and self._normalise("+" + text).valid for text in bare)
         return coded >= max(_ENOUGH, _NEARLY_ALL * len(bare))
+
+
+def _one_by_one(normalise: Callable[[str], Normalised]) -> Callable[[Sequence[str]], NumberColumns]:
+    return lambda texts: NumberColumns.of(normalise(text) if text else Normalised() for text in texts)
 
 
 def _not_sent(value: CellValue, problem: str) -> tuple[CellVerdict, ...]:

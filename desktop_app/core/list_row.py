@@ -56,11 +56,6 @@ class ListRow:
     def _own(self) -> RowNumber:
         return RowNumber(0, self.raw, self.e164, self.region, self.line_type, self.status, self.problem, self.first_row)
 
-    @property
-    def problem_words(self) -> str:
-        """Why the row is not sent, in the words of the output file."""
-        return f"same number as row {self.first_row}" if self.first_row else self.problem
-
 
 class AnswerStatus(StrEnum):
     """Whether a row has its answer, in the words of the output file."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import StrEnum
 
-from desktop_app.core.list_row import AnsweredRow, AnswerStatus, ListRow, NumberAnswer, RowNumber
+from desktop_app.core.list_row import AnswerStatus, RowNumber
+from desktop_app.core.output_batch import OutputBatch, Told
 from desktop_app.core.phone import NumberStatus
 
 # Between the numbers of one cell.
@@ -14,37 +15,41 @@ JOINT = "; "
 _STATUSES = (NumberStatus.VALID, NumberStatus.DUPLICATE, NumberStatus.INVALID, NumberStatus.EMPTY)
 _ANSWERS = (AnswerStatus.UNANSWERED, AnswerStatus.ANSWERED, AnswerStatus.NOT_SENT)
 
-_Told = tuple[RowNumber, NumberAnswer]
-
 
 class OutputRows:
-    """Lays rows out: `width` columns of the list, `groups` phone columns, `results` result columns for each.
+    """Lays rows out: `groups` phone columns, `results` result columns for each.
 
     `added_column_names` has the names of what is added.
     """
 
-    def __init__(self, width: int, groups: int, results: int) -> None:
-        self._width = width
+    def __init__(self, groups: int, results: int) -> None:
         self._groups = max(groups, 1)
         self._results = results
 
-    def cells(self, answered: AnsweredRow) -> list[str]:
-        """The whole row: the list's cells as they were read, then what is added."""
-        return [*list_cells(answered.row, self._width), *self.added(answered)]
+    def cells(self, batch: OutputBatch) -> list[list[str]]:
+        """The whole rows: the list's cells as they were read, then what is added."""
+        return [[*cells, *added] for cells, added in zip(batch.cells, self.added(batch), strict=True)]
 
-    def added(self, answered: AnsweredRow) -> list[str]:
-        """What is added to the row."""
-        row = answered.row
-        if not row.numbers:  # nearly every row of nearly every list
-            own = [row.e164, row.status.value, row.problem_words, answered.answer.value, *answered.values]
-            return own if self._groups == 1 else [*own, *self._blank() * (self._groups - 1)]
-        told = list(zip(row.numbers, answered.all_answers, strict=True))
+    def added(self, batch: OutputBatch) -> list[list[str]]:
+        """What is added to each row."""
+        blank = self._blank() * (self._groups - 1)
+        problems = map(_unsent, batch.problem, batch.first_row)
+        columns = zip(batch.e164, batch.status, problems, batch.answer, batch.values, strict=True)
+        rows = [[*own, *values, *blank] for *own, values in columns]
+        for place, told in batch.several.items():
+            rows[place] = self._of_several(told, batch.row[place])
+        return rows
+
+    def _of_several(self, told: Told, row: int) -> list[str]:
         groups = ([each for each in told if each[0].slot == slot] for slot in range(self._groups))
-        return [cell for group in groups for cell in self._group(group, row.row)]
+        return [cell for group in groups for cell in self._group(group, row)]
 
-    def _group(self, told: Sequence[_Told], row: int) -> list[str]:
+    def _group(self, told: Told, row: int) -> list[str]:
         if not told:
             return self._blank()
+        if len(told) == 1:  # what the joined columns of one would be
+            ((number, answer),) = told
+            return [number.e164, number.status.value, number_problem(number, row), answer.answer.value, *answer.values]
         numbers, answers = zip(*told, strict=True)
         return [
             _joined([number.e164 for number in numbers]),
@@ -68,20 +73,15 @@ class Outcome(StrEnum):
     EMPTY = "Empty"
 
 
-def outcome_of(answered: AnsweredRow) -> Outcome:
+def outcome_of(status: str, answer: str) -> Outcome:
     """Each row has one: what its answer is, else why there is none."""
-    if answered.answer is AnswerStatus.ANSWERED:
+    if answer == AnswerStatus.ANSWERED:
         return Outcome.ANSWERED
-    if answered.answer is AnswerStatus.UNANSWERED:
+    if answer == AnswerStatus.UNANSWERED:
         return Outcome.UNANSWERED
-    if answered.row.status is NumberStatus.INVALID:
+    if status == NumberStatus.INVALID:
         return Outcome.INVALID
-    return Outcome.EMPTY if answered.row.status is NumberStatus.EMPTY else Outcome.NOT_SENT
-
-
-def list_cells(row: ListRow, width: int) -> list[str]:
-    """A row's own cells, in so many columns."""
-    return [*row.cells[:width], *[""] * (width - len(row.cells))]
+    return Outcome.EMPTY if status == NumberStatus.EMPTY else Outcome.NOT_SENT
 
 
 def numbered(problems: Sequence[str]) -> str:
@@ -95,7 +95,11 @@ def number_problem(number: RowNumber, row: int) -> str:
     """Why a number of `row` isn't sent, in the words of the output file; "" where it is."""
     if number.first_row == row:
         return "same number earlier in this row"
-    return f"same number as row {number.first_row}" if number.first_row else number.problem
+    return _unsent(number.problem, number.first_row)
+
+
+def _unsent(problem: str, first_row: int | None) -> str:
+    return f"same number as row {first_row}" if first_row else problem
 
 
 def _joined(values: Sequence[str]) -> str:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop_app.core.list_row import ListRow
+from desktop_app.core.output_batch import OutputBatch
 from desktop_app.core.output_columns import free_names
-from desktop_app.core.output_row import JOINT, list_cells, numbered
+from desktop_app.core.output_row import JOINT, numbered
 from desktop_app.core.problem_advice import advice_on_all
 
 # Before the list's own columns.
@@ -24,20 +24,25 @@ def problem_header(columns: Sequence[str], *, traced: bool = True) -> list[str]:
     return [*free_names(columns, ours, OURS), *columns]
 
 
-def problem_cells(row: ListRow, phone_columns: Sequence[str], width: int, *, traced: bool = True) -> list[str]:
-    """The row: its number as the spreadsheet program counts, its problems, advice, its own cells in `width` columns.
+def problem_cells(batch: OutputBatch, phone_columns: Sequence[str], *, traced: bool = True) -> list[list[str]]:
+    """The rows: each one's number as the spreadsheet program counts, its problems, advice, its own cells.
 
     `phone_columns` are the names of the list's phone columns: of several, the one with the problem is named.
     """
-    problems = [number.problem for number in row.all_numbers if number.problem]
-    ours = [_problem(row, phone_columns), advice_on_all(problems)]
-    return [*([str(row.row)] if traced else []), *ours, *list_cells(row, width)]
+    ours = {problem: _told([(0, problem)], phone_columns) for problem in set(batch.problem)}
+    told = [ours[problem] for problem in batch.problem]
+    for place, several in batch.several.items():
+        told[place] = _told([(number.slot, number.problem) for number, _ in several], phone_columns)
+    if not traced:
+        return [[*each, *cells] for each, cells in zip(told, batch.cells, strict=True)]
+    return [[f"{row}", *each, *cells] for row, each, cells in zip(batch.row, told, batch.cells, strict=True)]
 
 
-def _problem(row: ListRow, phone_columns: Sequence[str]) -> str:
+def _told(numbers: Sequence[tuple[int, str]], phone_columns: Sequence[str]) -> tuple[str, str]:
+    """Problems and advice; `numbers` of a row are the place of its phone column and its problem, "" for none."""
     said = []
     for slot, column in enumerate(phone_columns):
-        problem = numbered([number.problem for number in row.all_numbers if number.slot == slot])
+        problem = numbered([problem for of, problem in numbers if of == slot])
         if problem:
             said.append(f"{column}: {problem}" if len(phone_columns) > 1 else problem)
-    return JOINT.join(said)
+    return JOINT.join(said), advice_on_all([problem for _, problem in numbers if problem])

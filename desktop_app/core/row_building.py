@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop_app.core.cells import cell_text
-from desktop_app.core.judging import CellVerdict
 from desktop_app.core.list_row import ListRow, RowNumber
 from desktop_app.core.phone import NumberStatus
 from desktop_app.core.table import Row
+from desktop_app.core.verdicts import CellVerdict
 
 # Of several numbers in a row, the one that stands for the row, and what the row is by it.
 _FIRST_OF = (NumberStatus.VALID, NumberStatus.DUPLICATE, NumberStatus.INVALID, NumberStatus.EMPTY)
@@ -17,12 +17,12 @@ _FIRST_OF = (NumberStatus.VALID, NumberStatus.DUPLICATE, NumberStatus.INVALID, N
 class RowBuilder:
     """Builds the rows of one list in their order, and knows which numbers stood in it before.
 
-    `columns` are the indices of the phone columns.
+    `columns` are the indices of the phone columns, `first_rows` the rows in which numbers stood first.
     """
 
-    def __init__(self, columns: Sequence[int]) -> None:
+    def __init__(self, columns: Sequence[int], first_rows: dict[str, int] | None = None) -> None:
         self._columns = columns
-        self._first_rows: dict[str, int] = {}
+        self._first_rows = {} if first_rows is None else first_rows
 
     def row(self, number: int, cells: Row, verdicts: Sequence[Sequence[CellVerdict]]) -> ListRow:
         """The row `number`; `verdicts` has those on each phone column's cell, none for a blank one."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from itertools import chain
 
 # Excel's limit for the characters of one cell.
 CELL_CHARACTERS = 32_767
@@ -11,7 +13,10 @@ CELL_CHARACTERS = 32_767
 # typographic spaces and dashes that people paste into numbers are no operators.
 _PLAIN = "[0-9 ().\\-/\u00a0\u2007\u2009\u202f\u2010-\u2015\u200b-\u200f\u202a-\u202e\u2060]*"
 # Several numbers of one cell are joined by semicolons, which no formula of numbers has.
-_PLAIN_AFTER_SIGN = re.compile(rf"{_PLAIN}(?:; \+?{_PLAIN})*")
+_AFTER_SIGN = rf"{_PLAIN}(?:; \+?{_PLAIN})*"
+_PLAIN_AFTER_SIGN = re.compile(_AFTER_SIGN)
+# The same of many cells at once, each behind a NUL.
+_ONE_RUNS = re.compile(f"\0(?:[=@\t\r]|[+\\-](?!{_AFTER_SIGN}(?:\0|\\Z)))")
 
 # What XML 1.0 can't carry: most control characters, lone surrogates, two non-characters.
 _NOT_XML = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
@@ -28,6 +33,17 @@ def formula_safe(text: str) -> str:
     if first in "=@\t\r" or (first in "+-" and not _PLAIN_AFTER_SIGN.fullmatch(text, 1)):
         return "'" + text
     return text
+
+
+def joined_cells(rows: Sequence[Sequence[str]]) -> str:
+    """All cells of some rows, a NUL before each, to be looked through at once; "" where a cell holds a NUL itself."""
+    text = "\0" + "\0".join(chain.from_iterable(rows))
+    return text if text.count("\0") == sum(map(len, rows)) else ""
+
+
+def any_runs(joined: str) -> bool:
+    """Whether `formula_safe` would change any of `joined_cells`."""
+    return _ONE_RUNS.search(joined) is not None
 
 
 def xlsx_text(text: str) -> str:
@@ -51,3 +67,15 @@ def xlsx_markup(text: str) -> str:
     if "<" in text or ">" in text:
         text = text.replace("<", "&lt;").replace(">", "&gt;")
     return text.replace("\r", "&#13;") if "\r" in text else text
+
+
+def xlsx_markups(cells: Sequence[str]) -> tuple[list[str], bool] | None:
+    """What `xlsx_markup` makes of many cells, by one look at all; and whether a space begins or ends any of them.
+
+    None where they have to be looked at one by one: for a character that isn't printable, a bar, or their length.
+    """
+    text = "|".join(cells)
+    if len(text) > CELL_CHARACTERS or not text.isprintable() or text.count("|") >= len(cells):
+        return None
+    spaced = "| " in text or " |" in text or text[:1] == " " or text[-1:] == " "
+    return xlsx_markup(text).split("|"), spaced

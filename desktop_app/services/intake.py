@@ -8,12 +8,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from desktop_app.core.batch import PASTED
 from desktop_app.core.errors import ListLost
 from desktop_app.core.table import ALL_SHEETS, ReadOptions, Understanding
 from desktop_app.services.packing import packed
 from desktop_app.services.ports import HeavyWork, Lists, OpenList, WorkProgress
 
-PASTED = "Pasted numbers.txt"
 _BEGINNING = 1 << 16
 
 
@@ -40,7 +40,7 @@ class Intake:
             understanding = await self._worker.read_list(source, folder, options, progress)
             return ReadList(self._lists.keep(folder), source.name, understanding)
         except BaseException:
-            self._lists.discard(folder.name)
+            await self.delete(folder.name)
             raise
 
     async def paste(self, text: str, options: ReadOptions, progress: WorkProgress | None = None) -> ReadList:
@@ -67,7 +67,7 @@ class Intake:
         """Read the kept copy of a list with other options: a new list; the old one is discarded."""
         source = await asyncio.to_thread(self.source, list_id)
         found = await self.read(source, options, progress)
-        self._lists.discard(list_id)
+        await self.delete(list_id)
         return found
 
     async def beginning(self, list_id: str) -> bytes:
@@ -90,6 +90,10 @@ class Intake:
     def discard(self, list_id: str) -> None:
         """Delete a list that was never sent."""
         self._lists.discard(list_id)
+
+    async def delete(self, list_id: str) -> None:
+        """The same, in a thread: hundreds of megabytes take a while. Whoever waits may be cancelled, and it goes on."""
+        await asyncio.shield(asyncio.to_thread(self._lists.discard, list_id))
 
 
 def _first_bytes(path: Path) -> bytes:

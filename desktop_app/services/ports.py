@@ -152,7 +152,7 @@ class Journal(Protocol):
         ...
 
     def tasks(self, batch_id: str) -> list[Task]:
-        """A batch's tasks, split ones included, in their order."""
+        """A batch's tasks, split ones included, in their order; while it is live, the same objects unless changed."""
         ...
 
     def task(self, task_id: int) -> Task:
@@ -192,8 +192,10 @@ class Journal(Protocol):
         """Append a line to the event log that changes no state."""
         ...
 
-    def events(self, batch_id: str, task_id: int | None = None, most: int = 500) -> list[LoggedEvent]:
-        """The newest `most` lines, the newest first."""
+    def events(
+        self, batch_id: str, task_id: int | None = None, most: int = 500, *, since: int = 0
+    ) -> list[LoggedEvent]:
+        """The newest `most` lines after the one numbered `since`, the newest first."""
         ...
 
     def add_balance(self, entry: BalanceEntry) -> None:

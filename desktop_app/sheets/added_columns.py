@@ -13,7 +13,7 @@ from openpyxl.worksheet.dimensions import ColumnDimension
 from desktop_app.core.column_names import column_letter
 from desktop_app.core.errors import WorkbookNotExtended
 from desktop_app.core.spreadsheet_text import xlsx_escaped, xlsx_text
-from desktop_app.sheets.sheet_rows import MOST_COLUMNS
+from desktop_app.sheets.cell_meanings import MOST_COLUMNS
 
 _NARROWEST, _WIDEST = 10, 44
 _WIDTH_ROWS = 200  # looked at for the columns' widths

@@ -6,10 +6,15 @@ import os
 import tempfile
 from contextlib import suppress
 from pathlib import Path
+from threading import Thread
 from typing import BinaryIO
 
 from desktop_app.core.errors import OutputNotWritable
 from desktop_app.sheets.faults import writing
+from desktop_app.sheets.heartbeat import beat
+
+# Seconds.
+_BETWEEN_BEATS = 0.05
 
 
 class AtomicFile:
@@ -34,7 +39,7 @@ class AtomicFile:
         try:
             with writing(self._path):
                 self.file.flush()
-                os.fsync(self.file.fileno())
+                self._sync()
                 self.file.close()
                 self._temporary.replace(self._target)
         except BaseException:
@@ -48,6 +53,17 @@ class AtomicFile:
             self.file.close()
         with suppress(OSError):
             self._temporary.unlink(missing_ok=True)
+
+    def _sync(self) -> None:
+        """Wait until it is on the disk; whoever hears the beats can give up meanwhile, however slow the disk is."""
+        refused: list[OSError] = []
+        waiting = Thread(target=_sync_file, args=(self.file.fileno(), refused), name="sync", daemon=True)
+        waiting.start()
+        while waiting.is_alive():
+            beat()
+            waiting.join(_BETWEEN_BEATS)
+        for error in refused:
+            raise error
 
     def _refuse_impossible(self) -> None:
         reason = ""
@@ -68,3 +84,10 @@ class AtomicFile:
                 os.fsync(folder)
             finally:
                 os.close(folder)
+
+
+def _sync_file(handle: int, refused: list[OSError]) -> None:
+    try:
+        os.fsync(handle)
+    except OSError as error:
+        refused.append(error)

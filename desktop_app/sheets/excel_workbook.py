@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import ExitStack, closing
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +15,13 @@ from openpyxl.xml.constants import SHARED_STRINGS
 
 from desktop_app.core.errors import FileBroken
 from desktop_app.core.table import CellValue, Row, SheetName
-from desktop_app.sheets.faults import read_in_batches, reading
+from desktop_app.sheets.cell_meanings import CellMeanings
+from desktop_app.sheets.faults import checked_batches, reading
 from desktop_app.sheets.number_format import DigitsFormat, digits_format
-from desktop_app.sheets.row_source import RowSource
-from desktop_app.sheets.shared_strings import shared_strings
+from desktop_app.sheets.row_source import Passed, RowSource
+from desktop_app.sheets.shared_strings import SharedStrings
 from desktop_app.sheets.sheet_choice import chosen_sheet
-from desktop_app.sheets.sheet_rows import CellMeanings, sheet_rows
+from desktop_app.sheets.sheet_rows import row_batches
 from desktop_app.sheets.strict_parts import StrictArchive
 
 
@@ -44,6 +46,7 @@ class ExcelWorkbook(RowSource):
                 reader.archive = StrictArchive(file)
             stack.enter_context(closing(reader.archive))
             reader.read()
+            stack.callback(reader.strings.close)
             self._archive = reader.archive
             self._parts = reader.parts
             self._meanings = _meanings(reader)
@@ -51,16 +54,27 @@ class ExcelWorkbook(RowSource):
                 raise FileBroken(name=path.name, reason="the workbook has no sheet with cells")
             self._open = stack.pop_all()
         self.sheets = tuple(reader.sheet_names)
+        self._passed = Passed(0)
 
     def rows(self, sheet: str | None = None) -> Iterator[Row]:
         """Every row of the sheet from row 1 on; blank rows are empty lists. None: the first visible sheet."""
-        return self._rows(self._parts[chosen_sheet(self._path.name, self.sheets, sheet)])
+        return chain.from_iterable(self.batches(sheet))
 
-    def _rows(self, part: str) -> Iterator[Row]:
+    def batches(self, sheet: str | None = None) -> Iterator[list[Row]]:
+        """The same, as they are read."""
+        return self._batches(self._parts[chosen_sheet(self._path.name, self.sheets, sheet)])
+
+    @property
+    def share(self) -> float | None:
+        """How much of the sheet that was last begun has been read."""
+        return self._passed.share
+
+    def _batches(self, part: str) -> Iterator[list[Row]]:
         with reading(self._path):
             source = self._archive.open(part)
+            passed = self._passed = Passed(self._archive.getinfo(part).file_size)
         with source:
-            yield from read_in_batches(self._path, sheet_rows(source, self._meanings))
+            yield from checked_batches(self._path, row_batches(source, self._meanings, passed))
 
     def close(self) -> None:
         """Let go of the file."""
@@ -73,14 +87,11 @@ class _Reader(ExcelReader):
     Chart and dialog sheets hold no rows and are left out.
     """
 
-    strings: Sequence[str] = ()
-
     def read_strings(self) -> None:
         package: Any = self.package
-        part = package.find(SHARED_STRINGS)
-        if part is not None:
-            with self.archive.open(part.PartName[1:]) as source:
-                self.strings = shared_strings(source)
+        found = package.find(SHARED_STRINGS)
+        part = found and self.archive.getinfo(found.PartName[1:])
+        self.strings = SharedStrings(self.archive.open(part), part.file_size) if part else SharedStrings()
 
     def read_properties(self) -> None:
         """Title, author and the like: not needed, and a frequent reason to fail."""

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from desktop_app.core.errors import DialproofError, FileBroken, FileMissing, FileNotReadable, OutputNotWritable
 from desktop_app.core.table import Row
-from desktop_app.sheets.row_limits import within_limits
+from desktop_app.sheets.row_limits import batches_within_limits, within_limits
 
 _LONGEST_REASON = 160
 # Rows that are read in one go.
@@ -65,6 +65,20 @@ def read_in_batches(path: Path, rows: Iterator[Row]) -> Iterator[Row]:
     Raises FileTooLarge as `within_limits` does.
     """
     return within_limits(path, _in_batches(path, rows))
+
+
+def checked_batches(path: Path, batches: Iterator[list[Row]]) -> Iterator[list[Row]]:
+    """The same for rows that come in batches, none of which is empty."""
+    return batches_within_limits(path, _each_batch(path, batches))
+
+
+def _each_batch(path: Path, batches: Iterator[list[Row]]) -> Iterator[list[Row]]:
+    while True:
+        with reading(path):
+            batch = next(batches, None)
+        if batch is None:
+            return
+        yield batch
 
 
 def _in_batches(path: Path, rows: Iterator[Row]) -> Iterator[Row]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from html.parser import HTMLParser
 
 from desktop_app.core.table import CellValue, Row
-from desktop_app.sheets.sheet_rows import MOST_ROWS
+from desktop_app.sheets.cell_meanings import MOST_ROWS
 
 # Wide enough for any list; Excel's own old limit was 256.
 MOST_COLUMNS = 1_024

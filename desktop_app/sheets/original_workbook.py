@@ -5,8 +5,8 @@ from __future__ import annotations
 import warnings
 import zipfile
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from io import BytesIO
+from contextlib import closing, contextmanager
+from io import BytesIO, FileIO
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +22,7 @@ from desktop_app.sheets.added_columns import AddedColumns
 from desktop_app.sheets.archive import ArchiveKind, archive_kind
 from desktop_app.sheets.atomic_file import AtomicFile
 from desktop_app.sheets.faults import one_line, writing
+from desktop_app.sheets.heartbeat import beat
 from desktop_app.sheets.signature import Container, container_of
 from desktop_app.sheets.workbook_features import WorkbookFeatures, features_of
 from desktop_app.sheets.xlsx_sheet import about_sheet
@@ -40,6 +41,7 @@ def _has_escaped_text(archive: zipfile.ZipFile, part: str) -> bool:
     end = b""
     with archive.open(part) as source:
         while block := source.read(1 << 20):
+            beat()
             if _ESCAPED in (end + block).lower():
                 return True
             end = block[-len(_ESCAPED) :]
@@ -107,7 +109,7 @@ class OriginalWorkbook:
             raise WorkbookNotExtended(name=self._name, reason="it is no XLSX or XLSM workbook")
 
     def _opened(self, source: Path) -> Any:
-        with _extending(self._name), source.open("rb") as file:
+        with _extending(self._name), _BeatingFile(source) as file:
             book: Any = load_workbook(file, keep_vba=self._output.suffix.lower() == _WITH_MACROS, rich_text=True)
         return book
 
@@ -152,10 +154,25 @@ class _Writer(ExcelWriter):
         ws._drawing = SpreadsheetDrawing()
         ws._drawing.charts, ws._drawing.images = ws._charts, ws._images
         part = BytesIO()
-        writer: Any = WorksheetWriter(ws, part)
-        writer.write()
+        writer: Any = _SheetWriter(ws, part)
+        with closing(writer.xf):  # it ends its elements: left to the collector, into a part that is gone
+            writer.write()
         ws._rels = writer._rels
         self._parts.writestr(ws.path[1:], part.getvalue())
+
+
+class _SheetWriter(WorksheetWriter):
+    def write_row(self, xf: Any, row: Any, row_idx: int) -> None:
+        beat()
+        super().write_row(xf, row, row_idx)
+
+
+class _BeatingFile(FileIO):
+    """A file whose reader, silent for a long time otherwise, is heard at each piece."""
+
+    def read(self, size: int | None = -1, /) -> Any:
+        beat()
+        return super().read(size)
 
 
 @contextmanager

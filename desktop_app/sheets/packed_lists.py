@@ -65,17 +65,32 @@ class PackedLists(RowSource):
 
     def rows(self, sheet: str | None = None) -> Iterator[Row]:
         """Every row of the list, or of the sheet of one, from row 1 on."""
+        source, inner = self._found(sheet)
+        return source.rows(inner)
+
+    def batches(self, sheet: str | None = None) -> Iterator[list[Row]]:
+        """The same, as that list gives them."""
+        source, inner = self._found(sheet)
+        return source.batches(inner)
+
+    @property
+    def share(self) -> float | None:
+        """How much has passed of the list that rows were last asked of."""
+        return self._current.share
+
+    def _found(self, sheet: str | None) -> tuple[TableSource, str | None]:
         if not self.sheets:
-            return self._lists[0][1].rows(sheet)
+            return self._lists[0][1], sheet
         source, inner, _ = self._places[chosen_sheet(self._name, self.sheets, sheet)]
         self._turn_to(source)
-        return source.rows(inner)
+        return source, inner
 
     def close(self) -> None:
         """Let go of the lists and remove what was unpacked."""
         self._open.close()
 
     def _turn_to(self, source: TableSource) -> None:
+        self._current = source
         self.format, self.encoding, self.delimiter = source.format, source.encoding, source.delimiter
 
     def _sheets(self) -> dict[str, tuple[TableSource, str | None, bool]]:

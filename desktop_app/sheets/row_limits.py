@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import NoReturn
 
 from desktop_app.core.errors import FileTooLarge
 from desktop_app.core.table import Row
+from desktop_app.sheets.cell_meanings import MOST_COLUMNS
 from desktop_app.sheets.heartbeat import beat
-from desktop_app.sheets.sheet_rows import MOST_COLUMNS
 
 # Twice a full sheet of fifty columns, blank cells left of filled ones included: it takes half a minute, and a gigabyte
 # on the disk at most. A cell in the last column of every row, some megabytes packed, would be 160 times that.
@@ -19,18 +20,64 @@ MOST_WIDE_CELLS = 20 << 20
 _ROWS_BETWEEN_BEATS = 256
 
 
+class RowLimits:
+    """Counts the cells of a table's rows."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._rows = self._cells = self._wide_cells = 0
+
+    def count(self, row: Row) -> None:
+        """One more row. Raises FileTooLarge where it is too wide, or all of them have too many cells."""
+        width = len(row)
+        self._rows += 1
+        self._cells += width
+        if width > WIDE:
+            self._wide_cells += width
+            if width > MOST_COLUMNS:
+                self._refuse(f"row {self._rows:,} has more than {MOST_COLUMNS:,} columns")
+        if self._cells > MOST_CELLS or self._wide_cells > MOST_WIDE_CELLS:
+            self._refuse(f"its first {self._rows:,} rows alone spread over {self._cells:,} cells")
+
+    def count_all(self, rows: Sequence[Row]) -> bool:
+        """Some more rows at once; whether that could be done: where some are wide or many, each is to be counted."""
+        widths = list(map(len, rows))
+        cells = self._cells + sum(widths)
+        if cells > MOST_CELLS or max(widths, default=0) > WIDE:
+            return False
+        self._rows += len(rows)
+        self._cells = cells
+        return True
+
+    def _refuse(self, reason: str) -> NoReturn:
+        raise FileTooLarge(name=self._path.name, reason=reason)
+
+
 def within_limits(path: Path, rows: Iterator[Row]) -> Iterator[Row]:
     """`rows`; raises FileTooLarge where one is too wide or all of them have too many cells."""
-    cells = wide_cells = 0
+    limits = RowLimits(path)
     for number, row in enumerate(rows, 1):
-        width = len(row)
-        cells += width
-        if width > WIDE:
-            wide_cells += width
-            if width > MOST_COLUMNS:
-                raise FileTooLarge(name=path.name, reason=f"row {number:,} has more than {MOST_COLUMNS:,} columns")
-        if cells > MOST_CELLS or wide_cells > MOST_WIDE_CELLS:
-            raise FileTooLarge(name=path.name, reason=f"its first {number:,} rows alone spread over {cells:,} cells")
+        limits.count(row)
         if not number % _ROWS_BETWEEN_BEATS:
             beat()
         yield row
+
+
+def batches_within_limits(path: Path, batches: Iterator[list[Row]]) -> Iterator[list[Row]]:
+    """`batches`, none of them empty; raises what `within_limits` does, after the rows above."""
+    limits = RowLimits(path)
+    for batch in batches:
+        beat()
+        if limits.count_all(batch):
+            yield batch
+            continue
+        above = 0
+        try:
+            for row in batch:
+                limits.count(row)
+                above += 1
+        except FileTooLarge:
+            if above:
+                yield batch[:above]
+            raise
+        yield batch

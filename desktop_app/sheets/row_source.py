@@ -4,11 +4,25 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import islice
 
 from desktop_app.core.table import Row
 
 _BATCH = 512
+
+
+@dataclass(slots=True)
+class Passed:
+    """How many of `size` bytes have been read."""
+
+    size: int
+    read: int = 0
+
+    @property
+    def share(self) -> float | None:
+        """0..1, whatever size a damaged file claims; None where it claims none."""
+        return min(1.0, self.read / self.size) if self.size > 0 else None
 
 
 class RowSource(ABC):

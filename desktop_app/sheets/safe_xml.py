@@ -12,9 +12,10 @@ from desktop_app.sheets.heartbeat import beat
 MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
 # What a cell may hold, in characters; Excel's limit is 32,767.
 LONGEST_CELL = 1 << 18
-_CHUNK = 1 << 16
+# What is read at a time: some hundred rows of a sheet.
+CHUNK = 1 << 16
 # An unfinished tag is begun anew with each piece, which would take hours for one of gigabytes.
-_LONGEST_TAG = 4 << 20
+LONGEST_TAG = 4 << 20
 # ECMA-376 part 1, 22.9.2.19 (ST_Xstring); halves of surrogate pairs are no characters and stay as they are.
 _ESCAPED = re.compile(r"_x(?![Dd][89A-Fa-f])([0-9A-Fa-f]{4})_")
 
@@ -39,15 +40,20 @@ def new_parser() -> expat.XMLParserType:
 def steps(parser: expat.XMLParserType, source: IO[bytes]) -> Iterator[None]:
     """Feed `source` to the parser, pausing after each piece, so that what its handlers found can be taken."""
     fed = 0
-    while chunk := source.read(_CHUNK):
+    while chunk := source.read(CHUNK):
         parser.Parse(chunk, False)
         fed += len(chunk)
-        if fed - parser.CurrentByteIndex > _LONGEST_TAG:
-            raise ValueError("a tag or a comment in its XML is never closed")
+        check_tag(fed - parser.CurrentByteIndex)
         beat()
         yield
     parser.Parse(b"", True)
     yield
+
+
+def check_tag(unfinished: int) -> None:
+    """Raise ValueError for a tag or a comment of which so many bytes have come, and no end."""
+    if unfinished > LONGEST_TAG:
+        raise ValueError("a tag or a comment in its XML is never closed")
 
 
 def joined(parts: list[str]) -> str:

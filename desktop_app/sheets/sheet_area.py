@@ -12,9 +12,9 @@ from pathlib import Path
 
 from desktop_app.core.column_names import column_index
 from desktop_app.core.errors import FileTooLarge
+from desktop_app.sheets.cell_meanings import MOST_COLUMNS, MOST_ROWS
 from desktop_app.sheets.faults import reading
 from desktop_app.sheets.safe_xml import new_parser, steps
-from desktop_app.sheets.sheet_rows import MOST_COLUMNS, MOST_ROWS
 
 # A full sheet of 25 columns; at about 32 bytes each it fits into the child process.
 LARGEST_AREA = MOST_ROWS * 25

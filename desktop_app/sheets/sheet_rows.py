@@ -1,4 +1,4 @@
-"""The rows of one XLSX worksheet, as a stream.
+"""The rows of one XLSX worksheet, as a stream: nearly all by a pattern, what it doesn't know by a parser.
 
 By hand, as openpyxl takes 30 microseconds for a cell with its text inside (which is how
 programs write them), silently drops rows out of order, and believes wrong dimension tags.
@@ -6,173 +6,100 @@ programs write them), silently drops rows out of order, and believes wrong dimen
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+import re
+from collections.abc import Iterator, Sequence
 from typing import IO
 
-from desktop_app.core.column_names import column_index
-from desktop_app.core.number_in_cell import formula_number
-from desktop_app.core.table import CellValue, Row
-from desktop_app.sheets.number_format import DigitsFormat
-from desktop_app.sheets.safe_xml import joined, main_name, new_parser, steps, unescaped
+from desktop_app.core.table import Row
+from desktop_app.sheets.cell_meanings import CellMeanings
+from desktop_app.sheets.cut_xml import CutXml
+from desktop_app.sheets.row_events import RowEvents
+from desktop_app.sheets.row_pattern import RowPattern
+from desktop_app.sheets.row_source import Passed
 
-# Excel's limits for a sheet (its published specification).
-MOST_ROWS = 1_048_576
-MOST_COLUMNS = 16_384
-
-_ROW, _CELL, _VALUE = main_name("row"), main_name("c"), main_name("v")
-_TEXT, _PHONETIC, _FORMULA = main_name("t"), main_name("rPh"), main_name("f")
+_BATCH = 512
+# A sheet with more of them than this, and than of others, is one for the parser.
+_MOST_ODD = 64
 
 
-@dataclass(frozen=True, slots=True)
-class CellMeanings:
-    """What a worksheet's cells refer to: the workbook's strings, and what its number formats make of numbers.
+def row_batches(source: IO[bytes], meanings: CellMeanings, passed: Passed | None = None) -> Iterator[list[Row]]:
+    """Every row from row 1 on, blank ones as empty lists, some hundreds at a time.
 
-    Of the styles, by index, `moments` show dates and times, and `digits` show whole numbers
-    otherwise than as plain digits.
+    Raises ValueError and whatever else damage causes, at the end that of strings which no cell asked for, too.
     """
-
-    strings: Sequence[str]
-    moments: frozenset[int]
-    moment: Callable[[float, int], CellValue]
-    iso_moment: Callable[[str], CellValue]
-    digits: Mapping[int, DigitsFormat] = field(default_factory=dict)
-
-
-def sheet_rows(source: IO[bytes], meanings: CellMeanings) -> Iterator[Row]:
-    """Every row from row 1 on, blank ones as empty lists. Raises ValueError and whatever else damage causes."""
-    reader = _Rows(meanings)
-    parser = new_parser()
-    parser.StartElementHandler = reader.start
-    parser.EndElementHandler = reader.end
-    parser.CharacterDataHandler = reader.text
+    reading = _Reading(source, meanings, passed or Passed(0))
     last = 0
-    for _ in steps(parser, source):
-        ready, reader.ready = reader.ready, []
-        for number, row in ready:
-            for _ in range(last + 1, number):
-                yield []
-            yield row
-            last = number
-
-
-@dataclass(slots=True)
-class _Rows:
-    """Builds rows out of a parser's events."""
-
-    meanings: CellMeanings
-    ready: list[tuple[int, Row]] = field(default_factory=list)
-    number: int = 0
-    row: Row = field(default_factory=list)
-    column: int = -1
-    kind: str = "n"
-    style: int = 0
-    parts: list[str] = field(default_factory=list)
-    formula: list[str] | None = None
-    in_formula: bool = False
-    inside: bool = False
-    phonetic: bool = False
-    columns: dict[str, int] = field(default_factory=dict)
-
-    def start(self, name: str, attributes: dict[str, str]) -> None:
-        if name == _CELL:
-            self._start_cell(attributes)
-        elif name in (_VALUE, _TEXT):
-            self.inside = not self.phonetic
-        elif name == _ROW:
-            self._start_row(attributes.get("r"))
-        elif name == _FORMULA:
-            self.formula, self.in_formula = [], True
-        elif name == _PHONETIC:
-            self.phonetic = True
-
-    def end(self, name: str) -> None:
-        if name == _CELL:
-            self._end_cell()
-        elif name in (_VALUE, _TEXT):
-            self.inside = False
-        elif name == _ROW:
-            self.ready.append((self.number, self.row))
-        elif name == _FORMULA:
-            self.in_formula = False
-        elif name == _PHONETIC:
-            self.phonetic = False
-
-    def text(self, text: str) -> None:
-        if self.inside:
-            self.parts.append(text)
-        elif self.in_formula and self.formula is not None:
-            self.formula.append(text)
-
-    def _start_row(self, number: str | None) -> None:
-        wanted = self.number + 1 if number is None else int(float(number))
-        if wanted <= self.number:
-            raise ValueError(f"row {wanted} stands below row {self.number}")
-        if wanted > MOST_ROWS:
-            raise ValueError(f"a row number is beyond {MOST_ROWS:,}")
-        self.number, self.row, self.column = wanted, [], -1
-
-    def _start_cell(self, attributes: dict[str, str]) -> None:
-        reference = attributes.get("r")
-        self.column = self.column + 1 if reference is None else self._column(reference)
-        if self.column >= MOST_COLUMNS:
-            raise ValueError(f"a column is beyond {MOST_COLUMNS:,}")
-        self.kind = attributes.get("t", "n")
-        self.style = int(attributes.get("s", 0))
-        self.parts, self.formula = [], None
-
-    def _column(self, reference: str) -> int:
-        letters = reference.rstrip("0123456789")
-        index = self.columns.get(letters)
-        if index is None:
-            index = column_index(letters)
-            if index is None:
-                raise ValueError(f"“{reference}” is no cell")
-            self.columns[letters] = index
-        return index
-
-    def _end_cell(self) -> None:
-        text = joined(self.parts)
-        if self.formula is not None:
-            value = self._calculated("".join(self.formula), text)
+    for numbers, rows in reading.parts():
+        if numbers == list(range(last + 1, last + 1 + len(rows))):
+            yield rows
         else:
-            value = self._meaning(text) if text else None
-        if value is None:
+            yield from _placed(numbers, rows, last)
+        last = numbers[-1]
+    meanings.strings.read_all()
+
+
+def _placed(numbers: Sequence[int], rows: Sequence[Row], last: int) -> Iterator[list[Row]]:
+    """The rows, and blank ones for the numbers between them, from `last` on."""
+    batch: list[Row] = []
+    for number, row in zip(numbers, rows, strict=True):
+        while (blanks := number - last - 1) > 0:
+            added = min(blanks, _BATCH - len(batch))
+            batch += [[] for _ in range(added)]
+            last += added
+            if len(batch) == _BATCH:
+                yield batch
+                batch = []
+        batch.append(row)
+        last = number
+    yield batch
+
+
+class _Reading:
+    """One sheet on its way from text to rows."""
+
+    def __init__(self, source: IO[bytes], meanings: CellMeanings, passed: Passed) -> None:
+        self._events = RowEvents(meanings)
+        self._pattern = RowPattern(meanings)
+        self._part = CutXml(source, self._events, "sheetData", "row", passed)
+        self._odd = self._others = 0
+
+    def parts(self) -> Iterator[tuple[list[int], list[Row]]]:
+        """Some rows with their numbers at a time, at least one."""
+        for piece in self._part.pieces():
+            at = 0
+            while at < len(piece):
+                at = self._read(piece, at)
+            numbers, rows = self._events.taken()
+            if rows:
+                yield numbers, rows
+
+    def _read(self, piece: str, at: int) -> int:
+        """Some rows of the piece; where the next one is."""
+        found = self._pattern.matches(piece, at)
+        if found:
+            self._others += len(found)
+            self._take(found)
+            return found[-1].end()
+        self._odd += 1
+        if self._odd > _MOST_ODD + self._others:
+            self._part.hand_over(piece[at:])
+            return len(piece)
+        end = self._part.item(piece, at)
+        # Learning takes as long as some hundred rows: at the first, second, fourth, … row it pays.
+        if not self._odd & (self._odd - 1):
+            self._pattern.learn(piece, at)
+        return end
+
+    def _take(self, found: Sequence[re.Match[str]]) -> None:
+        read = self._pattern.read(found)
+        numbers, rows = read.numbers, read.rows
+        first, last = numbers[0], numbers[-1]
+        in_order = numbers == list(range(first, first + len(rows)))
+        if in_order and not read.odd and self._events.follows(first) and self._events.follows(last):
+            self._events.add(numbers, rows)
             return
-        blanks = self.column - len(self.row)
-        if blanks == 0:
-            self.row.append(value)
-        elif blanks > 0:
-            self.row += [None] * blanks
-            self.row.append(value)
-        else:
-            self.row[self.column] = value
-
-    def _calculated(self, formula: str, text: str) -> CellValue:
-        """A formula's last value; the formula itself where none was kept, as by programs that only write."""
-        typed = formula_number(formula)
-        if typed is not None:
-            return typed
-        if text:
-            return self._meaning(text)
-        return None if self.kind == "str" else f"={formula}"
-
-    def _meaning(self, text: str) -> CellValue:
-        kind = self.kind
-        if kind == "s":
-            return self.meanings.strings[int(text)] or None
-        if kind in ("inlineStr", "str"):
-            return unescaped(text)
-        if kind == "n":
-            number = float(text) if "." in text or "E" in text or "e" in text else int(text)
-            if self.style in self.meanings.digits:
-                return self._shown(number)
-            return self.meanings.moment(number, self.style) if self.style in self.meanings.moments else number
-        if kind == "b":
-            return text.strip() not in ("0", "false")
-        return self.meanings.iso_moment(text) if kind == "d" else text
-
-    def _shown(self, number: float) -> CellValue:
-        whole = isinstance(number, int) or number.is_integer()
-        shown = self.meanings.digits[self.style].shown(int(number)) if whole else None
-        return number if shown is None else shown
+        for place, number in enumerate(numbers):
+            if place in read.odd or not self._events.follows(number):
+                self._part.feed(found[place][0])
+            else:
+                self._events.add(numbers[place : place + 1], rows[place : place + 1])

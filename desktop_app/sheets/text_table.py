@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-import csv
+import os
 import re
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
-from typing import TextIO
+from typing import BinaryIO, TextIO
 
-from desktop_app.core.errors import EncodingWrong, FileBroken, FileEmpty, FormatUnknown, SheetMissing
+from desktop_app.core.errors import FileEmpty, FormatUnknown, SheetMissing
 from desktop_app.core.table import Row, SheetName
 from desktop_app.sheets.delimiter import detected_delimiter, named_delimiter, separator_line
 from desktop_app.sheets.encoding import check_encoding, detected_encoding, named_encoding, wide_encoding
 from desktop_app.sheets.faults import reading
-from desktop_app.sheets.odd_lines import numbers_of_one_line, swallows_rows, unwrapped, wrapped_delimiter
-from desktop_app.sheets.row_limits import within_limits
-from desktop_app.sheets.row_source import RowSource
+from desktop_app.sheets.odd_lines import numbers_of_one_line, wrapped_delimiter
+from desktop_app.sheets.row_limits import batches_within_limits
+from desktop_app.sheets.row_source import Passed, RowSource
+from desktop_app.sheets.text_rows import LONGEST_LINE, TextRows, TextShape
 
-# A cell in Excel holds 32,767 characters; longer ones are a quotation mark that was never closed.
-LONGEST_FIELD = 1 << 20
-LONGEST_LINE = 1 << 22
 _SAMPLE_CHARACTERS = 1 << 16
 # Text has hardly any control characters; random bytes have a tenth. NULs alone come from padding, and vanish.
 _CONTROL = re.compile("[\x01-\x08\x0e-\x1a\x1c-\x1f\x7f]")
@@ -38,7 +37,8 @@ class TextTable(RowSource):
 
     def __init__(self, path: Path, encoding: str | None = None, delimiter: str | None = None) -> None:
         self._path = path
-        self._open: list[TextIO] = []
+        self._open: list[BinaryIO] = []
+        self._passed = Passed(0)
         self.sheets: tuple[SheetName, ...] = ()
         given = named_delimiter(delimiter) if delimiter is not None else None
         with reading(path):
@@ -60,9 +60,18 @@ class TextTable(RowSource):
 
         Raises SheetMissing where a sheet is named: text has none.
         """
+        return chain.from_iterable(self.batches(sheet))
+
+    def batches(self, sheet: str | None = None) -> Iterator[list[Row]]:
+        """The same, as they are read."""
         if sheet is not None:
             raise SheetMissing(name=self._path.name, sheet=sheet, sheets="none, it is a text file")
-        return ([number] for number in self._numbers) if self._numbers else self._rows()
+        return self._batches()
+
+    @property
+    def share(self) -> float | None:
+        """How much of the file has been read, by the reading that was last begun."""
+        return self._passed.share
 
     def close(self) -> None:
         """Let go of the file, whether or not its rows were read to the end."""
@@ -111,69 +120,22 @@ class TextTable(RowSource):
         encoding = "utf-8-sig" if self.encoding == "utf-8" else self.encoding
         return self._path.open("r", encoding=encoding, newline="")
 
-    def _rows(self) -> Iterator[Row]:
+    def _batches(self) -> Iterator[list[Row]]:
+        if self._numbers:
+            yield [[number] for number in self._numbers]
+            return
         with reading(self._path):
-            file = self._text()
+            file = self._path.open("rb")
         self._open.append(file)
         try:
-            lines = self._lines(file)
-            if self._skips_first:
-                next(lines, None)
-            if self._unwraps:
-                lines = map(unwrapped, lines)
-            rows = self._plain(lines) if self.delimiter is None else self._records(lines, self.delimiter)
-            yield from within_limits(self._path, rows)
+            passed = self._passed = Passed(os.fstat(file.fileno()).st_size)
+            shape = TextShape(self.encoding, self.delimiter, self._skips_first, self._unwraps)
+            rows = TextRows(self._path, file, shape, passed)
+            yield from batches_within_limits(self._path, rows.batches())
         finally:
             file.close()
             if file in self._open:
                 self._open.remove(file)
-
-    def _lines(self, file: TextIO) -> Iterator[str]:
-        number = 0
-        while True:
-            try:
-                line = file.readline(LONGEST_LINE)
-            except UnicodeError as error:
-                raise EncodingWrong(name=self._path.name, encoding=self.encoding) from error
-            except (OSError, ValueError) as error:
-                raise FileBroken(name=self._path.name, reason=f"reading stopped after line {number}") from error
-            if not line:
-                return
-            number += 1
-            if len(line) >= LONGEST_LINE:
-                raise FileBroken(name=self._path.name, reason=f"line {number} has millions of characters")
-            if number == 1:
-                line = line.removeprefix("\ufeff")
-            yield line.replace("\0", "") if "\0" in line else line
-
-    def _plain(self, lines: Iterator[str]) -> Iterator[Row]:
-        for line in lines:
-            text = line.rstrip("\r\n")
-            yield [text] if text else []
-
-    def _records(self, lines: Iterator[str], delimiter: str) -> Iterator[Row]:
-        csv.field_size_limit(LONGEST_FIELD)
-        taken: list[str] = []
-        records = csv.reader(_noted(lines, taken), delimiter=delimiter)
-        try:
-            for record in records:
-                if len(taken) > 1 and swallows_rows(taken, delimiter):
-                    raise FileBroken(name=self._path.name, reason=_unclosed(records.line_num - len(taken) + 1))
-                taken.clear()
-                yield [field or None for field in record]
-        except csv.Error as error:
-            reason = f"line {records.line_num}: {error}; perhaps a quotation mark is never closed"
-            raise FileBroken(name=self._path.name, reason=reason) from error
-
-
-def _noted(lines: Iterator[str], taken: list[str]) -> Iterator[str]:
-    for line in lines:
-        taken.append(line)
-        yield line
-
-
-def _unclosed(line: int) -> str:
-    return f"a quotation mark in line {line:,} is never closed, and would swallow the rows below it"
 
 
 def _too_many_controls(text: str) -> bool:

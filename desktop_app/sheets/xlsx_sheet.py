@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import repeat
 
 from desktop_app.core.column_names import column_letter
-from desktop_app.core.spreadsheet_text import CELL_CHARACTERS, xlsx_markup, xlsx_text
+from desktop_app.core.spreadsheet_text import CELL_CHARACTERS, xlsx_markup, xlsx_markups, xlsx_text
 from desktop_app.sheets import xlsx_parts
 
 _WIDTH_ROWS = 200  # looked at for the columns' widths
 _NARROWEST, _WIDEST = 8, 48
 _ABOUT_WIDTHS = [28, 80]
+_CELL_END = "</t></is></c>"
+_KEPT = ' xml:space="preserve"'
 
 
 class XlsxSheet:
@@ -22,13 +25,14 @@ class XlsxSheet:
         self._columns = 0
         self._has_header = False
         self._begun = False
+        self._taken = 0
         self._pending: list[str] = []
         self._widths: list[int] = []
 
     @property
     def pending(self) -> int:
         """Rows that wait to be taken."""
-        return len(self._pending)
+        return self.rows - self._taken
 
     def header(self, names: Sequence[str]) -> None:
         """The first row, bold; it stays in sight and carries the filters."""
@@ -39,11 +43,24 @@ class XlsxSheet:
         """One row."""
         self._add(values, xlsx_parts.TEXT)
 
+    def extend(self, batch: Sequence[Sequence[str]]) -> None:
+        """Several rows."""
+        if len(set(map(len, batch))) != 1:
+            for values in batch:
+                self.row(values)
+            return
+        for values in batch[: max(0, _WIDTH_ROWS - self.rows)]:
+            self._measure(values)
+        self._columns = max(self._columns, len(batch[0]))
+        self._count_cut(batch)
+        self._pending.append(rows_markup(self.rows + 1, batch, xlsx_parts.TEXT))
+        self.rows += len(batch)
+
     def take(self) -> bytes:
         """The markup since the last call, from the part's beginning on."""
         start = "" if self._begun else xlsx_parts.sheet_start(self._widths, frozen=self._has_header)
         markup = start + "".join(self._pending)
-        self._begun = True
+        self._begun, self._taken = True, self.rows
         self._pending.clear()
         return markup.encode()
 
@@ -57,9 +74,13 @@ class XlsxSheet:
         self._columns = max(self._columns, len(values))
         if self.rows <= _WIDTH_ROWS:
             self._measure(values)
-        if max(map(len, values), default=0) > CELL_CHARACTERS:
-            self.cut_cells += sum(len(value) > CELL_CHARACTERS for value in values)
+        self._count_cut([values])
         self._pending.append(row_markup(self.rows, values, style))
+
+    def _count_cut(self, batch: Sequence[Sequence[str]]) -> None:
+        for values in batch:
+            if max(map(len, values), default=0) > CELL_CHARACTERS:
+                self.cut_cells += sum(len(value) > CELL_CHARACTERS for value in values)
 
     def _measure(self, values: Sequence[str]) -> None:
         self._widths += [_NARROWEST] * (len(values) - len(self._widths))
@@ -69,18 +90,50 @@ class XlsxSheet:
 
 def row_markup(number: int, values: Sequence[str], style: int) -> str:
     """The row `number` with its filled cells; `style` is an index into the workbook's cell formats."""
-    cells = []
-    for index, value in enumerate(values):
-        if not value:
-            continue
-        text = xlsx_markup(xlsx_text(value))
-        space = "" if text.isprintable() and text[:1] != " " and text[-1:] != " " else ' xml:space="preserve"'
-        cells.append(
-            f'<c r="{column_letter(index)}{number}" s="{style}" t="inlineStr"><is><t{space}>{text}</t></is></c>'
-        )
+    cells = (_cell(f"{column_letter(index)}{number}", value, style) for index, value in enumerate(values) if value)
+    return _row(f"{number}", "".join(cells), style)
+
+
+def rows_markup(first: int, batch: Sequence[Sequence[str]], style: int) -> str:
+    """What `row_markup` makes of each row of a batch, `first` and following: by columns, most of which need no care.
+
+    All rows have the same number of cells.
+    """
+    numbers = [f"{number}" for number in range(first, first + len(batch))]
+    columns = [
+        _column(column_letter(index), numbers, values, style) for index, values in enumerate(zip(*batch, strict=True))
+    ]
+    cells: Iterable[Sequence[str]] = zip(*columns, strict=True) if columns else repeat(())
+    return "".join([_row(number, "".join(row), style) for number, row in zip(numbers, cells, strict=False)])
+
+
+def _column(letter: str, numbers: Sequence[str], values: Sequence[str], style: int) -> list[str]:
+    """The cells of a column, "" for blank ones."""
+    found = xlsx_markups(values)
+    if found is None:
+        paired = zip(numbers, values, strict=True)
+        return [_cell(f"{letter}{number}", value, style) if value else "" for number, value in paired]
+    texts, spaced = found
+    begin, middle = f'<c r="{letter}', f'" s="{style}" t="inlineStr"><is><t>'
+    paired = zip(numbers, texts, strict=True)
+    if not spaced:
+        return [f"{begin}{number}{middle}{text}{_CELL_END}" if text else "" for number, text in paired]
+    kept = f"{middle[:-1]}{_KEPT}>"
+    return [
+        f"{begin}{number}{kept if ' ' in (text[0], text[-1]) else middle}{text}{_CELL_END}" if text else ""
+        for number, text in paired
+    ]
+
+
+def _cell(place: str, value: str, style: int) -> str:
+    text = xlsx_markup(xlsx_text(value))
+    space = "" if text.isprintable() and text[:1] != " " and text[-1:] != " " else _KEPT
+    return f'<c r="{place}" s="{style}" t="inlineStr"><is><t{space}>{text}{_CELL_END}'
+
+
+def _row(number: str, cells: str, style: int) -> str:
     # A blank row gets one blank cell, so that readers count it.
-    content = "".join(cells) or f'<c r="A{number}" s="{style}"/>'
-    return f'<row r="{number}">{content}</row>'
+    return f'<row r="{number}">{cells}</row>' if cells else f'<row r="{number}"><c r="A{number}" s="{style}"/></row>'
 
 
 def about_sheet(lines: Sequence[tuple[str, str]], style: int = xlsx_parts.TEXT) -> bytes:

@@ -15,8 +15,8 @@ from typing import IO, Self
 from desktop_app.core.errors import OutputNotWritable
 from desktop_app.sheets import xlsx_parts
 from desktop_app.sheets.atomic_file import AtomicFile
+from desktop_app.sheets.cell_meanings import MOST_COLUMNS, MOST_ROWS
 from desktop_app.sheets.faults import writing
-from desktop_app.sheets.sheet_rows import MOST_COLUMNS, MOST_ROWS
 from desktop_app.sheets.xlsx_sheet import XlsxSheet, about_sheet
 
 SHEET_NAME, ABOUT_NAME = "Results", "About"
@@ -77,15 +77,20 @@ class XlsxWriter:
         self._room(len(values)).row(values)
         self._write_pending()
 
+    def rows(self, batch: Sequence[Sequence[str]]) -> None:
+        """Several rows. Raises as `row` does."""
+        self._room(max(map(len, batch), default=0), len(batch)).extend(batch)
+        self._write_pending()
+
     def about(self, rows: Sequence[tuple[str, str]]) -> None:
         """What the About sheet says, replacing what was given before."""
         self._about = list(rows)
 
-    def _room(self, width: int) -> XlsxSheet:
+    def _room(self, width: int, rows: int = 1) -> XlsxSheet:
         if self._sheet is None:
             self.sheet(SHEET_NAME)
         assert self._sheet is not None  # noqa: S101 - just begun
-        if self._sheet.rows >= MOST_ROWS:
+        if self._sheet.rows + rows > MOST_ROWS:
             raise OutputNotWritable(
                 name=self._path.name, reason=f"an Excel sheet ends at row {MOST_ROWS:,}; name the result .csv"
             )

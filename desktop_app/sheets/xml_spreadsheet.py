@@ -13,12 +13,12 @@ from pathlib import Path
 from desktop_app.core.errors import FileTooLarge, FormatUnknown
 from desktop_app.core.number_in_cell import formula_number
 from desktop_app.core.table import CellValue, Row, SheetName
+from desktop_app.sheets.cell_meanings import MOST_COLUMNS, MOST_ROWS
 from desktop_app.sheets.faults import read_in_batches, reading
 from desktop_app.sheets.number_format import DigitsFormat, digits_format
 from desktop_app.sheets.row_source import RowSource
 from desktop_app.sheets.safe_xml import joined, new_parser, steps
 from desktop_app.sheets.sheet_choice import chosen_sheet
-from desktop_app.sheets.sheet_rows import MOST_COLUMNS, MOST_ROWS
 
 _NAMESPACE = "urn:schemas-microsoft-com:office:spreadsheet"
 _EXCEL = "urn:schemas-microsoft-com:office:excel"

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Mapping
 from dataclasses import fields
 from datetime import datetime
 from decimal import Decimal
 from enum import Enum
-from json.encoder import encode_basestring
 from typing import Any
 
 from desktop_app.core.batch import Batch, LoggedEvent, Task, Via
@@ -35,11 +34,6 @@ def to_json(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, default=str)
 
 
-def json_list(texts: Iterable[str]) -> str:
-    """Texts as `json.dumps` has them without its checks, in a quarter of the time."""
-    return f"[{', '.join(map(encode_basestring, texts))}]"
-
-
 def from_column(name: str, value: Any) -> Any:
     """A value that SQLite kept, by its column's name; `ValueError` or `ArithmeticError` where it can't be."""
     if value is None:
@@ -57,7 +51,7 @@ _NAMES: dict[type[Any], tuple[str, ...]] = {
 }
 
 
-def _values(kind: type[Any], row: sqlite3.Row) -> dict[str, Any]:
+def _values(kind: type[Any], row: sqlite3.Row | Mapping[str, Any]) -> dict[str, Any]:
     return {name: from_column(name, row[name]) for name in _NAMES[kind]}
 
 
@@ -67,7 +61,7 @@ def batch_of(row: sqlite3.Row) -> Batch:
     return Batch(**{**values, "via": Via(row["via"]), "raw_csv": bool(row["raw_csv"])})
 
 
-def task_of(row: sqlite3.Row) -> Task:
+def task_of(row: sqlite3.Row | Mapping[str, Any]) -> Task:
     """A row of `tasks`."""
     values = _values(Task, row)
     return Task(**{**values, "via": Via(row["via"]), "state": TaskState(row["state"]), "again": bool(row["again"])})

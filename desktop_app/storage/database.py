@@ -6,6 +6,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
@@ -100,13 +101,35 @@ def connect(path: Path, *, full_sync: bool = False) -> Store:
     `full_sync`: what is committed survives a power cut (WAL and `synchronous=FULL`).
     Raises `DiskFull`, `FolderNotUsable`, `JournalBusy` or `JournalDamaged`.
     """
+    return _connected(path, partial(_share, full_sync=full_sync))
+
+
+def connect_alone(path: Path) -> Store:
+    """Open a new file that nobody else uses before `settle`: until then nothing of it is sure to outlive a crash.
+
+    What fails there leaves a file to be thrown away. Raises as `connect` does.
+    """
+    return _connected(path, _keep_alone)
+
+
+def settle(connection: Store) -> None:
+    """All that was committed is on the disk, and the file is one that others use, too; raises as `connect` does.
+
+    What is committed afterwards is there after a crash only together with all that was before.
+    """
+    with _in_words(connection):
+        # To turn to the write-ahead log is a transaction, which waits now until the whole file is on the disk.
+        connection.execute("PRAGMA synchronous = FULL")
+        _share(connection)
+
+
+def _connected(path: Path, prepare: Callable[[sqlite3.Connection], None]) -> Store:
     try:
         path.touch(mode=0o600)
         connection = _opened(path, "rw", Store)
         connection.path = path
         try:
-            _write_ahead(connection)
-            connection.execute(f"PRAGMA synchronous = {'FULL' if full_sync else 'NORMAL'}")
+            prepare(connection)
         except BaseException:
             connection.close()
             raise
@@ -131,6 +154,16 @@ def _opened(path: Path, mode: str, kind: type[_Kind]) -> _Kind:
     )
     connection.row_factory = sqlite3.Row
     return connection
+
+
+def _share(connection: sqlite3.Connection, *, full_sync: bool = False) -> None:
+    _write_ahead(connection)
+    connection.execute(f"PRAGMA synchronous = {'FULL' if full_sync else 'NORMAL'}")
+
+
+def _keep_alone(connection: sqlite3.Connection) -> None:
+    connection.execute("PRAGMA journal_mode = MEMORY")
+    connection.execute("PRAGMA synchronous = OFF")
 
 
 def _write_ahead(connection: sqlite3.Connection) -> None:

@@ -6,8 +6,6 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
-from platformdirs import user_data_path
-
 from desktop_app.storage.faults import folder_fault
 
 
@@ -51,7 +49,7 @@ class Home:
 def open_home(path: Path | None = None) -> Home:
     """Make the data folder where it is missing; `DIALPROOF_HOME` or the per-user folder if none is given."""
     named = os.environ.get("DIALPROOF_HOME")
-    home = Home((path or (Path(named) if named else user_data_path("dialproof", appauthor=False))).absolute())
+    home = Home((path or (Path(named) if named else _per_user())).absolute())
     try:
         for folder in (home.path, home.lists, home.logs):
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -61,3 +59,9 @@ def open_home(path: Path | None = None) -> Home:
     except OSError as error:
         raise folder_fault(error, home.path) from error
     return home
+
+
+def _per_user() -> Path:
+    from platformdirs import user_data_path  # not needed where a folder is named
+
+    return user_data_path("dialproof", appauthor=False)

@@ -18,6 +18,7 @@ from desktop_app.storage.backups import Backups
 from desktop_app.storage.columns import batch_of, event_of, task_of, to_column, to_json
 from desktop_app.storage.database import Guard, connect, migrate, transaction
 from desktop_app.storage.journal_schema import MIGRATIONS
+from desktop_app.storage.task_rows import TaskRows
 
 _BATCH_FIELDS = frozenset(field.name for field in fields(Batch)) - {"id"}
 # `state` changes through `record` alone.
@@ -31,6 +32,7 @@ class SqliteJournal:
         """`backups`: where a copy is kept before a migration; `guard` watches over every transaction."""
         kept = backups or Backups(path.with_name("backups"), lambda: datetime.now(UTC))
         self._db = connect(path, full_sync=True)
+        self._task_rows = TaskRows()
         try:
             migrate(self._db, path, MIGRATIONS, lambda: kept.keep(path, always=True))
         except BaseException:
@@ -77,11 +79,8 @@ class SqliteJournal:
     # --- tasks ---
 
     def tasks(self, batch_id: str) -> list[Task]:
-        """A batch's tasks, split ones included, in their order."""
-        return [
-            task_of(row)
-            for row in self._db.execute("SELECT * FROM tasks WHERE batch_id = ? ORDER BY part", (batch_id,))
-        ]
+        """A batch's tasks, split ones included, in their order; while it is live, the same objects unless changed."""
+        return self._task_rows.read(self._db, batch_id)
 
     def task(self, task_id: int) -> Task:
         """One; `KeyError` where there is none."""
@@ -148,11 +147,14 @@ class SqliteJournal:
         with transaction(self._db):
             self._append(batch_id, task_id, at, kind, detail)
 
-    def events(self, batch_id: str, task_id: int | None = None, most: int = 500) -> list[LoggedEvent]:
-        """The newest `most` lines, the newest first."""
+    def events(
+        self, batch_id: str, task_id: int | None = None, most: int = 500, *, since: int = 0
+    ) -> list[LoggedEvent]:
+        """The newest `most` lines after the one numbered `since`, the newest first."""
         query = """SELECT events.*, tasks.part FROM events LEFT JOIN tasks ON tasks.id = events.task_id
-            WHERE events.batch_id = ?1 AND (?2 IS NULL OR events.task_id = ?2) ORDER BY events.id DESC LIMIT ?3"""
-        return [event_of(row) for row in self._db.execute(query, (batch_id, task_id, most))]
+            WHERE events.batch_id = ?1 AND events.id > ?4 AND (?2 IS NULL OR events.task_id = ?2)
+            ORDER BY events.id DESC LIMIT ?3"""
+        return [event_of(row) for row in self._db.execute(query, (batch_id, task_id, most, since))]
 
     # --- balances and checks ---
 

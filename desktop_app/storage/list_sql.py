@@ -1,102 +1,109 @@
-"""The SQL of questions about a list: its rows beside their answers, with one number a row or with several."""
+"""The SQL of a list's rows beside the answers of one batch, with one number a row or with several."""
 
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from desktop_app.core.list_row import AnswerStatus, RowFilter
+from desktop_app.core.list_row import AnswerStatus, SentRange
 from desktop_app.core.phone import NumberStatus
 
-# Beside a number, its answer; `sent.e164` is null where it never left this machine.
-_ANSWERED = """LEFT JOIN answers ON answers.batch = :batch AND answers.e164 = {of}.e164 AND {of}.e164 <> ''
-    LEFT JOIN temp.sent ON sent.e164 = {of}.e164"""
-_STATE = f"""CASE WHEN answers.e164 IS NOT NULL THEN '{AnswerStatus.ANSWERED}'
-    WHEN sent.e164 IS NOT NULL THEN '{AnswerStatus.UNANSWERED}' ELSE '{AnswerStatus.NOT_SENT}' END"""
-_ROWS = f"rows {_ANSWERED.format(of='rows')}"
-_NUMBERS = f"row_numbers {_ANSWERED.format(of='row_numbers')}"
-_PLACES = "answers ON answers.batch = :batch AND answers.e164 = {of}.e164 AND {of}.e164 <> ''"
+# A number's place in its row stands above the bits of any row.
+_PLACE_BITS = 32
+# Stands for the answers of a batch that has none yet.
+_NO_ANSWERS = "temp.no_answers"
+_ROW_OF = "COALESCE({of}.first_row, {of}.row)"
+_PLACED = f"""COALESCE((SELECT new.row + (new.place << {_PLACE_BITS}) FROM row_numbers AS new
+    WHERE new.row = {_ROW_OF} AND new.e164 = {{of}}.e164 AND new.status = '{NumberStatus.VALID}'), {_ROW_OF})"""  # noqa: S608 - constants
 
-# The numbers of a row that has several, in their order.
-NUMBERS_OF_ROW = f"""SELECT row_numbers.*, {_STATE} AS answer, answers.fields FROM {_NUMBERS}
-    WHERE row_numbers.row = :row ORDER BY place"""  # noqa: S608 - constants
+# The numbers that stand in the list for the first time, with their id.
+NEW_NUMBERS = f"SELECT row AS id, row, 0 AS place, region, e164 FROM rows WHERE status = '{NumberStatus.VALID}'"  # noqa: S608 - the same
+SEVERAL_NEW_NUMBERS = f"""
+    {NEW_NUMBERS} AND row NOT IN (SELECT row FROM row_numbers)
+    UNION ALL SELECT row + (place << {_PLACE_BITS}), row, place, region, e164 FROM row_numbers
+    WHERE status = '{NumberStatus.VALID}'
+"""  # noqa: S608 - the same
 
 
 @dataclass(frozen=True, slots=True)
-class RowsSql:
-    """Expressions over `joined`, every row with the answer of the number that stands for it.
+class BatchSql:
+    """`answers`: the table of the batch's answers, `width` its values; `several`: rows may have several numbers.
 
-    `answer` is the row's answer status. `beside`: every answer at each place where its number stands.
-    `distinct` counts the numbers. `any_number` is a condition on `row_numbers` beside their answers that
-    holds for any of a row's numbers, "" where rows have one number each.
+    `of` is `rows` or `row_numbers`, whose answers are meant. Values are bound by name: `:batch`.
     """
 
-    joined: str
-    answer: str
-    beside: str
-    distinct: str
-    any_number: str = ""
+    answers: str
+    width: int
+    several: bool
+
+    def number_id(self, of: str) -> str:
+        """The id of a number; null, or one that no number has, where there is none."""
+        if not self.several:
+            return _ROW_OF.format(of=of)
+        return f"CASE WHEN {of}.e164 <> '' THEN {_PLACED.format(of=of)} END"
+
+    def beside(self, of: str, join: str = "LEFT JOIN") -> str:
+        """Rows of `of`, each with its number's answer."""
+        return f"{of} {join} {self.answers} AS answers ON answers.id = {self.number_id(of)} AND {of}.e164 <> ''"
+
+    def state(self, of: str) -> str:
+        """The answer status of a number: found among the ranges that were sent only where it has no answer."""
+        return f"""CASE WHEN answers.id IS NOT NULL THEN '{AnswerStatus.ANSWERED}'
+            WHEN {of}.e164 <> '' AND EXISTS (SELECT 1 FROM numbers WHERE batch = :batch AND id = {self.number_id(of)}
+                AND {WAS_SENT}) THEN '{AnswerStatus.UNANSWERED}'
+            ELSE '{AnswerStatus.NOT_SENT}' END"""  # noqa: S608 - constants
+
+    def value(self, column: int) -> str:
+        """A value of an answer; "" where the batch has no such column."""
+        return f"answers.c{int(column)}" if column < self.width else "''"
+
+    def values(self) -> list[str]:
+        """All of them."""
+        return [self.value(column) for column in range(self.width)]
 
 
-PLAIN = RowsSql(
-    joined=_ROWS,
-    answer=_STATE,
-    beside=f"rows JOIN {_PLACES.format(of='rows')}",
-    distinct="SELECT COUNT(DISTINCT e164) FROM rows WHERE e164 <> ''",
-)
-_ALL_NUMBERS = """(SELECT e164 FROM rows WHERE row NOT IN (SELECT row FROM row_numbers)
-    UNION ALL SELECT e164 FROM row_numbers)"""
-_SEVERAL = RowsSql(
-    joined=f"{_ROWS} LEFT JOIN temp.row_states ON row_states.row = rows.row",
-    answer=f"COALESCE(row_states.answer, {_STATE})",
-    beside=f"{_ALL_NUMBERS} AS each_number JOIN {_PLACES.format(of='each_number')}",
-    distinct=f"SELECT COUNT(DISTINCT e164) FROM {_ALL_NUMBERS} WHERE e164 <> ''",  # noqa: S608 - constants
-    any_number=f"EXISTS (SELECT 1 FROM {_NUMBERS} WHERE row_numbers.row = rows.row AND {{}})",  # noqa: S608 - the same
-)
+# A place of `numbers` that lies in a range which left this machine.
+WAS_SENT = """numbers.place < (SELECT past FROM temp.sent WHERE sent.country = numbers.country
+    AND sent.first <= numbers.place ORDER BY sent.first DESC LIMIT 1)"""
 
 
-def answered_rows(db: sqlite3.Connection, batch_id: str) -> RowsSql:
-    """For a list in which rows have several numbers; their answer states are gathered in `temp.row_states`."""
-    states = f"""
-        INSERT INTO temp.row_states SELECT row,
-            CASE WHEN SUM(answer = '{AnswerStatus.UNANSWERED}') THEN '{AnswerStatus.UNANSWERED}'
-                 WHEN SUM(answer = '{AnswerStatus.ANSWERED}') THEN '{AnswerStatus.ANSWERED}'
-                 ELSE '{AnswerStatus.NOT_SENT}' END
-        FROM (SELECT row_numbers.row AS row, {_STATE} AS answer FROM {_NUMBERS}) GROUP BY row
-    """  # noqa: S608 - constants
-    db.execute("CREATE TEMP TABLE row_states (row INTEGER PRIMARY KEY, answer TEXT NOT NULL)")
-    db.execute(states, {"batch": batch_id})
-    return _SEVERAL
+def prepare(db: sqlite3.Connection) -> None:
+    """Make the temporary tables that the SQL here speaks of."""
+    db.execute(f"CREATE TABLE IF NOT EXISTS {_NO_ANSWERS} (id INTEGER PRIMARY KEY, part INTEGER)")
+    db.execute("""CREATE TABLE IF NOT EXISTS temp.sent (
+        country TEXT, first INTEGER, past INTEGER, PRIMARY KEY (country, first)) WITHOUT ROWID""")
 
 
-def conditions(rows: RowFilter, sql: RowsSql) -> tuple[str, dict[str, object]]:
-    """What a filter asks, and its values by name."""
-    parts: list[str] = ["1"]
-    values: dict[str, object] = {}
-
-    def add(condition: str, name: str, value: object, any_number: str = "") -> None:
-        either = f"({condition} OR {sql.any_number.format(any_number)})" if any_number and sql.any_number else condition
-        parts.append(either)
-        values[name] = value
-
-    if rows.status is not None:
-        add("rows.status = :status", "status", NumberStatus(rows.status).value)
-    if rows.answer is not None:
-        add(f"{sql.answer} = :answer", "answer", AnswerStatus(rows.answer).value)
-    if rows.problem:
-        add("rows.problem = :problem", "problem", rows.problem)
-    for name in ("region", "line_type"):
-        if wanted := getattr(rows, name):
-            add(_of_valid("rows", name), name, wanted, _of_valid("row_numbers", name))
-    if rows.search:
-        held = "holds(:search, row_numbers.e164, '[]', answers.fields)"
-        add("holds(:search, rows.e164, rows.cells, answers.fields)", "search", rows.search.lower(), held)
-    if rows.result_column is not None:
-        column = f"COALESCE(json_extract(answers.fields, '$[{int(rows.result_column)}]'), '')"
-        answered = f"(answers.e164 IS NOT NULL AND {column} = :value)"
-        add(answered, "value", rows.result_value, answered)
-    return " AND ".join(parts), values
+def set_sent(db: sqlite3.Connection, sent: Sequence[SentRange]) -> None:
+    """Say which ranges left this machine; they may overlap. One answer at a time for all who ask `db`."""
+    ranges = _apart(sent)
+    if ranges != [tuple(each) for each in db.execute("SELECT country, first, past FROM temp.sent ORDER BY 1, 2")]:
+        db.execute("DELETE FROM temp.sent")
+        db.executemany("INSERT INTO temp.sent VALUES (?, ?, ?)", ranges)
 
 
-def _of_valid(table: str, column: str) -> str:
-    return f"({table}.{column} = :{column} AND {table}.e164 <> '')"
+def _apart(sent: Sequence[SentRange]) -> list[tuple[str, int, int]]:
+    """The same numbers in ranges that neither touch nor overlap, each with the place past its end."""
+    found: list[tuple[str, int, int]] = []
+    for part in sorted(sent, key=lambda each: (each.country, each.first)):
+        country, first, past = found[-1] if found else ("", 0, -1)
+        end = part.first + part.numbers
+        if part.country == country and part.first <= past:
+            found[-1] = country, first, max(past, end)
+        else:
+            found.append((part.country, part.first, end))
+    return found
+
+
+def batch_sql(db: sqlite3.Connection, batch_id: str, *, several: bool) -> BatchSql:
+    """The SQL of a batch as it is now: answers may come, and with them columns."""
+    query = """SELECT (SELECT number FROM batches WHERE batch = ?1),
+        (SELECT COUNT(*) FROM result_columns WHERE batch = ?1)"""
+    number, width = db.execute(query, (batch_id,)).fetchone()
+    return BatchSql(_NO_ANSWERS if number is None else answers_table(number), width, several)
+
+
+def answers_table(number: int) -> str:
+    """The table of a batch's answers, by its number in `batches`."""
+    return f"answers_{number}"

@@ -8,14 +8,15 @@ from desktop_app.core.attempts import Attempts, Unanswered
 from desktop_app.core.list_row import SentRange
 from desktop_app.storage.database import transaction
 from desktop_app.storage.list_file import ListFile
+from desktop_app.storage.list_sql import batch_sql, prepare
 
 _RANGE = "batch = :batch AND country = :country AND place >= :first AND place < :end"
 _TAKE = f"""
-    INSERT INTO temp.unanswered SELECT e164, country, place, :failed, :left FROM numbers
-    WHERE {_RANGE} AND NOT EXISTS (SELECT 1 FROM answers WHERE answers.batch = :batch AND answers.e164 = numbers.e164)
-    ON CONFLICT (e164) DO UPDATE SET failed = failed OR excluded.failed, left_out = left_out OR excluded.left_out
+    INSERT INTO temp.unanswered SELECT id, e164, country, place, :failed, :left FROM numbers
+    WHERE {_RANGE} AND NOT EXISTS (SELECT 1 FROM {{answers}} AS answers WHERE answers.id = numbers.id)
+    ON CONFLICT (id) DO UPDATE SET failed = failed OR excluded.failed, left_out = left_out OR excluded.left_out
 """  # noqa: S608 - a constant
-_DROP = f"DELETE FROM temp.unanswered WHERE e164 IN (SELECT e164 FROM numbers WHERE {_RANGE})"  # noqa: S608 - the same
+_DROP = f"DELETE FROM temp.unanswered WHERE id IN (SELECT id FROM numbers WHERE {_RANGE})"  # noqa: S608 - the same
 
 
 def unanswered(store: ListFile, batch_id: str, attempts: Attempts) -> Unanswered:
@@ -34,7 +35,7 @@ def begin_again(store: ListFile, batch_id: str, attempts: Attempts) -> dict[str,
     """
     _gather(store, batch_id, attempts)
     give = """
-        INSERT INTO numbers SELECT :batch, country, :first + ROW_NUMBER() OVER (ORDER BY place) - 1, e164
+        INSERT INTO numbers SELECT :batch, country, :first + ROW_NUMBER() OVER (ORDER BY place) - 1, e164, id
         FROM temp.unanswered WHERE country = :country
     """
     with transaction(store.db):
@@ -50,9 +51,11 @@ def begin_again(store: ListFile, batch_id: str, attempts: Attempts) -> dict[str,
 def _gather(store: ListFile, batch_id: str, attempts: Attempts) -> None:
     """Fill `temp.unanswered`, each number once."""
     store.db.execute("""CREATE TEMP TABLE unanswered (
-        e164 TEXT PRIMARY KEY, country TEXT, place INTEGER, failed INTEGER, left_out INTEGER) WITHOUT ROWID""")
+        id INTEGER PRIMARY KEY, e164 TEXT, country TEXT, place INTEGER, failed INTEGER, left_out INTEGER)""")
+    prepare(store.db)
+    take = _TAKE.format(answers=batch_sql(store.db, batch_id, several=store.several).answers)
     for ranges, failed, left in ((attempts.joined, 0, 0), (attempts.failed, 1, 0), (attempts.left, 0, 1)):
-        _each(store, _TAKE, batch_id, ranges, failed=failed, left=left)
+        _each(store, take, batch_id, ranges, failed=failed, left=left)
     _each(store, _DROP, batch_id, attempts.open)
 
 

@@ -4,14 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import os
-import signal
 import sys
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
-from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, cast
@@ -19,6 +14,8 @@ from typing import Any, cast
 from desktop_app.core.errors import DialproofError
 from desktop_app.services.ports import Progress, WorkProgress
 from desktop_app.workers import child
+from desktop_app.workers.spawning import CONTEXT, spawned
+from desktop_app.workers.storing_process import StoringProcess
 
 # How long a cancelled job may take to tidy up, in seconds; then its process is ended.
 _PATIENCE = 0.4
@@ -37,48 +34,29 @@ class WorkerFaultError(Exception):
 
 
 class OutOfMemoryError(Exception):
-    """The job needed more than `child.MOST_MEMORY`; its process may be used up."""
+    """The job needed more than `memory.MOST_MEMORY`; its process may be used up."""
 
 
 class SilentError(Exception):
     """The job gave no sign of life for too long; its process may hang for ever."""
 
 
-@contextmanager
-def _interrupts_held() -> Iterator[None]:
-    """A child begins with this thread's mask: held here, a Ctrl-C can't end it before it has learnt to ignore it."""
-    # The local service has the same of its own: the two rings share nothing.
-    if sys.platform == "win32":
-        yield
-        return
-    resource_tracker.ensure_running()  # it would unblock the signal itself, were it started later
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
 class ChildProcess:
-    """One living process; one job at a time."""
+    """One living process, with one beside it where that stores long lists; one job at a time."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        # spawn on every system: fork copies threads' locks, and Windows has only this.
-        context = multiprocessing.get_context("spawn")
-        self._pipe, theirs = context.Pipe()
+        self._pipe, theirs = CONTEXT.Pipe()
         # Windows hands over no descriptors; there is no limit of memory there either, of which they would tell.
         self._words: Connection | None = None
         their_words: Connection | None = None
         if sys.platform != "win32":
-            self._words, their_words = context.Pipe(duplex=False)
-        self._process: BaseProcess = context.Process(
-            target=child.serve, args=(theirs, their_words), name="dialproof-worker", daemon=True
-        )
-        with _interrupts_held():
-            self._process.start()
-        theirs.close()
-        if their_words is not None:
-            their_words.close()
+            self._words, their_words = CONTEXT.Pipe(duplex=False)
+        self._storing = StoringProcess()
+        their_ends = theirs, their_words, self._storing.reader_end
+        self._process: BaseProcess = spawned(child.serve, their_ends, "dialproof-worker")
+        for end in their_ends:
+            if end is not None:
+                end.close()
         self._loop = loop
         self._answer: asyncio.Future[Any] | None = None
         self._progress: WorkProgress | None = None
@@ -90,7 +68,7 @@ class ChildProcess:
     @property
     def alive(self) -> bool:
         """Whether it can be given a job."""
-        return self._process.is_alive() and not self._pipe.closed
+        return self._process.is_alive() and not self._storing.lost and not self._pipe.closed
 
     async def run(
         self, name: str, arguments: dict[str, Any], progress: WorkProgress | None, longest_silence: float | None
@@ -129,6 +107,9 @@ class ChildProcess:
                 if not isinstance(error, EOFError | OSError):
                     log.error("the child process said something unreadable: %s", type(error).__name__)  # noqa: TRY400 - a message may hold somebody's number
                 kind, value = "died", self._last_words()
+            if kind == child.STORER:
+                self._storing.start()
+                continue
             try:
                 self._loop.call_soon_threadsafe(self._heard, kind, value)
             except RuntimeError:  # the loop was closed: nobody listens any more
@@ -199,7 +180,10 @@ class ChildProcess:
         self._ended = True
         self._process.kill()
         self._process.join(5)
-        self._listener.join(5)  # it hears the end of the pipe; closed under its hands, the handle might be another's
+        # It hears the end of the pipe: closed under its hands, the handle might be another's. And it may just be
+        # starting the storing process.
+        self._listener.join(5)
+        self._storing.end()
         self._pipe.close()
         if self._words is not None:
             self._words.close()

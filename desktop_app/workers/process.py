@@ -15,8 +15,8 @@ from desktop_app.core.list_row import RowFilter, SentRange
 from desktop_app.core.reconciliation import Reconciliation
 from desktop_app.core.table import ReadOptions, Understanding
 from desktop_app.services.ports import ExportOrder, Joined, WorkProgress
-from desktop_app.workers.child import MOST_MEMORY
 from desktop_app.workers.child_process import ChildProcess, OutOfMemoryError, SilentError, WorkerFaultError
+from desktop_app.workers.memory import MOST_MEMORY
 
 # Seconds without a sign of life after which the reading of somebody's file is given up. What takes long in ours
 # speaks several times a second; of the libraries, a full XLSB of four columns is the longest to be silent: 4 seconds.
@@ -34,6 +34,7 @@ class Worker:
         self._longest_silence = longest_silence
         self._child: ChildProcess | None = None
         self._starting: asyncio.Future[ChildProcess] | None = None
+        self._ending: asyncio.Future[None] | None = None
         self._turn = asyncio.Lock()
         self._closed = False
 
@@ -105,7 +106,7 @@ class Worker:
         self._closed = True
         if self._starting is not None:
             await self._started(self._starting)
-        self._drop()
+        await self._drop()
 
     async def _on_file(self, file_name: str, name: str, progress: WorkProgress | None = None, **arguments: Any) -> Any:
         """Run a job on a file that is not of our making."""
@@ -149,15 +150,17 @@ class Worker:
                 await self._cancel(child)
                 raise
             except (OutOfMemoryError, SilentError):
-                self._drop()
+                await self._drop()
                 raise
             except (EOFError, OSError):
-                self._drop()
+                await self._drop()
                 raise EOFError from None
 
     async def _living(self) -> ChildProcess:
         if self._starting is None and (self._child is None or not self._child.alive):
-            self._drop()
+            await self._drop()
+            if self._closed:
+                raise EOFError
             self._starting = asyncio.ensure_future(asyncio.to_thread(ChildProcess, asyncio.get_running_loop()))
         if self._starting is not None:
             # Whoever waits may be cancelled; the process is there all the same, for the next job.
@@ -180,9 +183,13 @@ class Worker:
             tidy = await busy.give_up()
         finally:
             if not tidy:
-                self._drop()
+                await self._drop()
 
-    def _drop(self) -> None:
-        if self._child:
-            self._child.end()
-            self._child = None
+    async def _drop(self) -> None:
+        """End the process, in a thread: giving back half a gigabyte takes the system longer than a frame may."""
+        gone, self._child = self._child, None
+        if gone is not None:
+            self._ending = asyncio.ensure_future(asyncio.to_thread(gone.end))
+        if self._ending is not None:
+            # Whoever waits may be cancelled; it ends all the same, and the next one waits for it.
+            await asyncio.shield(self._ending)

@@ -17,6 +17,7 @@ from desktop_app.core.answers import (
     understand,
 )
 from desktop_app.core.decoding import NotUnderstood
+from desktop_app.core.table import CellValue
 
 A, B, C = "+447911123456", "+447911123457", "+491711234567"
 SENT = {digits(number): number for number in (A, B, C)}
@@ -151,6 +152,26 @@ def test_rows_are_read_one_by_one() -> None:
 
     next(read_answers(rows(), SENT))
     assert taken < 1000
+
+
+WRITTEN = st.sampled_from(
+    [A, f" {A}", A[1:], B, f"{B[:3]} {B[3:]}", C, "+447000000000", "", "unknown", None, 447911123456]
+)
+CELLS = st.sampled_from(["active", "", None, 3, "+44 7911"])
+
+
+@given(st.lists(st.tuples(WRITTEN, CELLS, CELLS) | st.tuples(WRITTEN, CELLS), max_size=12))
+def test_rows_that_are_plain_are_read_like_all_others(rows: list[tuple[CellValue, ...]]) -> None:
+    head = [["number", "x", "y"], ["+491711234599", "", ""], [A, "first", "1"]]
+    sent = {**SENT, "491711234599": "+491711234599"}
+    # GIVEN the same rows, of which the quick way takes none: their numbers are not written as they were sent
+    odd = [
+        [f"{row[0]}\u200b" if any(c.isdigit() for c in str(row[0])) else row[0], *row[1:]] for row in [*head[1:], *rows]
+    ]
+    plain, other = read_answers([*head, *rows], sent), read_answers([head[0], *odd], sent)
+    assert list(plain) == list(other)
+    for count in ("answers", "never_sent", "repeated", "unreadable", "table"):
+        assert getattr(plain, count) == getattr(other, count)
 
 
 @given(st.lists(st.lists(st.text(max_size=20) | st.sampled_from([A, B, "447911123456 x", "number"]), max_size=4)))

@@ -8,10 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop_app.core.list_row import AnsweredRow, AnswerStatus, ListRow, NumberAnswer, RowNumber
+from desktop_app.core.list_row import AnswerStatus, NumberAnswer, RowNumber
+from desktop_app.core.output_batch import OutputBatch, Told
 from desktop_app.core.output_columns import OWN_COLUMNS, added_column_names, free_names
 from desktop_app.core.output_form import NO_WORKBOOK, ONE_OF_SEVERAL, no_original
-from desktop_app.core.output_row import Outcome, OutputRows, list_cells, number_problem, numbered, outcome_of
+from desktop_app.core.output_row import Outcome, OutputRows, number_problem, numbered, outcome_of
 from desktop_app.core.phone import NumberStatus
 from desktop_app.core.table import ALL_SHEETS, Column, TableShape, Understanding
 
@@ -21,33 +22,35 @@ ANSWERED, UNANSWERED, NOT_SENT = AnswerStatus.ANSWERED, AnswerStatus.UNANSWERED,
 
 def row(
     status: NumberStatus = VALID,
-    e164: str = "+447400123456",
-    problem: str = "",
+    answer: AnswerStatus = ANSWERED,
+    values: tuple[str, ...] = ("yes",),
     first_row: int | None = None,
-    numbers: tuple[RowNumber, ...] = (),
-) -> ListRow:
-    return ListRow(
-        5, ("Ada", "07400 123456"), "07400 123456", e164, "GB", "mobile", status, problem, first_row, numbers
-    )
+) -> OutputBatch:
+    cells = ("Ada", "07400 123456")
+    return OutputBatch([5], [cells], ["+447400123456"], [status], [""], [first_row], [answer], [values])
 
 
 def number(slot: int, status: NumberStatus = VALID, e164: str = "", **more: Any) -> RowNumber:
     return RowNumber(slot, "raw", e164, "", "", status, **more)
 
 
-def several(*told: tuple[RowNumber, AnswerStatus, str]) -> AnsweredRow:
-    numbers = tuple(each[0] for each in told)
-    answers = tuple(NumberAnswer(each[1], (each[2],)) for each in told)
-    return AnsweredRow(row(numbers=numbers), answers[0].answer, answers[0].values, answers)
+def several(*told: tuple[RowNumber, AnswerStatus, str]) -> OutputBatch:
+    """A row with one number, then one with these."""
+    numbers: Told = [(number, NumberAnswer(answer, (value,))) for number, answer, value in told]
+    cells = ("Ada", "07400 123456")
+    return OutputBatch(
+        [4, 5], [cells] * 2, ["+441"] * 2, ["valid"] * 2, [""] * 2, [None] * 2, ["answered"] * 2, [("yes",)] * 2,
+        {1: numbers},
+    )  # fmt: skip
 
 
 def test_a_row_with_one_number_is_the_contracts() -> None:
-    cells = OutputRows(3, 1, 2).cells(AnsweredRow(row(), ANSWERED, ("yes", "")))
-    assert cells == ["Ada", "07400 123456", "", "+447400123456", "valid", "", "answered", "yes", ""]
+    cells = OutputRows(1, 2).cells(row(values=("yes", "")))
+    assert cells == [["Ada", "07400 123456", "+447400123456", "valid", "", "answered", "yes", ""]]
 
 
 def test_a_duplicate_names_the_row_where_it_stands_first() -> None:
-    cells = OutputRows(2, 1, 1).cells(AnsweredRow(row(DUPLICATE, first_row=2), ANSWERED, ("yes",)))
+    (cells,) = OutputRows(1, 1).cells(row(DUPLICATE, first_row=2))
     assert cells[2:] == ["+447400123456", "duplicate", "same number as row 2", "answered", "yes"]
 
 
@@ -57,7 +60,7 @@ def test_numbers_of_one_cell_are_joined_each_at_its_place() -> None:
         (number(0, INVALID, problem="too short"), NOT_SENT, ""),
         (number(0, DUPLICATE, "+442", first_row=3), UNANSWERED, ""),
     )
-    assert OutputRows(2, 1, 1).added(told) == [
+    assert OutputRows(1, 1).added(told)[1] == [
         "+441; ; +442", "valid", "2nd number: too short; 3rd number: same number as row 3", "unanswered", "yes; ; ",
     ]  # fmt: skip
 
@@ -66,7 +69,7 @@ def test_each_phone_column_has_a_group_and_an_empty_one_says_so() -> None:
     told = several(
         (number(0, VALID, "+441"), ANSWERED, "yes"), (number(1, DUPLICATE, "+441", first_row=5), ANSWERED, "yes")
     )
-    assert OutputRows(2, 3, 1).added(told) == [
+    assert OutputRows(3, 1).added(told)[1] == [
         "+441", "valid", "", "answered", "yes",
         "+441", "duplicate", "same number earlier in this row", "answered", "yes",
         "", "empty", "", "not sent", "",
@@ -74,7 +77,7 @@ def test_each_phone_column_has_a_group_and_an_empty_one_says_so() -> None:
 
 
 def test_a_row_with_one_number_in_a_list_with_several_phone_columns_has_every_group() -> None:
-    cells = OutputRows(2, 2, 1).added(AnsweredRow(row(), ANSWERED, ("yes",)))
+    (cells,) = OutputRows(2, 1).added(row())
     assert cells == ["+447400123456", "valid", "", "answered", "yes", "", "empty", "", "not sent", ""]
 
 
@@ -89,7 +92,7 @@ def test_a_row_with_one_number_in_a_list_with_several_phone_columns_has_every_gr
 )
 def test_the_status_of_several_numbers(statuses: tuple[NumberStatus, ...], whole: str) -> None:
     told = several(*((number(0, status), NOT_SENT, "") for status in statuses))
-    assert OutputRows(2, 1, 1).added(told)[1] == whole
+    assert OutputRows(1, 1).added(told)[1][1] == whole
 
 
 @pytest.mark.parametrize(
@@ -98,7 +101,7 @@ def test_the_status_of_several_numbers(statuses: tuple[NumberStatus, ...], whole
 )
 def test_the_answer_of_several_numbers(answers: tuple[AnswerStatus, ...], whole: str) -> None:
     told = several(*((number(0, VALID, "+441"), answer, "") for answer in answers))
-    assert OutputRows(2, 1, 1).added(told)[3:] == [whole, ""]
+    assert OutputRows(1, 1).added(told)[1][3:] == [whole, ""]
 
 
 @given(
@@ -113,8 +116,8 @@ def test_every_row_is_as_wide_as_the_names_are_many(
 ) -> None:
     phones = tuple(Column(index, name) for index, name in enumerate("abc"))
     names = added_column_names(["a", "b", "c"], phones, ["x"])
-    answered = several(*((number(slot, status), answer, value) for slot, status, answer, value in told))
-    assert len(OutputRows(2, 3, 1).added(answered)) == len(names) == 15
+    batch = several(*((number(slot, status), answer, value) for slot, status, answer, value in told))
+    assert {len(added) for added in OutputRows(3, 1).added(batch)} == {len(names)} == {15}
 
 
 def test_which_number_has_the_problem_is_said_only_where_there_are_several() -> None:
@@ -130,9 +133,12 @@ def test_a_number_that_stands_twice_in_its_row() -> None:
     assert number_problem(number(1, INVALID, problem="too long"), 5) == "too long"
 
 
-def test_cells_beyond_the_lists_columns_are_left_out_and_missing_ones_are_blank() -> None:
-    assert list_cells(row(), 1) == ["Ada"]
-    assert list_cells(row(), 4) == ["Ada", "07400 123456", "", ""]
+def test_rows_are_picked_with_their_numbers() -> None:
+    told = several((number(0, VALID, "+441"), ANSWERED, "yes"), (number(0, INVALID, "+442"), NOT_SENT, ""))
+    assert told.only([False, True]).row == [5]
+    assert OutputRows(1, 1).added(told.only([False, True])) == OutputRows(1, 1).added(told)[1:]
+    assert OutputRows(1, 1).cells(told.only([True, False])) == OutputRows(1, 1).cells(told)[:1]
+    assert not told.only([False, False])
 
 
 @pytest.mark.parametrize(
@@ -148,7 +154,7 @@ def test_cells_beyond_the_lists_columns_are_left_out_and_missing_ones_are_blank(
     ],
 )
 def test_every_row_has_one_outcome(status: NumberStatus, answer: AnswerStatus, outcome: Outcome) -> None:
-    assert outcome_of(AnsweredRow(row(status), answer)) is outcome
+    assert outcome_of(status.value, answer.value) is outcome
 
 
 # --- the columns' names ---

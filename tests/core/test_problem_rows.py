@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.core.list_row import ListRow, RowNumber
+from desktop_app.core.list_row import AnswerStatus, NumberAnswer, RowNumber
+from desktop_app.core.output_batch import OutputBatch
 from desktop_app.core.phone import NumberStatus
 from desktop_app.core.problem_advice import DAMAGED, advice_on, advice_on_all, worst_first
 from desktop_app.core.problem_row import problem_cells, problem_header
@@ -21,8 +22,15 @@ KNOWN = [
 ]  # fmt: skip
 
 
-def row(problem: str, numbers: tuple[RowNumber, ...] = ()) -> ListRow:
-    return ListRow(7, ("Ada", "x"), "x", "", "", "", INVALID, problem, None, numbers)
+def rows(*problems: str, told: tuple[RowNumber, ...] = ()) -> OutputBatch:
+    """Rows with one number and these problems; the last one with the numbers `told`."""
+    count = len(problems)
+    answer = NumberAnswer(AnswerStatus.NOT_SENT)
+    several = {count - 1: [(number, answer) for number in told]} if told else {}
+    return OutputBatch(
+        range(7, 7 + count), [("Ada", "x")] * count, [""] * count, ["invalid"] * count, problems, [None] * count,
+        ["not sent"] * count, [()] * count, several,
+    )  # fmt: skip
 
 
 def number(slot: int, problem: str = "", status: NumberStatus = INVALID) -> RowNumber:
@@ -51,20 +59,27 @@ def test_damaged_numbers_come_first_then_what_is_most_frequent() -> None:
 
 
 def test_a_row_has_its_place_its_problem_advice_and_its_own_cells() -> None:
-    assert problem_cells(row("too short"), ["Mobile"], 3) == [
-        "7", "too short", advice_on("too short"), "Ada", "x", "",
-    ]  # fmt: skip
-    assert problem_cells(row("too short"), ["Mobile"], 2, traced=False)[0] == "too short"
+    assert problem_cells(rows("too short", "too long"), ["Mobile"]) == [
+        ["7", "too short", advice_on("too short"), "Ada", "x"],
+        ["8", "too long", advice_on("too long"), "Ada", "x"],
+    ]
+    assert problem_cells(rows("too short"), ["Mobile"], traced=False)[0][0] == "too short"
+    assert problem_cells(rows("too short"), ["Mobile", "Landline"])[0][1] == "Mobile: too short"
 
 
 def test_which_column_and_which_number_has_the_problem_is_said() -> None:
-    told = row("too short", (number(0, status=VALID), number(0, "too short"), number(1, "too long")))
-    assert problem_cells(told, ["Mobile", "Landline"], 2)[1] == "Mobile: 2nd number: too short; Landline: too long"
+    told = number(0, status=VALID), number(0, "too short"), number(1, "too long")
+    found = problem_cells(rows("too long", "too short", told=told), ["Mobile", "Landline"])
+    assert [row[1] for row in found] == [
+        "Mobile: too long", "Mobile: 2nd number: too short; Landline: too long",
+    ]  # fmt: skip
 
 
 def test_a_number_that_stands_elsewhere_is_no_problem_of_the_list() -> None:
-    told = row("too short", (number(0, status=DUPLICATE), number(0, "too short")))
-    assert problem_cells(told, ["Mobile"], 2)[1:3] == ["2nd number: too short", advice_on("too short")]
+    told = number(0, status=DUPLICATE), number(0, "too short")
+    assert problem_cells(rows("too short", told=told), ["Mobile"])[0][1:3] == [
+        "2nd number: too short", advice_on("too short"),
+    ]  # fmt: skip
 
 
 def test_the_lists_own_names_stay_as_they_are() -> None:

@@ -10,10 +10,11 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from desktop_app.core.cells import cell_text, number_text
-from desktop_app.core.judging import CellVerdict, Judge
+from desktop_app.core.judging import Judge
 from desktop_app.core.number_in_cell import CellNumber, country_code, formula_number, number_in
 from desktop_app.core.phone import Normalised, normalise
 from desktop_app.core.table import CellValue
+from desktop_app.core.verdicts import CellVerdict
 from desktop_app.sheets.delimiter import detected_delimiter
 from desktop_app.sheets.html_rows import HtmlTableReader
 from desktop_app.sheets.number_format import digits_format

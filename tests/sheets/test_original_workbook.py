@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 import stat
 import zipfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from io import BytesIO
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -22,8 +23,9 @@ from openpyxl.worksheet.datavalidation import DataValidation
 from openpyxl.worksheet.table import Table
 from python_calamine import load_workbook
 
-from desktop_app.core.errors import DialproofError, OutputNotWritable, UsageError, WorkbookNotExtended
+from desktop_app.core.errors import Cancelled, DialproofError, OutputNotWritable, UsageError, WorkbookNotExtended
 from desktop_app.sheets import original_workbook
+from desktop_app.sheets.heartbeat import heard_by
 from desktop_app.sheets.original_workbook import OriginalWorkbook
 from desktop_app.sheets.workbook_features import features_of
 from desktop_app.sheets.writing import open_writer
@@ -287,6 +289,27 @@ def test_only_the_owner_may_read_the_copy_and_nothing_lies_beside_it(tmp_path: P
     if os.name == "posix":
         assert stat.S_IMODE(output.stat().st_mode) == 0o600
     assert {path.name for path in tmp_path.iterdir()} == {"list.xlsx", "out.xlsx"}
+
+
+def test_one_can_give_up_while_it_is_opened_and_while_it_is_written(tmp_path: Path) -> None:
+    source = xlsx(tmp_path / "list.xlsx", LIST * 20)
+    given_up = 0
+    for moment in range(0, 10_000, 20):
+        left = count(moment, -1)
+
+        def give_up(left: Iterator[int] = left) -> None:
+            if next(left) == 0:
+                raise Cancelled
+
+        try:
+            with heard_by(give_up):
+                extended(source)
+        except Cancelled:
+            given_up += 1
+            assert [path.name for path in tmp_path.iterdir()] == ["list.xlsx"]
+        else:
+            break
+    assert given_up > len(LIST)  # each of the 80 rows that are written, and now and then while it is opened
 
 
 def refusal(source: Path, error: type[DialproofError] = WorkbookNotExtended, **options: Any) -> str:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import json
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from desktop_app.core.list_row import AnsweredRow, AnswerStatus, ListRow, NumberAnswer, RowFilter, RowNumber, SentRange
 from desktop_app.core.phone import NumberStatus
+from desktop_app.core.row_chunk import RowChunk
 from desktop_app.core.table import Column, Counts, Problem, ReadOptions, TableShape, Understanding
 from desktop_app.storage.list_answers import add_answers
 from desktop_app.storage.list_building import ListBuilder
@@ -21,9 +23,27 @@ RESULT_COLUMNS = ("active", "carrier")
 
 def build(folder: Path, rows: Sequence[ListRow]) -> None:
     builder = ListBuilder(folder)
-    builder.add(rows[:5])
-    builder.add(rows[5:])
+    builder.add(chunk_of(rows[:5]))
+    builder.add(chunk_of(rows[5:]))
     builder.finish("list.csv", "d1", ReadOptions(country="GB"), understanding(rows))
+
+
+def chunk_of(rows: Sequence[ListRow]) -> RowChunk:
+    """Rows on their way into a list."""
+    chunk = RowChunk()
+    for row in rows:
+        for name in ("row", "raw", "e164", "region", "line_type", "problem", "first_row"):
+            getattr(chunk, name).append(getattr(row, name))
+        chunk.cells.append(json.dumps(row.cells, ensure_ascii=False))
+        chunk.status.append(row.status.value)
+        chunk.add_numbers(row)
+    return chunk
+
+
+def by_id(store: ListFile, answers: Iterable[tuple[str, Sequence[str]]]) -> Iterator[tuple[int, Sequence[str]]]:
+    """Answers by E.164 with the numbers' ids instead."""
+    ids = dict(map(tuple, store.db.execute("SELECT e164, id FROM numbers")))
+    return ((ids[e164], values) for e164, values in answers)
 
 
 def understanding(rows: Sequence[ListRow]) -> Understanding:
@@ -109,7 +129,7 @@ class Filled:
                 numbers = self.numbers[part.country][part.first : part.first + part.numbers][:-1]
                 found = {number: ("yes" if place % 2 else "NO", f"Net {part.country}") for place, number in
                          enumerate(numbers)}  # fmt: skip
-                add_answers(store, BATCH, part, RESULT_COLUMNS, found.items())
+                add_answers(store, BATCH, part, RESULT_COLUMNS, by_id(store, found.items()))
                 self.answers.update(found)
 
     def sent_numbers(self, sent: Sequence[SentRange]) -> set[str]:

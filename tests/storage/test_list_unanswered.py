@@ -12,7 +12,7 @@ from desktop_app.storage.list_answers import add_answers, sent_numbers
 from desktop_app.storage.list_file import ListFile
 from desktop_app.storage.list_unanswered import begin_again, unanswered
 
-from .filled import BATCH, Filled
+from .filled import BATCH, Filled, by_id
 
 
 @pytest.fixture
@@ -74,7 +74,8 @@ def test_a_first_answer_stays_and_is_not_counted_twice(filled: Filled) -> None:
     number = next(iter(filled.answers))
     with ListFile(filled.folder, writable=True) as store:
         before = store.answered(BATCH)
-        assert add_answers(store, BATCH, SentRange(9, "GB", 50, 1), ("active",), [(number, ("later",))]) == 0
+        later = by_id(store, [(number, ("later",))])
+        assert add_answers(store, BATCH, SentRange(9, "GB", 50, 1), ("active",), later) == 0
         assert store.answered(BATCH) == before
 
 
@@ -82,4 +83,4 @@ def test_without_places_any_number_of_the_country_may_be_meant(filled: Filled) -
     last = len(filled.numbers["GB"])
     with ListFile(filled.folder) as store:
         found = sent_numbers(store, BATCH, SentRange(9, "GB", last, 2))
-    assert list(found.values()) == filled.numbers["GB"]
+    assert list(found.by_digits.values()) == filled.numbers["GB"]

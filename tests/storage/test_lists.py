@@ -9,6 +9,7 @@ import stat
 import subprocess
 import sys
 import time
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -17,13 +18,13 @@ from desktop_app.core.errors import FolderNotUsable, ListLost
 from desktop_app.core.list_row import RowFilter, SentRange
 from desktop_app.core.table import ReadOptions
 from desktop_app.storage.list_answers import add_answers, sent_numbers
-from desktop_app.storage.list_building import ListBuilder, chunks
+from desktop_app.storage.list_building import ListBuilder
 from desktop_app.storage.list_file import ListFile, understanding_as_meta, understanding_from
 from desktop_app.storage.list_queries import AnsweredList
 from desktop_app.storage.list_rounds import begin_round
 from desktop_app.storage.lists import ListFolders
 
-from .filled import BATCH, COLUMNS, RESULT_COLUMNS, SENT, Filled, build, sample_rows, understanding
+from .filled import BATCH, COLUMNS, RESULT_COLUMNS, SENT, Filled, build, by_id, sample_rows, understanding
 
 
 @pytest.fixture
@@ -184,14 +185,6 @@ def test_what_was_understood_survives_as_json() -> None:
     assert understanding_from(understanding_as_meta(found)) == found
 
 
-def test_rows_are_taken_in_chunks() -> None:
-    rows = sample_rows()
-    assert [len(chunk) for chunk in chunks(iter(rows), 4)] == [4] * (len(rows) // 4) + [len(rows) % 4] * bool(
-        len(rows) % 4
-    )
-    assert list(chunks([], 4)) == []
-
-
 # --- rounds ---
 
 
@@ -221,7 +214,8 @@ def test_a_list_without_valid_numbers_has_an_empty_round(tmp_path: Path) -> None
 def test_the_numbers_of_a_task_are_found_by_their_digits(filled: Filled) -> None:
     with ListFile(filled.folder) as store:
         found = sent_numbers(store, BATCH, SENT[0])
-    assert found == {number[1:]: number for number in filled.numbers["GB"][:4]}
+    assert found.by_digits == {number[1:]: number for number in filled.numbers["GB"][:4]}
+    assert list(found.ids) == filled.numbers["GB"][:4]
 
 
 # --- answers ---
@@ -252,7 +246,9 @@ def test_page_and_export_agree_on_what_was_sent(filled: Filled, sent: tuple[Sent
 def test_joining_a_part_again_replaces_what_it_had(filled: Filled) -> None:
     numbers = filled.numbers["GB"]
     with ListFile(filled.folder, writable=True) as store:
-        assert add_answers(store, BATCH, SENT[0], ("carrier", "ported"), [(numbers[3], ("O2", "no"))]) == 1
+        assert (
+            add_answers(store, BATCH, SENT[0], ("carrier", "ported"), by_id(store, [(numbers[3], ("O2", "no"))])) == 1
+        )
         assert store.result_columns(BATCH) == ("active", "carrier", "ported")
         assert store.answered(BATCH) == 1 + 1
         rows = {each.row.e164: each for each in store.rows([row.row for row in filled.rows], BATCH, SENT)}
@@ -262,13 +258,13 @@ def test_joining_a_part_again_replaces_what_it_had(filled: Filled) -> None:
 
 
 def test_answers_that_fail_half_way_leave_the_old_ones(filled: Filled) -> None:
-    def broken() -> object:
-        yield filled.numbers["GB"][3], ("x", "y")
+    def broken(store: ListFile) -> Iterator[tuple[int, Sequence[str]]]:
+        yield from by_id(store, [(filled.numbers["GB"][3], ("x",))])
         raise OSError("the file ended")
 
     with ListFile(filled.folder, writable=True) as store:
         with pytest.raises(OSError, match="ended"):
-            add_answers(store, BATCH, SENT[0], ("new",), broken())  # type: ignore[arg-type]
+            add_answers(store, BATCH, SENT[0], ("new",), broken(store))
         assert store.result_columns(BATCH) == RESULT_COLUMNS
         assert store.rows([row.row for row in filled.rows], BATCH, SENT) == filled.answered_rows()
 
@@ -276,7 +272,7 @@ def test_answers_that_fail_half_way_leave_the_old_ones(filled: Filled) -> None:
 def test_batches_on_one_list_do_not_mix(filled: Filled) -> None:
     begin_round(filled.folder, "b2")
     with ListFile(filled.folder, writable=True) as store:
-        add_answers(store, "b2", SENT[0], ("x",), [(filled.numbers["GB"][0], ("1",))])
+        add_answers(store, "b2", SENT[0], ("x",), by_id(store, [(filled.numbers["GB"][0], ("1",))]))
         assert store.result_columns("b2") == ("x",)
         assert store.answered("b2") == 1
         assert store.rows([row.row for row in filled.rows], BATCH, SENT) == filled.answered_rows()
@@ -285,7 +281,8 @@ def test_batches_on_one_list_do_not_mix(filled: Filled) -> None:
 def test_a_list_that_is_read_can_be_filled_by_another_connection(filled: Filled) -> None:
     with ListFile(filled.folder) as reader:
         with ListFile(filled.folder, writable=True) as writer:
-            add_answers(writer, BATCH, SENT[0], RESULT_COLUMNS, [(filled.numbers["GB"][3], ("yes", "late"))])
+            late = by_id(writer, [(filled.numbers["GB"][3], ("yes", "late"))])
+            add_answers(writer, BATCH, SENT[0], RESULT_COLUMNS, late)
         assert reader.answered(BATCH) == 2
 
 

@@ -386,7 +386,7 @@ def test_lists_that_the_copy_knows_are_not_named_unless_more_of_them_was_begun(f
     header_zeroed(filled.journal)
     assert opened(filled)[1][0].lists == ()
     # WHEN some of it was given places for being sent again after the copy
-    db.execute("INSERT INTO numbers VALUES (?, 'GB', 99, '+447911123450')", (BATCH + "x",))
+    db.execute("INSERT INTO numbers VALUES (?, 'GB', 99, '+447911123450', 2)", (BATCH + "x",))
     db.commit()
     db.close()
     header_zeroed(filled.journal)

@@ -15,7 +15,7 @@ import pytest
 from desktop_app.core.errors import FileStalled, FileTooLarge, MemoryShort, WorkerDied
 from desktop_app.core.list_row import SentRange
 from desktop_app.core.table import ReadOptions
-from desktop_app.workers.child import MOST_MEMORY
+from desktop_app.workers.memory import MOST_MEMORY
 from desktop_app.workers.process import Worker
 from tests.fuzz.nastiest import binary_sheet
 

@@ -194,6 +194,8 @@ def test_a_result_of_something_else_is_broken_and_changes_nothing(rounds: dict[s
         joined(folder, "<html><body>Please log in</body></html>\n<p>1 2 3</p>\n", GB)
     with pytest.raises(FileBroken):
         joined(folder, "number,active\n+15550100,yes\n", GB)
+    with pytest.raises(FileBroken, match="3,000 columns"):
+        joined(folder, f"number{',x' * 3_000}\n+442079460958{',yes' * 3_000}\n", GB)
     assert tally(quiet, folder, BATCH, (GB,), 0) == {"yes": 2}
 
 
@@ -254,7 +256,7 @@ def test_an_export_that_fails_leaves_the_earlier_file_and_nothing_beside_it(
     place = tmp_path / "place"
     place.mkdir()
     (place / "out.csv").write_text("earlier")
-    with pytest.raises(TypeError):
+    with pytest.raises(KeyError):
         export(quiet, order(folder, place / "out.csv", array("q", [999])))
     assert [each.name for each in place.iterdir()] == ["out.csv"]
     assert (place / "out.csv").read_text() == "earlier"

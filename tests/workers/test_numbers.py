@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from desktop_app.core.phone import normalise
+from desktop_app.core.phone import Normalised, normalise
 from desktop_app.storage.automaton_cache import FILE_NAME
-from desktop_app.workers.jobs.numbers import Numbers, _automaton
+from desktop_app.workers.jobs.numbers import Numbers, _at_hand, read_ahead
 
 TEXTS = [
     "07400 123456",
@@ -21,7 +21,7 @@ TEXTS = [
 
 def numbers(country: str | None, folder: Path) -> Numbers:
     """As `Numbers`, for short lists."""
-    _automaton.cache_clear()
+    _at_hand.clear()
     return Numbers(country, folder, read_after=10, build_after=20)
 
 
@@ -47,3 +47,40 @@ def test_a_short_list_has_none_built(tmp_path: Path) -> None:
         reading(TEXTS[1])
     assert reading._quick is None
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_kept_one_is_at_hand_from_the_first_number(tmp_path: Path) -> None:
+    # GIVEN a folder that has an automaton, and a process that read it when it began
+    building = numbers("GB", tmp_path)
+    for _ in range(20):
+        building(TEXTS[0])
+    _at_hand.clear()
+    read_ahead(tmp_path)
+    # WHEN a list begins
+    reading = Numbers("GB", tmp_path)
+    # THEN not even its first number takes the longer way
+    assert reading._quick is not None
+    assert reading.elsewhere("DE")._quick is not None
+    assert [reading(text) for text in TEXTS] == [normalise(text, "GB") for text in TEXTS]
+
+
+def test_reading_ahead_builds_none(tmp_path: Path) -> None:
+    _at_hand.clear()
+    read_ahead(tmp_path)
+    assert _at_hand == {}
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_columns_are_the_same_before_and_after_the_change(tmp_path: Path) -> None:
+    reading = numbers("GB", tmp_path)
+    before = reading.columns([*TEXTS, ""])
+    for _ in range(20):
+        reading(TEXTS[0])
+    after = reading.columns([*TEXTS, ""])
+    wanted = [*(normalise(text, "GB") for text in TEXTS), Normalised()]
+    assert before.e164 == [each.e164 for each in wanted]
+    # What is oddly written is left out: whoever asks looks at it closely.
+    assert after.e164 == [
+        each.e164 if "ext" not in text else "" for each, text in zip(wanted, [*TEXTS, ""], strict=True)
+    ]
+    assert after.region[0] == before.region[0] == "GB"

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from array import array
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
+from desktop_app.core.number_columns import NumberColumns
 from desktop_app.core.numbering.automaton import BEYOND_STATE, NO_REGION, UNKNOWN_REGION, Automaton
 from desktop_app.core.numbering.meaning import Reading
 from desktop_app.core.numbering.plans import NON_GEOGRAPHIC
@@ -18,14 +19,19 @@ from desktop_app.core.phone import NOT_A_NUMBER, Normalised, normalise
 # problem, if either.
 _PLUS, _SEPARATOR, _OTHER, _VALID, _PROBLEM = 10, 11, 12, 13, 14
 _Row = list[Any]
+_Valid = tuple[str, int, str, str]
 
 # In UTF-8; of the two bytes of the hard space, neither means anything else.
 _SEPARATORS = SEPARATORS.encode()
-# Separators as spaces. (Deleting them in the same go takes `bytes.translate` four times as long.)
-_SPACED = bytes(ord(" ") if sign in _SEPARATORS else sign for sign in range(256))
 _KINDS = bytes(_SEPARATOR if sign in _SEPARATORS else b"0123456789+".find(sign) % (_OTHER + 1) for sign in range(256))
+# Between texts that are walked in one go; and any sign to stand for a line's end inside of one.
+_BREAK, _ANY_OTHER = 255, "_"
+_KINDS_OF_LINES = bytes(_BREAK if sign == ord("\n") else kind for sign, kind in enumerate(_KINDS))
+_LINE_END = bytes([_BREAK])
 # `parse` refuses longer texts.
 _LONGEST_TEXT = 250
+# What stands in the columns for a text that is no valid number: empty, however short it is.
+_NOTHING: _Valid = ("", _LONGEST_TEXT + 1, "", "")
 
 
 class Normaliser:
@@ -56,36 +62,66 @@ class Normaliser:
 
     def normalise(self, text: str) -> Normalised:
         """The number in `text`, as `core.phone.normalise(text, default_region)` would have it."""
-        return self.normalise_many((text,))[0]
+        row = self._start
+        for kind in text.encode("utf-8", "replace").translate(_KINDS):
+            row = row[kind]
+        if len(text) <= _LONGEST_TEXT and row[_VALID]:
+            return _verdict(row[_VALID], _bare(text))
+        return self._without_number(text, row)
 
     def normalise_many(self, texts: Iterable[str]) -> list[Normalised]:
         """The numbers in `texts`, in their order."""
-        new, kinds, start = object.__new__, _KINDS, self._start
-        found: list[Normalised] = []
-        add = found.append
-        for text in texts:
+        texts = list(texts)
+        rows, bare = self._ends(texts)
+        return [
+            _verdict(row[_VALID], rest)
+            if row[_VALID] and len(text) <= _LONGEST_TEXT
+            else self._without_number(text, row)
+            for text, row, rest in zip(texts, rows, bare, strict=True)
+        ]
+
+    def columns(self, texts: Sequence[str]) -> NumberColumns:
+        """The valid ones of the numbers in `texts` that are plainly spelled; all others have empty texts there.
+
+        `normalise` says what those are. A quarter of its time: nothing is made for a number but its E.164.
+        """
+        if max(map(len, texts), default=0) > _LONGEST_TEXT:
+            texts = [text if len(text) <= _LONGEST_TEXT else "" for text in texts]
+        rows, bare = self._ends(texts)
+        valid = [row[_VALID] or _NOTHING for row in rows]
+        return NumberColumns(
+            [begin + rest[kept:] for (begin, kept, _, _), rest in zip(valid, bare, strict=True)],
+            [each[2] for each in valid],
+            [each[3] for each in valid],
+        )
+
+    def _ends(self, texts: Sequence[str]) -> tuple[list[_Row], list[str]]:
+        """The states in which the texts end, and the texts without separators, which lead from no state to another.
+
+        Whatever can be done to all texts in one go is: there are a million of them.
+        """
+        if not texts:
+            return [], []
+        joined = "\n".join(texts)
+        if joined.count("\n") >= len(texts):
+            joined = "\n".join([text.replace("\n", _ANY_OTHER) for text in texts])
+        joined = _bare(joined)
+        start = self._start
+        ends: list[_Row] = []
+        add = ends.append
+        for kinds in joined.encode("utf-8", "replace").translate(_KINDS_OF_LINES).split(_LINE_END):
             row = start
-            signs = text.encode("utf-8", "replace")
-            for kind in signs.translate(kinds):
+            for kind in kinds:
                 row = row[kind]
-            valid = row[_VALID]
-            if len(text) > _LONGEST_TEXT:
-                add(self._oddly_written(text))
-            elif valid:
-                begin, kept, region, line_type = valid
-                rest = text[kept:]
-                if not rest.isdigit():
-                    rest = signs.translate(_SPACED).replace(b" ", b"")[kept:].decode()
-                # The slots are filled directly: the initialiser of a frozen dataclass takes as long as all the rest.
-                verdict = new(Normalised)
-                _set_e164(verdict, begin + rest)
-                _set_region(verdict, region)
-                _set_line_type(verdict, line_type)
-                _set_problem(verdict, "")
-                add(verdict)
-            else:
-                add(row[_PROBLEM] or self._oddly_written(text))
-        return found
+            add(row)
+        return ends, joined.split("\n")
+
+    def _without_number(self, text: str, row: _Row) -> Normalised:
+        """What a text is that ends in a state which is no valid number, or that is too long for any."""
+        if len(text) > _LONGEST_TEXT:
+            return self._oddly_written(text)
+        problem: Normalised | None = row[_PROBLEM]
+        return problem or self._oddly_written(text)
 
     def _oddly_written(self, text: str) -> Normalised:
         if len(text) <= _LONGEST_TEXT:
@@ -98,10 +134,27 @@ class Normaliser:
         return normalise(text, self._region)
 
     def _understands(self, text: str) -> bool:
-        row = self._start
-        for kind in text.encode("utf-8", "replace").translate(_KINDS):
-            row = row[kind]
+        (row,), _ = self._ends((text,))
         return bool(row[_VALID] or row[_PROBLEM])
+
+
+def _bare(text: str) -> str:
+    """The text without separators."""
+    for sign in SEPARATORS:
+        if sign in text:
+            text = text.replace(sign, "")
+    return text
+
+
+def _verdict(valid: _Valid, bare: str) -> Normalised:
+    begin, kept, region, line_type = valid
+    # The slots are filled directly: the initialiser of a frozen dataclass takes as long as all the rest.
+    verdict = object.__new__(Normalised)
+    _set_e164(verdict, begin + bare[kept:])
+    _set_region(verdict, region)
+    _set_line_type(verdict, line_type)
+    _set_problem(verdict, "")
+    return verdict
 
 
 _WORDS = Normalised(problem=NOT_A_NUMBER)
@@ -140,7 +193,7 @@ class _LinkedStates:
         return followers
 
 
-def _meaning(reading: Reading | None) -> tuple[tuple[str, int, str, str] | None, Normalised | None]:
+def _meaning(reading: Reading | None) -> tuple[_Valid | None, Normalised | None]:
     """What a row has in its columns _VALID and _PROBLEM."""
     if reading is None:
         return None, None

@@ -3,43 +3,50 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from desktop_app.core.list_row import AnsweredRow, AnswerStatus
+from desktop_app.core.list_row import AnswerStatus
+from desktop_app.core.output_batch import OutputBatch
 from desktop_app.core.phone import NumberStatus
 from desktop_app.core.reconciliation import Reconciliation, Written, reconcile
 from desktop_app.core.table import Counts
 from desktop_app.services.ports import ExportOrder, Progress
+from desktop_app.sheets.heartbeat import heard_by
+from desktop_app.storage.list_export import output_batches
 from desktop_app.storage.list_file import ListFile
 from desktop_app.storage.list_queries import AnsweredList
+from desktop_app.storage.watching import watched
 from desktop_app.workers.child import Report
 from desktop_app.workers.jobs.output_forms import open_output
-
-_REPORT_EVERY = 1_000  # rows
 
 
 def export(report: Report, order: ExportOrder) -> Reconciliation:
     """Write a result spreadsheet: every row in its order, or only those of `order.only`."""
     wanted = None if order.only is None else len(order.only)
     tally = _Tally()
-    with ListFile(order.folder) as store, open_output(order, store) as output:
-        view = AnsweredList(store, order.batch_id, order.sent)
-        total = store.understanding.counts.rows if wanted is None else wanted
+    with ListFile(order.folder) as store:
+        total: int | None = store.understanding.counts.rows if wanted is None else wanted
 
-        def rows(only: Sequence[int] | None) -> Iterator[AnsweredRow]:
-            for count, answered in enumerate(view.rows(only)):
-                if count % _REPORT_EVERY == 0:
-                    report(Progress("Writing", tally.rows, total))
-                yield answered
+        def go_on() -> None:
+            report(Progress("Writing", tally.rows, total))
 
-        for answered in output.write(rows, order.only):
-            tally.count(answered)
-        report(Progress("Writing", tally.rows))  # a workbook that is rewritten takes its time for the end
-        held = view.held(order.booked.joined if order.booked.moving else None)
-        found = reconcile(order.booked, held, tally.written(wanted))
-        about = [*_warnings(found), *order.about, *_selection(wanted, held.rows), *_sums(found)]
-        return replace(found, not_kept=tuple(output.finish(about)))
+        with heard_by(go_on), watched(store.db, go_on), open_output(order, store) as output:
+            view = AnsweredList(store, order.batch_id, order.sent)
+            for batch in output.write(lambda only: _heard(output_batches(store, view, only), go_on), order.only):
+                tally.count(batch)
+            total = None  # a workbook that is rewritten takes its time for the end
+            go_on()
+            held = view.held(order.booked.joined if order.booked.moving else None)
+            found = reconcile(order.booked, held, tally.written(wanted))
+            about = [*_warnings(found), *order.about, *_selection(wanted, held.rows), *_sums(found)]
+            return replace(found, not_kept=tuple(output.finish(about)))
+
+
+def _heard(batches: Iterator[OutputBatch], go_on: Callable[[], None]) -> Iterator[OutputBatch]:
+    for batch in batches:
+        go_on()
+        yield batch
 
 
 class _Tally:
@@ -47,18 +54,20 @@ class _Tally:
 
     def __init__(self) -> None:
         self.rows = 0
-        self._kinds: Counter[NumberStatus] = Counter()
-        self._answers: Counter[AnswerStatus] = Counter()
+        self._kinds: Counter[str] = Counter()
+        self._answers: Counter[str] = Counter()
 
-    def count(self, answered: AnsweredRow) -> None:
-        row = answered.row
-        self.rows += 1
-        self._kinds[row.status] += 1
-        if row.numbers:
-            told = zip(row.numbers, answered.all_answers, strict=True)
+    def count(self, batch: OutputBatch) -> None:
+        self.rows += len(batch)
+        kinds = Counter(zip(batch.status, batch.answer, strict=True))
+        for place, told in batch.several.items():
+            kinds[batch.status[place], batch.answer[place]] -= 1
+            self._kinds[batch.status[place]] += 1
             self._answers.update(answer.answer for number, answer in told if number.status is NumberStatus.VALID)
-        elif row.status is NumberStatus.VALID:
-            self._answers[answered.answer] += 1
+        for (status, answer), rows in kinds.items():
+            self._kinds[status] += rows
+            if status == NumberStatus.VALID:
+                self._answers[answer] += rows
 
     def written(self, wanted: int | None) -> Written:
         counts = Counts(**{kind.value: self._kinds[kind] for kind in NumberStatus})

@@ -1,8 +1,8 @@
 """The forms of an output: one table, a sheet for each outcome, or the list's own workbook with columns added.
 
 Each is a context manager that writes nothing where it is left by an error. `write` takes a callable that gives
-the list's rows, all or those of the numbers given, and yields each row when it has been written; `finish` takes
-what the About sheet says, and gives what could not be kept of the original, in plain words.
+the list's rows, all or those of the numbers given, and yields each batch of them when it has been written; `finish`
+takes what the About sheet says, and gives what could not be kept of the original, in plain words.
 """
 
 from __future__ import annotations
@@ -10,12 +10,13 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager
+from itertools import compress
 from pathlib import Path
 from types import TracebackType
 from typing import Protocol, Self
 
 from desktop_app.core.errors import ListLost, UsageError, WorkbookNotExtended
-from desktop_app.core.list_row import AnsweredRow
+from desktop_app.core.output_batch import OutputBatch
 from desktop_app.core.output_columns import free_names
 from desktop_app.core.output_form import OutputShape
 from desktop_app.core.output_row import Outcome, outcome_of
@@ -28,7 +29,7 @@ from desktop_app.sheets.xlsx_writer import XlsxWriter
 from desktop_app.storage.list_file import ListFile
 from desktop_app.workers.jobs.output_layout import OutputLayout
 
-Rows = Callable[[Sequence[int] | None], Iterator[AnsweredRow]]
+Rows = Callable[[Sequence[int] | None], Iterator[OutputBatch]]
 Lines = Sequence[tuple[str, str]]
 # Sheets that are there even if they are empty, so that one sees that they are.
 _ALWAYS = (Outcome.ANSWERED, Outcome.UNANSWERED, Outcome.INVALID)
@@ -37,7 +38,7 @@ _ALWAYS = (Outcome.ANSWERED, Outcome.UNANSWERED, Outcome.INVALID)
 class Output(AbstractContextManager["Output"], Protocol):
     """An output on its way to its file."""
 
-    def write(self, rows: Rows, only: Sequence[int] | None) -> Iterator[AnsweredRow]:
+    def write(self, rows: Rows, only: Sequence[int] | None) -> Iterator[OutputBatch]:
         """Write all rows, or `only` these."""
         ...
 
@@ -72,12 +73,11 @@ class _Table:
     ) -> None:
         self._writer.__exit__(kind, error, traceback)
 
-    def write(self, rows: Rows, only: Sequence[int] | None) -> Iterator[AnsweredRow]:
+    def write(self, rows: Rows, only: Sequence[int] | None) -> Iterator[OutputBatch]:
         self._writer.header([*self._layout.columns, *self._layout.added])
-        cells = self._layout.rows.cells
-        for answered in rows(only):
-            self._writer.row(cells(answered))
-            yield answered
+        for batch in rows(only):
+            self._writer.rows(self._layout.rows.cells(batch))
+            yield batch
 
     def finish(self, about: Lines) -> Sequence[str]:
         self._writer.about([*about, *_cut(self._writer.cut_cells)])
@@ -105,21 +105,20 @@ class _Split:
     ) -> None:
         self._writer.__exit__(kind, error, traceback)
 
-    def write(self, rows: Rows, only: Sequence[int] | None) -> Iterator[AnsweredRow]:
+    def write(self, rows: Rows, only: Sequence[int] | None) -> Iterator[OutputBatch]:
         """The answered rows as they come, which are most; the others are remembered by number and read again."""
         later = {outcome: array("q") for outcome in Outcome if outcome is not Outcome.ANSWERED}
         self._begin(Outcome.ANSWERED)
-        for answered in rows(only):
-            outcome = outcome_of(answered)
-            if outcome is Outcome.ANSWERED:
-                yield self._written(answered, outcome)
-            else:
-                later[outcome].append(answered.row.row)
+        for batch in rows(only):
+            outcomes = list(map(outcome_of, batch.status, batch.answer))
+            yield self._written(batch.only([each is Outcome.ANSWERED for each in outcomes]), Outcome.ANSWERED)
+            for outcome, numbers in later.items():
+                numbers.extend(compress(batch.row, [each is outcome for each in outcomes]))
         for outcome, numbers in later.items():
             if numbers or outcome in _ALWAYS:
                 self._begin(outcome)
-                for answered in rows(numbers):
-                    yield self._written(answered, outcome)
+                for batch in rows(numbers):
+                    yield self._written(batch, outcome)
 
     def finish(self, about: Lines) -> Sequence[str]:
         sizes = [(f"Sheet “{outcome}”", f"{size} rows") for outcome, size in self._sizes.items()]
@@ -131,11 +130,13 @@ class _Split:
         self._writer.header(self._header)
         self._sizes[outcome] = 0
 
-    def _written(self, answered: AnsweredRow, outcome: Outcome) -> AnsweredRow:
-        cells = self._layout.rows.cells(answered)
-        self._writer.row([str(answered.row.row), *cells] if self._layout.traced else cells)
-        self._sizes[outcome] += 1
-        return answered
+    def _written(self, batch: OutputBatch, outcome: Outcome) -> OutputBatch:
+        cells = self._layout.rows.cells(batch)
+        if self._layout.traced:
+            cells = [[f"{number}", *row] for number, row in zip(batch.row, cells, strict=True)]
+        self._writer.rows(cells)
+        self._sizes[outcome] += len(batch)
+        return batch
 
 
 class _Original:
@@ -158,12 +159,13 @@ class _Original:
         """The file is made by `finish` alone."""
         self._book.close()
 
-    def write(self, rows: Rows, only: Sequence[int] | None) -> Iterator[AnsweredRow]:
+    def write(self, rows: Rows, only: Sequence[int] | None) -> Iterator[OutputBatch]:
         layout = self._layout
         columns = self._book.add(layout.added, layout.shape.header_row, layout.shape.first_data_row)
-        for answered in rows(only):
-            columns.row(answered.row.row, layout.rows.added(answered))
-            yield answered
+        for batch in rows(only):
+            for number, cells in zip(batch.row, layout.rows.added(batch), strict=True):
+                columns.row(number, cells)
+            yield batch
         columns.end()
 
     def finish(self, about: Lines) -> Sequence[str]:

@@ -16,5 +16,5 @@ class OutputLayout:
         results = store.result_columns(batch_id)
         self.columns = store.columns
         self.added = added_column_names(store.columns, self.shape.phone_columns, results)
-        self.rows = OutputRows(len(store.columns), len(self.shape.phone_columns), len(results))
+        self.rows = OutputRows(len(self.shape.phone_columns), len(results))
         self.traced = store.understanding.sheet != ALL_SHEETS

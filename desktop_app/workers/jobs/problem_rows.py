@@ -3,45 +3,50 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
-from desktop_app.core.list_row import ListRow
 from desktop_app.core.problem_advice import DAMAGED, worst_first
 from desktop_app.core.problem_row import problem_cells, problem_header
 from desktop_app.core.table import ALL_SHEETS
 from desktop_app.services.ports import Progress
+from desktop_app.sheets.heartbeat import heard_by
 from desktop_app.sheets.writing import open_writer
+from desktop_app.storage.list_export import output_batches
 from desktop_app.storage.list_file import FILE_NAME, ListFile
 from desktop_app.storage.list_problems import rows_by_problem
+from desktop_app.storage.list_queries import AnsweredList
+from desktop_app.storage.watching import watched
 from desktop_app.workers.child import Report
-
-_AT_A_TIME = 500  # rows
 
 
 def save_problems(report: Report, folder: Path, output: Path, delimiter: str) -> int:
     """Write the rows that have a problem, the worst first, to XLSX or CSV (by the suffix); how many there are."""
-    with ListFile(folder) as store, open_writer(output, delimiter=delimiter) as writer:
+    done, total = 0, None
+
+    def go_on() -> None:
+        report(Progress("Writing", done, total))
+
+    with (
+        ListFile(folder) as store,
+        heard_by(go_on),
+        watched(store.db, go_on),
+        open_writer(output, delimiter=delimiter) as writer,
+    ):
         found = rows_by_problem(store, DAMAGED)
         problems = worst_first({problem: len(rows) for problem, rows in found.items()})
         numbers = array("q", (row for problem in problems for row in found[problem]))
+        total = len(numbers)
         traced = store.understanding.sheet != ALL_SHEETS
         phone_columns = [column.name for column in store.understanding.shape.phone_columns]
         writer.header(problem_header(store.columns, traced=traced))
-        for count, row in enumerate(_rows(store, numbers)):
-            if count % _AT_A_TIME == 0:
-                report(Progress("Writing", count, len(numbers)))
-            writer.row(problem_cells(row, phone_columns, len(store.columns), traced=traced))
+        for batch in output_batches(store, AnsweredList(store, "", ()), numbers):
+            go_on()
+            writer.rows(problem_cells(batch, phone_columns, traced=traced))
+            done += len(batch)
         sums = [(problem[:1].upper() + problem[1:], f"{len(found[problem])} rows") for problem in problems]
-        writer.about([*_about(store, folder, len(numbers)), *sums])
-    return len(numbers)
-
-
-def _rows(store: ListFile, numbers: array[int]) -> Iterator[ListRow]:
-    for first in range(0, len(numbers), _AT_A_TIME):
-        for answered in store.rows(numbers[first : first + _AT_A_TIME]):
-            yield answered.row
+        writer.about([*_about(store, folder, total), *sums])
+    return total
 
 
 def _about(store: ListFile, folder: Path, rows: int) -> list[tuple[str, str]]:

@@ -12,11 +12,13 @@ from desktop_app.storage import list_rounds, list_unanswered
 from desktop_app.storage.list_file import ListFile
 from desktop_app.storage.list_queries import AnsweredList
 from desktop_app.workers.child import Report
+from desktop_app.workers.jobs.numbers import read_ahead
 
 
 def warm_up(_report: Report) -> None:
-    """Load what the first list will need: the imports above, and libphonenumber's metadata."""
+    """Load what the first list will need: the imports above, libphonenumber's metadata, a kept automaton."""
     normalise("+442079460958")
+    read_ahead()
 
 
 def begin_round(_report: Report, folder: Path, batch_id: str) -> dict[str, int]:

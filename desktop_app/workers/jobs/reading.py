@@ -16,19 +16,22 @@ from desktop_app.core.table import ALL_SHEETS, ReadOptions, Row, SheetName, Tabl
 from desktop_app.services.ports import Progress
 from desktop_app.sheets.opening import open_source
 from desktop_app.sheets.stacked_sheets import StackedSheets, stacked
-from desktop_app.storage.list_building import ListBuilder, chunks
 from desktop_app.workers.child import Report
+from desktop_app.workers.jobs.first_rows import MOST, first_rows
 from desktop_app.workers.jobs.list_rows import ListRows
+from desktop_app.workers.jobs.numbers import number_reader
 from desktop_app.workers.jobs.source_copy import kept_copy
+from desktop_app.workers.storing import RowStore
 
 
 @dataclass(frozen=True, slots=True)
 class _Looked:
-    """What was found at first sight, and the rows that were looked at, the table's first ones to begin with."""
+    """What was found at first sight, the rows that were looked at, and some that the table begins with."""
 
     sheet: str | None
     shape: TableShape
     sample: Sequence[Row]
+    beginning: Sequence[Row]
 
 
 def read_list(report: Report, source: Path, folder: Path, options: ReadOptions) -> Understanding:
@@ -47,16 +50,18 @@ def read_list(report: Report, source: Path, folder: Path, options: ReadOptions) 
             sheets=[each.name for each in table.sheets],
             shape=looked.shape,
         )
-        builder = ListBuilder(folder)
+        first = first_rows(understanding, options.country, looked.sample, looked.beginning)
+        report(Progress("Reading", 0, first=first))
+        store = RowStore(folder)
         try:
             rows = ListRows(table, understanding, options.country, looked.sample)
-            for chunk in chunks(rows.walk()):
-                builder.add(chunk)
-                report(Progress("Reading", rows.tally.rows))
+            for chunk in rows.chunks():
+                store.add(chunk)
+                report(Progress("Reading", rows.tally.rows, part=table.share))
             rows.tally.finish(understanding, options.country)
-            builder.finish(source.name, digest, options, understanding)
+            store.finish(source.name, digest, options, understanding)
         except BaseException:
-            builder.close()
+            store.close()
             raise
     return understanding
 
@@ -72,13 +77,16 @@ def _looked_at(name: str, table: TableSource, options: ReadOptions) -> _Looked:
             raise SheetMissing(name=name, sheet=options.sheet, sheets="no sheets, it is text")
         return _shaped(name, table, None, options)
     if isinstance(table, StackedSheets):
-        sample = table.sample()
-        return _Looked(ALL_SHEETS, _shape(sample, table.options(options)), sample)
+        sample = table.sample()  # of every sheet
+        beginning = sampled(table.rows(), 1 + MOST)
+        return _Looked(ALL_SHEETS, _shape(sample, table.options(options)), sample, beginning)
     names = [sheet.name for sheet in table.sheets]
     if options.sheet is not None:
         if options.sheet not in names:
             raise SheetMissing(name=name, sheet=options.sheet, sheets=", ".join(f"“{each}”" for each in names))
         return _shaped(name, table, options.sheet, options)
+    if len(names) == 1:  # nothing to compare it with
+        return _shaped(name, table, names[0], options)
     chosen = best_sheet([each for sheet in table.sheets if (each := _candidate(table, sheet, options))])
     if chosen is None:
         raise FileEmpty(name=name)
@@ -89,19 +97,20 @@ def _candidate(table: TableSource, sheet: SheetName, options: ReadOptions) -> Sh
     sample = _sample(table, sheet.name)
     if not _filled(sample):
         return None
-    shape = shape_of(sample, options.country)
-    return SheetCandidate(sheet, shape, phone_cells(sample, shape, options.country))
+    read = number_reader()
+    shape = shape_of(sample, options.country, read=read)
+    return SheetCandidate(sheet, shape, phone_cells(sample, shape, options.country, read))
 
 
 def _shaped(name: str, table: TableSource, sheet: str | None, options: ReadOptions) -> _Looked:
-    sample = _sample(table, sheet)
+    sample = beginning = _sample(table, sheet)
     if not _filled(sample):
         raise FileEmpty(name=name)
     shape = _shape(sample, options)
     if shape.phone_column is None:
         sample = spread(table.rows(sheet), sample, shape.first_data_row)
         shape = _shape(sample, options)
-    return _Looked(sheet, shape, sample)
+    return _Looked(sheet, shape, sample, beginning)
 
 
 def _shape(sample: Sequence[Row], options: ReadOptions) -> TableShape:
@@ -112,6 +121,7 @@ def _shape(sample: Sequence[Row], options: ReadOptions) -> TableShape:
         more=options.more_columns,
         header=options.header_row,
         country_column=options.country_column,
+        read=number_reader(),
     )
 
 

@@ -37,9 +37,14 @@ def normalisers(automaton: Automaton) -> Normalisers:
 
 
 def differing(normaliser: Normaliser, texts: list[str], region: str | None) -> list[tuple[str, Normalised, Normalised]]:
-    """Every text on which the two disagree, and what they say."""
-    pairs = zip(texts, normaliser.normalise_many(texts), strict=True)
-    return [(text, found, wanted) for text, found in pairs if found != (wanted := normalise(text, region))]
+    """Every text on which the two disagree, and what they say; its columns may be empty, but never say otherwise."""
+    pairs = zip(texts, normaliser.normalise_many(texts), zip(*normaliser.columns(texts), strict=True), strict=True)
+    return [
+        (text, found, wanted)
+        for text, found, columns in pairs
+        if found != (wanted := normalise(text, region))
+        or columns not in {("", "", ""), (wanted.e164, wanted.region, wanted.line_type)}
+    ]
 
 
 @pytest.mark.parametrize("region", REGIONS)
@@ -170,6 +175,20 @@ def test_many_at_once_keep_their_order(normalisers: Normalisers) -> None:
     texts = ["+447911123456", "n/a", "+1 201-555-0123", "x", "07911 123456"]
     assert normalisers["GB"].normalise_many(iter(texts)) == [normalise(text, "GB") for text in texts]
     assert normalisers["GB"].normalise_many([]) == []
+
+
+def test_columns_have_every_plain_number_and_nothing_else(normalisers: Normalisers) -> None:
+    # GIVEN numbers, and among them what none is, a text with line breaks in it and one that is too long
+    long = "+44 7400 123456" + 250 * " "
+    texts = ["07400 123456", "", "\n", "n/a", "+49\u00a0151 23456789", "07400\n123456", long, "\udcff", "020 7946 0958"]
+    # WHEN all are read at once
+    found = normalisers["GB"].columns(texts)
+    # THEN each number stands in its place
+    assert found.e164 == ["+447400123456", "", "", "", "+4915123456789", "", "", "", "+442079460958"]
+    assert found.region == ["GB", "", "", "", "DE", "", "", "", "GB"]
+    assert found.line_type == ["mobile", "", "", "", "mobile", "", "", "", "fixed line"]
+    assert normalisers["GB"].columns([]) == ([], [], [])
+    assert normalisers["GB"].columns([long]) == ([""], [""], [""])
 
 
 DEFAULTS = st.sampled_from([None, "GB", "US", "BB", "AR", "BR", "RU", "AU", "SG", "FI", "UY"])

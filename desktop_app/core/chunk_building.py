@@ -1,0 +1,187 @@
+"""Chunks of a list's rows out of their cells and the verdicts on their numbers: `row_building` for many rows at once.
+
+Nearly all rows have one number at most. For these everything is done a column at a time; the rows that have several
+are built one by one and put in their places.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import chain
+from typing import TypeVar
+
+from desktop_app.core.cells import cell_text
+from desktop_app.core.json_texts import json_lists
+from desktop_app.core.list_row import ListRow
+from desktop_app.core.phone import Normalised, NumberStatus
+from desktop_app.core.row_building import RowBuilder
+from desktop_app.core.row_chunk import RowChunk
+from desktop_app.core.table import Row
+from desktop_app.core.verdicts import CellVerdict, JudgedCells
+
+_T = TypeVar("_T")
+# Of each phone column: raw, E.164, region, line type, status were it alone, problem.
+_Abreast = tuple[tuple[str, str, str, str, str, str], ...]
+# Shared by all rows.
+_VALID, _DUPLICATE = NumberStatus.VALID.value, NumberStatus.DUPLICATE.value
+_INVALID, _EMPTY = NumberStatus.INVALID.value, NumberStatus.EMPTY.value
+# Where a row's number stood first, of a row without any.
+_NOWHERE = 0
+
+
+# Of several numbers in a row, the lowest stands for the row (`row_building`).
+_RANKS = {_VALID: 0, _DUPLICATE: 1, _INVALID: 2, _EMPTY: 3}
+_LAST = len(_RANKS)
+
+
+class ChunkBuilder:
+    """Builds the chunks of one list in their order; `columns` are the indices of the phone columns."""
+
+    def __init__(self, columns: Sequence[int]) -> None:
+        self._columns = columns
+        self._first_rows = {"": _NOWHERE}
+        self._builder = RowBuilder(columns, self._first_rows)
+
+    def chunk(self, first: int, rows: Sequence[Row], judged: Sequence[JudgedCells]) -> RowChunk:
+        """The rows from number `first` on; `judged` has the cells of each phone column."""
+        texts = _texts(rows)
+        seen = [column_of(texts, index, "") for index in self._columns]
+        slots = [_single(cells, raw) for cells, raw in zip(judged, seen, strict=True)]
+        chunk = slots[0] if len(slots) == 1 else _nothing(len(rows))
+        chunk.row = list(range(first, first + len(rows)))
+        chunk.cells = json_lists(texts)
+        closely = [dict(cells.closely) for cells in judged]
+        abreast = _abreast(slots)
+        done = 0
+        for place in sorted(_with_several(judged)):
+            self._complete(chunk, abreast, seen, done, place)
+            next(abreast, None)
+            verdicts = [
+                of_column[place] if place in of_column else _verdict(slot, place)
+                for slot, of_column in zip(slots, closely, strict=True)
+            ]
+            _put(chunk, place, self._builder.row(first + place, rows[place], verdicts))
+            done = place + 1
+        self._complete(chunk, abreast, seen, done, len(rows))
+        if len(slots) == 1:
+            chunk.raw = seen[0]
+        return chunk
+
+    def _complete(
+        self, chunk: RowChunk, abreast: Iterator[_Abreast], seen: list[list[str]], start: int, stop: int
+    ) -> None:
+        """Rows without a cell in which several numbers stand; `abreast` goes on with the first of them."""
+        if len(seen) == 1:
+            self._find_first(chunk, start, stop)
+        elif seen:
+            self._combine(chunk, abreast, seen, start, stop)
+
+    def _find_first(self, chunk: RowChunk, start: int, stop: int) -> None:
+        """Say of rows with one number at most whether it is new, and where it stood first if it isn't."""
+        numbers = chunk.row[start:stop]
+        firsts = list(map(self._first_rows.setdefault, chunk.e164[start:stop], numbers))
+        if firsts == numbers:
+            return
+        for place, first in enumerate(firsts, start):
+            if first != chunk.row[place] and first:
+                chunk.status[place], chunk.first_row[place] = _DUPLICATE, first
+
+    def _combine(
+        self, chunk: RowChunk, abreast: Iterator[_Abreast], seen: list[list[str]], start: int, stop: int
+    ) -> None:
+        """Rows with one number at most in each of several columns; `seen` has the texts of these columns' cells."""
+        for place, numbers in zip(range(start, stop), abreast, strict=False):
+            row, rank, told = chunk.row[place], len(_RANKS), ""
+            for slot, (raw, e164, region, line_type, alone, problem) in enumerate(numbers):
+                before = self._first_rows.get(e164) or None
+                if before is None and e164:
+                    self._first_rows[e164] = row
+                status = _DUPLICATE if before else alone
+                chunk.numbers.append((row, slot, slot, raw, e164, region, line_type, status, problem, before))
+                told = told or problem
+                if _RANKS[status] < rank:
+                    rank, chunk.raw[place] = _RANKS[status], seen[slot][place]
+                    chunk.e164[place], chunk.region[place], chunk.line_type[place] = e164, region, line_type
+                    chunk.status[place], chunk.first_row[place] = status, before
+            chunk.problem[place] = told
+
+
+def _abreast(slots: Sequence[RowChunk]) -> Iterator[_Abreast]:
+    """Row by row, the numbers of several columns."""
+    columns = [
+        zip(each.raw, each.e164, each.region, each.line_type, each.status, each.problem, strict=True) for each in slots
+    ]
+    return zip(*columns, strict=True) if len(slots) > 1 else iter(())
+
+
+def column_of(rows: Sequence[Sequence[_T]], index: int, missing: _T) -> list[_T]:
+    """One column of many rows, with `missing` in rows that are too short."""
+    try:
+        return [row[index] for row in rows]
+    except IndexError:
+        return [row[index] if index < len(row) else missing for row in rows]
+
+
+def _texts(rows: Sequence[Row]) -> Sequence[Sequence[str]]:
+    """What the person sees in the cells; nothing of a row that has only empty ones."""
+    kinds = set(map(type, chain.from_iterable(rows)))
+    if kinds <= {str}:
+        return rows  # type: ignore[return-value]  # there is nothing else in them
+    if kinds <= {str, type(None)}:
+        return [_row_texts(row) if None in row else row for row in rows]  # type: ignore[misc]  # the same
+    return [_row_texts(row) for row in rows]
+
+
+def _row_texts(row: Row) -> list[str]:
+    # `cell_text` asks for the rarer kinds first.
+    texts: list[str] = [str(cell) if type(cell) is int else "" if cell is None else cell_text(cell) for cell in row]
+    return texts if any(texts) or row.count(None) < len(row) else []
+
+
+def _nothing(rows: int) -> RowChunk:
+    """So many rows without a number."""
+    chunk = RowChunk(raw=[""] * rows, e164=[""] * rows, region=[""] * rows, line_type=[""] * rows)
+    chunk.status, chunk.problem, chunk.first_row = [_EMPTY] * rows, [""] * rows, [None] * rows
+    return chunk
+
+
+def _single(judged: JudgedCells, texts: Sequence[str]) -> RowChunk:
+    """Rows with the one number that stands in their cell of a phone column, as if each were new."""
+    found = judged.found
+    rows = len(found.e164)
+    chunk = RowChunk(raw=list(texts), e164=found.e164, region=found.region, line_type=found.line_type)
+    chunk.status, chunk.problem, chunk.first_row = [_VALID] * rows, [""] * rows, [None] * rows
+    for place, verdicts in judged.closely:
+        if not verdicts:
+            chunk.status[place], chunk.raw[place] = _EMPTY, ""
+        elif len(verdicts) == 1:
+            chunk.raw[place], number = verdicts[0].raw, verdicts[0].found
+            chunk.status[place] = _VALID if number.valid else _INVALID
+            chunk.problem[place] = "" if number.valid else number.problem
+            chunk.e164[place] = number.e164
+            chunk.region[place] = number.region if number.valid else ""
+            chunk.line_type[place] = number.line_type if number.valid else ""
+    return chunk
+
+
+def _with_several(judged: Sequence[JudgedCells]) -> set[int]:
+    """The places of rows with a cell in which several numbers stand."""
+    return {place for cells in judged for place, verdicts in cells.closely if len(verdicts) > 1}
+
+
+def _verdict(slot: RowChunk, place: int) -> tuple[CellVerdict, ...]:
+    """The verdict on a cell that wasn't judged closely."""
+    found = Normalised(slot.e164[place], slot.region[place], slot.line_type[place])
+    return (CellVerdict(slot.raw[place], found),)
+
+
+def _put(chunk: RowChunk, place: int, row: ListRow) -> None:
+    """Write a row that was built by itself over the one in `place`."""
+    chunk.raw[place] = row.raw
+    chunk.e164[place] = row.e164
+    chunk.region[place] = row.region
+    chunk.line_type[place] = row.line_type
+    chunk.status[place] = row.status.value
+    chunk.problem[place] = row.problem
+    chunk.first_row[place] = row.first_row
+    chunk.add_numbers(row)

@@ -1,0 +1,67 @@
+"""What a filter of rows asks, as a condition in SQL."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from desktop_app.core.list_row import AnswerStatus, RowFilter
+from desktop_app.core.phone import NumberStatus
+from desktop_app.storage.list_search import Search
+from desktop_app.storage.list_sql import BatchSql
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """A condition on a row, and one that is enough where it holds for any number of a row with several."""
+
+    row: str
+    any_number: str = ""
+
+
+def conditions(rows: RowFilter, sql: BatchSql, state: str) -> tuple[str, dict[str, object]]:
+    """What a filter asks of `rows` beside their answers, and its values by name; `state` is a row's answer status."""
+    values: dict[str, object] = {}
+    parts = [_either(part, sql) for part in _parts(rows, sql, state, values)]
+    return " AND ".join(parts) or "1", values
+
+
+def _parts(rows: RowFilter, sql: BatchSql, state: str, values: dict[str, object]) -> Iterator[_Part]:
+    if rows.status is not None:
+        values["status"] = NumberStatus(rows.status).value
+        yield _Part("rows.status = :status")
+    if rows.answer is not None:
+        values["answer"] = AnswerStatus(rows.answer).value
+        yield _Part(f"{state} = :answer")
+    if rows.problem:
+        values["problem"] = rows.problem
+        yield _Part("rows.problem = :problem")
+    for name in ("region", "line_type"):
+        if wanted := getattr(rows, name):
+            values[name] = wanted
+            yield _Part(_of_valid("rows", name), _of_valid("row_numbers", name))
+    if rows.search:
+        yield _search(rows.search, sql, values)
+    if rows.result_column is not None:
+        values["value"] = rows.result_value
+        answered = f"(answers.id IS NOT NULL AND {sql.value(rows.result_column)} = :value)"
+        yield _Part(answered, answered)
+
+
+def _search(wanted: str, sql: BatchSql, values: dict[str, object]) -> _Part:
+    search = Search(wanted)
+    values.update(search.values)
+    answers = [search.in_text(value) for value in sql.values()]
+    of_row = [search.in_cells("rows.cells"), search.in_text("rows.e164"), *answers]
+    return _Part(f"({' OR '.join(of_row)})", f"({' OR '.join([search.in_text('row_numbers.e164'), *answers])})")
+
+
+def _of_valid(table: str, column: str) -> str:
+    return f"({table}.{column} = :{column} AND {table}.e164 <> '')"
+
+
+def _either(part: _Part, sql: BatchSql) -> str:
+    if not part.any_number or not sql.several:
+        return part.row
+    numbers = f"SELECT 1 FROM {sql.beside('row_numbers')} WHERE row_numbers.row = rows.row AND {part.any_number}"  # noqa: S608 - constants
+    return f"({part.row} OR EXISTS ({numbers}))"

@@ -1,0 +1,65 @@
+"""Lists of before: answers were one table for all batches, by E.164, their values in JSON; numbers had no id."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+from desktop_app.storage.database import open_file, statements, transaction, version_of
+from desktop_app.storage.list_schema import ROUNDS, ROW_NUMBERS, VERSION
+from desktop_app.storage.list_sql import SEVERAL_NEW_NUMBERS, answers_table
+
+
+def is_old(db: sqlite3.Connection) -> bool:
+    """Whether a list must be brought to the schema of now before it is read."""
+    return version_of(db) < VERSION
+
+
+def upgrade(path: Path) -> None:
+    """Bring a list to the schema of now, in one transaction; once for each, some seconds for a million answers.
+
+    Raises `sqlite3.DatabaseError`, or `DiskFull` and the like.
+    """
+    with closing(open_file(path)) as db:
+        db.execute("CREATE TEMP TABLE ids (e164 TEXT PRIMARY KEY, id INTEGER NOT NULL) WITHOUT ROWID")
+        with transaction(db):
+            if not is_old(db):  # another process was quicker
+                return
+            db.execute(ROW_NUMBERS)
+            db.execute(f"INSERT OR IGNORE INTO temp.ids SELECT e164, id FROM ({SEVERAL_NEW_NUMBERS})")  # noqa: S608 - a constant
+            _number_anew(db)
+            for (batch,) in db.execute("SELECT DISTINCT batch FROM answers").fetchall():
+                _move_answers(db, batch)
+            db.execute("DROP TABLE answers")
+            db.execute(f"PRAGMA user_version = {VERSION}")
+
+
+def _number_anew(db: sqlite3.Connection) -> None:
+    db.execute("DROP INDEX numbers_by_number")
+    db.execute("ALTER TABLE numbers RENAME TO old_numbers")
+    for statement in statements(ROUNDS):
+        db.execute(statement)
+    db.execute("""INSERT INTO numbers SELECT batch, country, place, e164, ids.id
+        FROM old_numbers LEFT JOIN temp.ids USING (e164)""")
+    db.execute("DROP TABLE old_numbers")
+
+
+def _move_answers(db: sqlite3.Connection, batch: str) -> None:
+    width = db.execute("SELECT COUNT(*) FROM result_columns WHERE batch = ?", (batch,)).fetchone()[0]
+    table = answers_table(db.execute("INSERT INTO batches (batch) VALUES (?)", (batch,)).lastrowid or 0)
+    columns = "".join(f", c{place} TEXT NOT NULL DEFAULT ''" for place in range(width))
+    db.execute(f"CREATE TABLE {table} (id INTEGER NOT NULL UNIQUE, part INTEGER NOT NULL{columns})")
+    marks = ", ".join("?" * (width + 2))
+    db.executemany(f"INSERT INTO {table} VALUES ({marks})", _answers(db, batch, width))  # noqa: S608 - numbers
+    db.execute("INSERT INTO joined SELECT DISTINCT batch, part FROM answers WHERE batch = ?", (batch,))
+
+
+def _answers(db: sqlite3.Connection, batch: str, width: int) -> Iterator[tuple[object, ...]]:
+    """Each answer's number, part and values; those of a file with fewer columns than came later are filled up."""
+    query = "SELECT ids.id, part, fields FROM answers JOIN temp.ids USING (e164) WHERE batch = ? ORDER BY ids.id"
+    for number, part, fields in db.execute(query, (batch,)):
+        values = json.loads(fields)
+        yield (number, part, *values, *[""] * (width - len(values)))

@@ -1,0 +1,37 @@
+"""Rows of `list.sqlite` as the values of `core`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from desktop_app.core.list_row import AnsweredRow, AnswerStatus, ListRow, NumberAnswer, RowNumber
+from desktop_app.core.phone import NumberStatus
+
+ROW_COLUMNS = ("row", "cells", "raw", "e164", "region", "line_type", "status", "problem", "first_row")
+NUMBER_COLUMNS = ("row", "slot", "raw", "e164", "region", "line_type", "status", "problem", "first_row")
+# Of a row with several numbers, the answer that stands for all.
+_GRAVEST = (AnswerStatus.UNANSWERED, AnswerStatus.ANSWERED, AnswerStatus.NOT_SENT)
+_STATUSES = {status.value: status for status in NumberStatus}
+
+
+def list_row(found: Sequence[Any], numbers: tuple[RowNumber, ...] = ()) -> ListRow:
+    """A row of `rows`, its first columns being `ROW_COLUMNS`, with those of `row_numbers`."""
+    row, cells, raw, e164, region, line_type, status, problem, first_row = found[: len(ROW_COLUMNS)]
+    texts = tuple(json.loads(cells))
+    return ListRow(row, texts, raw, e164, region, line_type, _STATUSES[status], problem, first_row, numbers)
+
+
+def row_number(found: Sequence[Any]) -> RowNumber:
+    """A row of `row_numbers`, its first columns being `NUMBER_COLUMNS`."""
+    slot, raw, e164, region, line_type, status, problem, first_row = found[1 : len(NUMBER_COLUMNS)]
+    return RowNumber(slot, raw, e164, region, line_type, _STATUSES[status], problem, first_row)
+
+
+def with_answers(row: ListRow, answers: Sequence[NumberAnswer]) -> AnsweredRow:
+    """A row that has several numbers with the answer of each, as `AnsweredRow` has them."""
+    states = {each.answer for each in answers}
+    whole = next(state for state in _GRAVEST if state in states)
+    values = next((each.values for each in answers if each.answer is AnswerStatus.ANSWERED), answers[0].values)
+    return AnsweredRow(row, whole, values, tuple(answers))

@@ -1,0 +1,101 @@
+"""The rows of a list beside the answers of one batch: some of them, or all."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from desktop_app.core.list_row import AnsweredRow, AnswerStatus, NumberAnswer, RowNumber, SentRange
+from desktop_app.storage.list_sql import BatchSql, batch_sql, prepare, set_sent
+from desktop_app.storage.list_values import NUMBER_COLUMNS, ROW_COLUMNS, list_row, row_number, with_answers
+
+# Rows a query: enough that its beginning and end cost nothing, few enough that memory doesn't grow with the list.
+_AT_A_TIME = 500
+_STATES = {state.value: state for state in AnswerStatus}
+
+Several = dict[int, list[tuple[RowNumber, NumberAnswer]]]
+
+
+class ListView:
+    """Rows with answers. `several`: some have more than one number. `look` at a batch before anything is read."""
+
+    def __init__(self, db: sqlite3.Connection, *, several: bool) -> None:
+        self._db = db
+        self._cursor = self._plain()
+        self._several = several
+        prepare(db)
+        self.look("", ())
+
+    def look(self, batch_id: str, sent: Sequence[SentRange]) -> None:
+        """At a batch as it is now; `sent` are the ranges that left this machine."""
+        set_sent(self._db, sent)
+        self._batch = batch_id
+        self.sql: BatchSql = batch_sql(self._db, batch_id, several=self._several)
+        self._none = ("",) * self.sql.width
+
+    def every(self) -> Iterator[AnsweredRow]:
+        """Every row in the list's order."""
+        for found in self.stored(ROW_COLUMNS, self.sql.state("rows"), _AT_A_TIME):
+            yield from self._answered(found)
+
+    def these(self, rows: Sequence[int]) -> Iterator[AnsweredRow]:
+        """These rows in their order; those that the list doesn't have are left out."""
+        for first in range(0, len(rows), _AT_A_TIME):
+            wanted = rows[first : first + _AT_A_TIME]
+            by_row = {found[0]: found for found in self.picked(ROW_COLUMNS, self.sql.state("rows"), wanted)}
+            yield from self._answered([by_row[row] for row in wanted if row in by_row])
+
+    def stored(
+        self, columns: Sequence[str], state: str, size: int, source: str = ""
+    ) -> Iterator[list[tuple[Any, ...]]]:
+        """Every row in the list's order, `size` at a time: `columns`, its answer `state`, its values (null without)."""
+        # A cursor of its own: others may be asked for while the rows are walked.
+        query = f"{self._query('rows', columns, state, source)} ORDER BY rows.row"
+        cursor = self._plain().execute(query, {"batch": self._batch})
+        while found := cursor.fetchmany(size):
+            yield found
+
+    def picked(
+        self, columns: Sequence[str], state: str, rows: Sequence[int], source: str = "", of: str = "rows"
+    ) -> list[tuple[Any, ...]]:
+        """The same of these rows, in no order."""
+        query = f"{self._query(of, columns, state, source)} WHERE {of}.row IN (SELECT value FROM json_each(:rows))"  # noqa: S608 - constants
+        order = " ORDER BY row_numbers.row, place" if of == "row_numbers" else ""
+        return self._cursor.execute(query + order, {"batch": self._batch, "rows": json.dumps(list(rows))}).fetchall()
+
+    def _query(self, of: str, columns: Sequence[str], state: str, source: str) -> str:
+        wanted = ", ".join([*(f"{of}.{name}" for name in columns), state, *self.sql.values()])
+        return f"SELECT {wanted} FROM {source or self.sql.beside(of)}"  # noqa: S608 - constants
+
+    def _plain(self) -> sqlite3.Cursor:
+        cursor = self._db.cursor()
+        cursor.row_factory = None
+        return cursor
+
+    def _answered(self, found: Sequence[tuple[Any, ...]]) -> Iterator[AnsweredRow]:
+        width = len(ROW_COLUMNS)
+        several = self.numbers_of([each[0] for each in found]) if self._several else {}
+        for each in found:
+            if each[0] in several:
+                numbers, answers = zip(*several[each[0]], strict=True)
+                yield with_answers(list_row(each, numbers), answers)
+            else:
+                state = _STATES[each[width]]
+                yield AnsweredRow(list_row(each), state, self._values(state, each[width + 1 :]))
+
+    def numbers_of(self, rows: Sequence[int]) -> Several:
+        """The numbers of those rows that have several, each with its answer."""
+        state_of = self.sql.state("row_numbers")
+        width = len(NUMBER_COLUMNS)
+        numbers: defaultdict[int, list[tuple[RowNumber, NumberAnswer]]] = defaultdict(list)
+        for each in self.picked(NUMBER_COLUMNS, state_of, rows, of="row_numbers"):
+            state = _STATES[each[width]]
+            answer = NumberAnswer(state, self._values(state, each[width + 1 :]))
+            numbers[each[0]].append((row_number(each), answer))
+        return numbers
+
+    def _values(self, state: AnswerStatus, values: tuple[str, ...]) -> tuple[str, ...]:
+        return values if state is AnswerStatus.ANSWERED else self._none

@@ -1,0 +1,57 @@
+"""What runs in the process that stores a long list's rows while the one beside it reads and judges the next ones.
+
+It knows SQLite and nothing else, so that it starts quickly and is small.
+"""
+
+from __future__ import annotations
+
+import signal
+import traceback
+from multiprocessing.connection import Connection
+from typing import Any
+
+from desktop_app.core.errors import DialproofError
+from desktop_app.storage.list_building import ListBuilder
+from desktop_app.workers.memory import bound_memory
+
+# A call that makes a new list in a folder; the others are methods of `ListBuilder`.
+BEGIN = "begin"
+# How a call ended: as it should, with a leaf of the error tree, for want of memory, with a fault and where it was.
+DONE, ERROR, MEMORY, FAULT = "done", "error", "memory", "fault"
+
+Outcome = tuple[str, Any]
+
+
+def serve(pipe: Connection) -> None:
+    """Answer calls, one for each, until the other end of the pipe is closed; the first word says that it has begun."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group, and is the parent's to answer
+    bound_memory()
+    builder: ListBuilder | None = None
+    try:
+        pipe.send((DONE, None))
+        while True:
+            name, arguments = pipe.recv()
+            builder, outcome = _answered(builder, name, arguments)
+            pipe.send(outcome)
+    except (EOFError, OSError):
+        if builder is not None:
+            builder.close()
+
+
+def _answered(builder: ListBuilder | None, name: str, arguments: tuple[Any, ...]) -> tuple[ListBuilder | None, Outcome]:
+    """The list that is filled from now on, and how the call ended."""
+    try:
+        if name == BEGIN:
+            builder = None
+            builder = ListBuilder(*arguments)
+        elif builder is not None:  # one that couldn't be made has nothing to close
+            getattr(builder, name)(*arguments)
+    except DialproofError as error:
+        return builder, (ERROR, error)
+    except MemoryError:
+        return builder, (MEMORY, None)
+    except Exception as error:  # noqa: BLE001 - a fault is the reading process's to show
+        # Where it happened, without the message: that may hold somebody's number.
+        frames = "".join(traceback.format_tb(error.__traceback__))
+        return builder, (FAULT, f"{type(error).__name__}\n{frames}")
+    return builder, (DONE, None)

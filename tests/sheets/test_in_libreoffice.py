@@ -1,0 +1,75 @@
+"""What was written opens in LibreOffice, with every cell as it is; only where that is installed."""
+
+from __future__ import annotations
+
+import csv
+import shutil
+import subprocess
+from contextlib import closing
+from pathlib import Path
+
+import openpyxl
+import pytest
+
+from desktop_app.sheets.original_workbook import OriginalWorkbook
+from desktop_app.sheets.xlsx_writer import XlsxWriter
+
+PROGRAM = shutil.which("soffice") or ""
+pytestmark = pytest.mark.skipif(not PROGRAM, reason="not installed: LibreOffice")
+
+# Comma-separated in UTF-8, every cell as it is shown, and every sheet in a file of its own.
+FORM = "csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,false,false,false,-1"
+HEADER = ["Name", "Mobile", "=Note"]
+ROWS = [
+    ["=1+1", "+447400123456", "Zoë & <Söhne>"],
+    ["", "", ""],
+    [" padded ", "two\nlines", "_x0041_"],
+    ["007", "1E5", "2024-05-01"],
+    ["x\ry", "a\tb", "电话 😀"],
+    ["'quoted", 'a "b", c', "\u00a0-1/2\u00a0"],
+]
+
+
+def opened(place: Path, *files: Path) -> dict[str, list[list[str]]]:
+    """Each sheet, by the names of file and sheet; by one start of the program, in a profile of its own."""
+    profile = f"-env:UserInstallation={(place / 'profile').as_uri()}"
+    command = [PROGRAM, profile, "--headless", "--convert-to", FORM, "--outdir", f"{place / 'office'}"]
+    subprocess.run([*command, *map(str, files)], check=True, capture_output=True, timeout=120)  # noqa: S603 - found above
+    found = {}
+    for path in (place / "office").iterdir():
+        with path.open(encoding="utf-8", newline="") as lines:
+            found[path.stem] = list(csv.reader(lines))
+    return found
+
+
+def extended(place: Path) -> Path:
+    book = openpyxl.Workbook()
+    sheet = book.worksheets[0]
+    sheet.title = "List"
+    for row in (["Name", "Mobile", "Sum"], ["Ada", "07400 123456", "=1+2"]):
+        sheet.append(row)
+    book.save(place / "list.xlsx")
+    with closing(OriginalWorkbook(place / "list.xlsx", "List", place / "extended.xlsx", 2)) as copy:
+        columns = copy.add(["Answer"], 1, 2)
+        columns.row(2, ["=1+1 _x0041_ & more"])
+        columns.end()
+        copy.save([("Source", "list.xlsx")])
+    return place / "extended.xlsx"
+
+
+def test_results_and_the_lists_own_workbook_open_as_they_were_written(tmp_path: Path) -> None:
+    # GIVEN a result of two sheets, and a workbook with a column added
+    with XlsxWriter(tmp_path / "out.xlsx") as writer:
+        for name, rows in (("Answered", ROWS), ("Invalid", [])):
+            writer.sheet(name)
+            writer.header(HEADER)
+            writer.rows(rows)
+        writer.about([("Source", "=list")])
+    # WHEN LibreOffice opens them
+    found = opened(tmp_path, tmp_path / "out.xlsx", extended(tmp_path))
+    # THEN all of it is there, text as text; and a formula of the person's own has its result
+    assert found["out-Answered"] == [HEADER, *ROWS]
+    assert (found["out-Invalid"], found["out-About"]) == ([HEADER], [["Source", "=list"]])
+    assert found["extended-List"] == [
+        ["Name", "Mobile", "Sum", "Answer"], ["Ada", "07400 123456", "3", "=1+1 _x0041_ & more"],
+    ]  # fmt: skip

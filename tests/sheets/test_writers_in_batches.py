@@ -1,0 +1,160 @@
+"""Rows written by the batch are those written one by one, to the byte; a slow disk keeps nobody from giving up."""
+
+from __future__ import annotations
+
+import os
+import random
+import threading
+import zipfile
+from collections.abc import Sequence
+from itertools import count, islice
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from desktop_app.core.errors import Cancelled, OutputNotWritable
+from desktop_app.core.spreadsheet_text import any_runs, formula_safe, joined_cells
+from desktop_app.sheets.heartbeat import heard_by
+from desktop_app.sheets.writing import open_writer
+from desktop_app.sheets.xlsx_sheet import row_markup, rows_markup
+from desktop_app.sheets.xlsx_writer import XlsxWriter
+
+# What phone numbers, formulas, markup, quotes and escapes are made of, in pieces.
+PIECES = [
+    "", "", "Ada", "+44", "7400 123456", "-", "=", "@", "\t", "\r", "\n", '"', ",", ";", "; ", "; +", "|", "'", "&",
+    "<", ">", " ", "\u00a0", "\u2013", "_x0041_", "_x", "x0041_", "\0", "\x0b", "\ud800", "\uffff", "é", "Łódź",
+    "电话", "😀", "\u200e", "x" * 40_000,
+]  # fmt: skip
+CELL = st.lists(st.sampled_from(PIECES[:-1]), max_size=4).map("".join)
+BATCH = st.integers(1, 4).flatmap(lambda width: st.lists(st.lists(CELL, min_size=width, max_size=width), max_size=6))
+RAGGED = st.lists(st.lists(CELL, max_size=3), max_size=5)
+
+Rows = Sequence[Sequence[str]]
+
+
+def made_up(seed: int, rows: int) -> list[list[str]]:
+    """Mostly plain rows of one width, as lists have them."""
+    dice = random.Random(seed)  # noqa: S311 - no secrets
+    width, odd = dice.randint(1, 6), dice.choice([0.0, 0.01, 0.3])
+
+    def cell() -> str:
+        if dice.random() < odd:
+            return "".join(dice.choices(PIECES, k=dice.randint(1, 4)))
+        return dice.choice(["", "Ada Lovibond", "+447400123456", "+44 7400 123456", "Zoë", "valid", "-", "12.5"])
+
+    return [[cell() for _ in range(width)] for _ in range(rows)]
+
+
+def written(path: Path, rows: Rows, size: int, **options: Any) -> Path:
+    """`rows` in batches of `size`; 0: one by one."""
+    with open_writer(path, **options) as writer:
+        writer.header(["Name", "=Mobile"])
+        if not size:
+            for row in rows:
+                writer.row(row)
+        walk = iter(rows)
+        while size and (batch := list(islice(walk, size))):
+            writer.rows(batch)
+    return path
+
+
+def parts(path: Path) -> dict[str, bytes]:
+    with zipfile.ZipFile(path) as archive:
+        return {name: archive.read(name) for name in archive.namelist()}
+
+
+@settings(deadline=None, max_examples=150)
+@given(rows=BATCH | RAGGED, delimiter=st.sampled_from(",;\t| '+-="), raw=st.booleans())
+@example(rows=[["+1\0+x", "="]], delimiter=",", raw=False)
+@example(rows=[["=1", "'"]], delimiter="'", raw=False)
+@example(rows=[[""], [""]], delimiter=",", raw=True)
+@example(rows=[["+1; +2", "x"], ["-1;2", "y"]], delimiter=";", raw=False)
+def test_csv_batches_are_their_rows(
+    tmp_path_factory: pytest.TempPathFactory, rows: Rows, delimiter: str, *, raw: bool
+) -> None:
+    place = tmp_path_factory.mktemp("out")
+    options = {"delimiter": delimiter, "raw": raw}
+    one_by_one = written(place / "a.csv", rows, 0, **options).read_bytes()
+    assert written(place / "b.csv", rows, 3, **options).read_bytes() == one_by_one
+
+
+@given(st.lists(CELL, min_size=1, max_size=8))
+def test_a_look_at_all_cells_finds_every_formula(cells: list[str]) -> None:
+    text = joined_cells([cells])
+    if any("\0" in cell for cell in cells):
+        assert text == ""
+    else:
+        assert any_runs(text) is any(formula_safe(cell) != cell for cell in cells)
+
+
+@settings(max_examples=200)
+@given(BATCH, st.integers(1, 1_048_000))
+@example([["", ""], ["", "x"]], 7)
+@example([[" "], ["a"]], 1)
+@example([["_x0041_"], ["a|_x0041_"]], 1)
+def test_the_markup_of_a_batch_is_that_of_its_rows(rows: list[list[str]], first: int) -> None:
+    if rows:
+        one_by_one = "".join(row_markup(number, row, 1) for number, row in enumerate(rows, first))
+        assert rows_markup(first, rows, 1) == one_by_one
+
+
+def test_rows_without_cells_have_markup_too() -> None:
+    assert rows_markup(2, [[], []], 1) == row_markup(2, [], 1) + row_markup(3, [], 1)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_long_tables_are_the_same_in_batches(tmp_path: Path, seed: int) -> None:
+    rows = made_up(seed, 1_300)
+    for size in (1, 450, 1_300):
+        assert parts(written(tmp_path / "b.xlsx", rows, size)) == parts(written(tmp_path / "a.xlsx", rows, 0))
+    one_by_one = written(tmp_path / "a.csv", rows, 0).read_bytes()
+    assert written(tmp_path / "b.csv", rows, 450).read_bytes() == one_by_one
+
+
+def test_cut_cells_of_a_batch_are_counted(tmp_path: Path) -> None:
+    with XlsxWriter(tmp_path / "a.xlsx") as writer:
+        writer.rows([["x" * 40_000, "y"], ["x", "y" * 40_000], ["", ""]])
+        writer.rows([])
+    assert writer.cut_cells == 2
+
+
+def test_a_batch_beyond_the_last_row_points_to_csv(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("desktop_app.sheets.xlsx_writer.MOST_ROWS", 4)
+    written(tmp_path / "a.xlsx", [["x"]] * 3, 3)
+    with pytest.raises(OutputNotWritable, match=r"name the result \.csv"):
+        written(tmp_path / "b.xlsx", [["x"]] * 4, 4)
+    assert [path.name for path in tmp_path.iterdir()] == ["a.xlsx"]
+
+
+@pytest.mark.parametrize("name", ["a.xlsx", "a.csv"])
+def test_one_can_give_up_while_a_slow_disk_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    # GIVEN a disk that takes for ever
+    free = threading.Event()
+    monkeypatch.setattr(os, "fsync", lambda _handle: free.wait(60))
+    beats = count()
+
+    def give_up() -> None:
+        if next(beats) == 2:
+            raise Cancelled
+
+    # WHEN one gives up
+    with pytest.raises(Cancelled), heard_by(give_up):
+        written(tmp_path / name, [["x"]], 1)
+    # THEN nothing is left
+    free.set()
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_the_disk_refuses_at_the_end_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_handle: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", refuse)
+    with pytest.raises(OutputNotWritable, match="no space left"):
+        written(tmp_path / "a.csv", [["x"]], 1)
+    assert list(tmp_path.iterdir()) == []

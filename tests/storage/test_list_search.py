@@ -1,0 +1,93 @@
+"""A search by SQLite and Python together, against Python's alone; and which rows there are."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import sys
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from desktop_app.storage.list_orders import Asked, row_numbers
+from desktop_app.storage.list_search import Search, holds, holds_cell
+
+# Letters that become others or more in lower case, what SQL, JSON and LIKE mind, and plain ones.
+# fmt: off
+ODD = ["\u212a", "\u0130", "ẞ", "Σ", "ς", "Å", "é", "É", "ﬁ", "💶", "\\", '"', "[", "]", ",", ", ", "%", "_", "!", "'",
+       "\t", "\n", "\x1e", "\x1f", "\x7f", "/", " ", "k", "I", "i", "u", "0", "a", "B", "n"]
+# fmt: on
+
+
+def text(chance: Random, most: int = 6) -> str:
+    return "".join(chance.choices(ODD, k=chance.randrange(most)))
+
+
+@pytest.fixture
+def db() -> Iterator[sqlite3.Connection]:
+    """Rows of two cells each, and a value of an answer or none."""
+    chance = Random(4)  # noqa: S311 - not for secrets
+    connection = sqlite3.connect(":memory:")
+    connection.create_function("holds", 2, holds)
+    connection.create_function("holds_cell", 2, holds_cell)
+    connection.execute("CREATE TABLE rows (row INTEGER PRIMARY KEY, cells TEXT, value TEXT)")
+    for row in range(2, 400):
+        cells = json.dumps([text(chance), text(chance)], ensure_ascii=False)
+        connection.execute("INSERT INTO rows VALUES (?, ?, ?)", (row, cells, text(chance) if row % 3 else None))
+    yield connection
+    connection.close()
+
+
+def test_a_search_finds_what_python_finds(db: sqlite3.Connection) -> None:
+    chance = Random(5)  # noqa: S311 - the same
+    rows = [(row, json.loads(cells), value) for row, cells, value in db.execute("SELECT * FROM rows")]
+    found = 0
+    for wanted in [*ODD, "\0", "a\0", "x" * 20_000, *(text(chance, 4) or "i" for _ in range(400))]:
+        search = Search(wanted)
+        low = wanted.lower()
+        in_cells = [row for row, cells, _value in rows if any(low in cell.lower() for cell in cells)]
+        in_value = [row for row, _cells, value in rows if value is not None and low in value.lower()]
+        for condition, right in ((search.in_cells("cells"), in_cells), (search.in_text("value"), in_value)):
+            query = f"SELECT row FROM rows WHERE {condition}"  # noqa: S608 - ours
+            assert [each[0] for each in db.execute(query, search.values)] == right, wanted
+            found += len(right)
+    assert found > 1_000
+
+
+def test_only_two_letters_become_ascii_in_lower_case() -> None:
+    letters = (chr(code) for code in range(128, sys.maxunicode + 1))
+    found = {letter for letter in letters if any(each.isascii() for each in letter.lower())}
+    assert found == {"\u212a", "\u0130"}
+    assert not any(letter.lower().strip("i\u0307") for letter in "\u0130")
+
+
+def test_what_is_plainly_there_or_not_is_never_asked_of_python(db: sqlite3.Connection) -> None:
+    asked: list[str] = []
+    db.create_function("holds", 2, lambda _wanted, held: asked.append(held))
+    db.create_function("holds_cell", 2, lambda _wanted, held: asked.append(held))
+    # WHEN one searches for a plain word
+    search = Search("Baba")
+    either = f"{search.in_cells('cells')} OR {search.in_text('value')}"
+    db.execute(f"SELECT * FROM rows WHERE {either}", search.values).fetchall()  # noqa: S608 - ours
+    # THEN nothing is decided row by row
+    assert asked == []
+
+
+@pytest.mark.parametrize("gone", ["row = 1", "row = 2", "row = 200", "row = 399", "1"])
+def test_all_rows_are_those_that_are_there(db: sqlite3.Connection, gone: str) -> None:
+    db.execute(f"DELETE FROM rows WHERE {gone}")  # noqa: S608 - ours
+    left = [each[0] for each in db.execute("SELECT row FROM rows ORDER BY row")]
+    assert list(row_numbers(db, Asked("rows", "1", {}))) == left
+    assert list(row_numbers(db, Asked("rows", "row % 2", {}))) == [row for row in left if row % 2]
+
+
+def test_a_long_list_comes_piece_by_piece_in_its_order() -> None:
+    db = sqlite3.connect(":memory:")
+    db.execute("CREATE TABLE rows (row INTEGER PRIMARY KEY, value TEXT)")
+    # GIVEN rows far apart, as a sheet with gaps has them
+    rows = [*range(5, 120_000, 1_000), 1_000_000]
+    db.executemany("INSERT INTO rows VALUES (?, ?)", ((row, f"{row % 7}") for row in rows))
+    found = row_numbers(db, Asked("rows", "row <> :but", {"but": 1_005}))
+    assert list(found) == [row for row in rows if row != 1_005]
+    db.close()

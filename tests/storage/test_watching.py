@@ -1,0 +1,41 @@
+"""A long statement of SQLite is heard, and can be ended."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+
+import pytest
+
+from desktop_app.core.errors import Cancelled
+from desktop_app.storage.watching import watched
+
+COUNT = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {}) SELECT COUNT(*) FROM n"
+
+
+@pytest.fixture
+def db() -> Iterator[sqlite3.Connection]:
+    with closing(sqlite3.connect(":memory:")) as opened:
+        yield opened
+
+
+def test_a_long_statement_is_heard_and_goes_on(db: sqlite3.Connection) -> None:
+    beats: list[int] = []
+    with watched(db, lambda: beats.append(1)):
+        assert db.execute(COUNT.format(300_000)).fetchone() == (300_000,)
+    assert beats
+
+
+def test_what_a_beat_raises_ends_it(db: sqlite3.Connection) -> None:
+    def give_up() -> None:
+        raise Cancelled
+
+    with pytest.raises(Cancelled), watched(db, give_up):
+        db.execute(COUNT.format(10**12)).fetchone()
+    assert db.execute(COUNT.format(300_000)).fetchone() == (300_000,)  # the connection is sound, and nobody listens
+
+
+def test_faults_of_its_own_stay_what_they_are(db: sqlite3.Connection) -> None:
+    with pytest.raises(sqlite3.OperationalError, match="no such table"), watched(db, lambda: None):
+        db.execute("SELECT * FROM gone")

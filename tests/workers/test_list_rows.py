@@ -1,0 +1,214 @@
+"""Rows that are judged, built and counted many at a time are those that one gets one by one."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from datetime import date
+from functools import partial
+from itertools import islice
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from desktop_app.core.cells import is_blank
+from desktop_app.core.columns import shape_of
+from desktop_app.core.judging import Judge
+from desktop_app.core.list_row import ListRow
+from desktop_app.core.phone import NumberStatus, normalise
+from desktop_app.core.row_building import RowBuilder
+from desktop_app.core.table import CellValue, Row, SheetName, TableShape, Understanding
+from desktop_app.sheets.opening import open_source
+from desktop_app.sheets.row_source import RowSource
+from desktop_app.workers.jobs.list_rows import CHUNK, CHUNK_CELLS, ListRows
+from tests.corpus import cell_lists
+from tests.corpus.listing import SPELLINGS
+
+LANDS = ["GB", "DE", "US", "IT", "KR", "BR"]
+NAMED: dict[CellValue, str | None] = {**{land: land for land in LANDS}, "Narnia": None, "Germany": "DE"}
+ODD: list[CellValue] = [
+    *(None, "", " ", "\u200b", "n/a", "-", "unknown", True, 12, 12.5, date(2024, 5, 1), "4.47911E+11", 447911000000),
+    *(
+        "0171 3920012 / 13",
+        "0171 3920012; 07400 123456",
+        "0171 3920012 or 0171 3920013",
+        "+39 (0)393 1234567",
+        "12\n34",
+    ),
+]
+
+
+class Table(RowSource):
+    """Rows that are there."""
+
+    format = "csv"
+    encoding: str | None = None
+    delimiter: str | None = None
+    sheets: tuple[SheetName, ...] = ()
+
+    def __init__(self, rows: Sequence[Row], size: int = 512) -> None:
+        self._rows, self._size = rows, size
+
+    def rows(self, sheet: str | None = None) -> Iterator[Row]:
+        del sheet
+        return iter(self._rows)
+
+    def batches(self, sheet: str | None = None) -> Iterator[list[Row]]:
+        rows = self.rows(sheet)
+        while batch := list(islice(rows, self._size)):
+            yield batch
+
+    def close(self) -> None:
+        pass
+
+
+def understanding(shape: TableShape) -> Understanding:
+    return Understanding(format="csv", encoding=None, delimiter=None, sheet=None, sheets=[], shape=shape)
+
+
+def at_once(table: Table, shape: TableShape, country: str | None) -> tuple[list[ListRow], Understanding]:
+    found = understanding(shape)
+    reading = ListRows(table, found, country, list(table.rows()))
+    rows = [row for chunk in reading.chunks() for row in chunk.rows()]
+    assert reading.tally.rows == len(rows)
+    reading.tally.finish(found, country)
+    return rows, found
+
+
+def one_by_one(rows: list[Row], shape: TableShape, country: str | None) -> list[ListRow]:
+    """Each cell judged closely, each row built by itself."""
+    columns = [column.index for column in shape.phone_columns]
+    data = rows[shape.first_data_row - 1 :]
+    while data and all(map(is_blank, data[-1])):
+        data.pop()
+    builder = RowBuilder(columns)
+    judges: dict[str | None, list[Judge]] = {}
+
+    def verdicts(row: Row) -> list[Any]:
+        land = land_of(row, shape, country)
+        if land not in judges:
+            same = [each for each in rows[shape.header_row or 0 :] if land_of(each, shape, country) == land]
+            number = partial(normalise, default_region=land)
+            judges[land] = [Judge(number, land, [cell(each, index) for each in same]) for index in columns]
+        return [judge.judge_closely(cell(row, index)) for judge, index in zip(judges[land], columns, strict=True)]
+
+    return [
+        builder.row(number, [] if all(each is None for each in row) else row, verdicts(row))
+        for number, row in enumerate(data, shape.first_data_row)
+    ]
+
+
+def cell(row: Row, index: int) -> CellValue:
+    return row[index] if index < len(row) else None
+
+
+def land_of(row: Row, shape: TableShape, country: str | None) -> str | None:
+    said = cell(row, shape.country_column.index) if shape.country_column else None
+    return country if is_blank(said) or said == "n/a" else NAMED[said]
+
+
+def counted(rows: list[ListRow]) -> dict[str, Any]:
+    new = [each for row in rows for each in row.all_numbers if each.status is NumberStatus.VALID]
+    return {
+        "counts": Counter(row.status.value for row in rows),
+        "countries": list(Counter(each.region for each in new).items()),
+        "line_types": list(Counter(each.line_type for each in new).items()),
+        "reasons": list(Counter(row.problem for row in rows if row.problem).items()),
+        "problems": [
+            (row.row, row.raw, row.problem) for row in rows if row.problem and row.status is NumberStatus.INVALID
+        ][:50],
+    }
+
+
+def told(found: Understanding) -> dict[str, Any]:
+    counts = found.counts
+    return {
+        "counts": Counter({status.value: getattr(counts, status.value) for status in NumberStatus}),
+        "countries": list(found.countries.items()),
+        "line_types": list(found.line_types.items()),
+        "reasons": list(found.reasons.items()),
+        "problems": [(each.row, each.raw, each.problem) for each in found.problems],
+    }
+
+
+def mixed(chance: Random, count: int) -> list[Row]:
+    """Rows as nobody would wish them."""
+    rows: list[Row] = [["Name", "Phone", "Land", "Other phone"]]
+    for _ in range(count):
+        land = chance.choice(LANDS)
+        national, e164 = (text.format(chance.randrange(100)) for text in SPELLINGS[land])
+        numbers: list[CellValue] = [national, e164, f" {e164} ", int(e164), float(e164), f"Tel. {national}"]
+        phones = [chance.choice(numbers) if chance.random() < 0.8 else chance.choice(ODD) for _ in range(2)]
+        row = ["Ann", phones[0], chance.choice([land, land, land, *NAMED, "", "n/a", None]), phones[1]]
+        row = row[: chance.choice([0, 1, 2, 3])] if chance.random() < 0.1 else row
+        blank: Row = [chance.choice([None, "", " "])] * chance.randrange(7)
+        rows.append(blank if chance.random() < 0.05 else row)
+    return [*rows, [None] * 9, [""], []]
+
+
+@pytest.mark.parametrize("columns", [("Phone",), ("Phone", "Other phone")])
+@pytest.mark.parametrize("land", ["", "Land"])
+@pytest.mark.parametrize("country", [None, "DE"])
+def test_any_mixture(columns: tuple[str, ...], land: str, country: str | None) -> None:
+    # GIVEN a list with all that lists have
+    rows = mixed(Random(f"{columns}{land}{country}"), 120)  # noqa: S311 - reproducible on purpose, no secret
+    shape = shape_of(rows, country, columns[0], more=columns[1:], header=1, country_column=land)
+    assert (len(shape.phone_columns), shape.country_column is not None) == (len(columns), bool(land))
+    wanted = one_by_one(rows, shape, country)
+    for size in (1, 7, 512):
+        # WHEN it is read in batches, whatever their size
+        found, understood = at_once(Table(rows, size), shape, country)
+        # THEN its rows, and what is said of them, are those of a reader who takes his time
+        assert found == wanted
+        assert told(understood) == counted(wanted)
+
+
+# Text is read quickly; all lists have their truths in tests/corpus, and what is compared here shows in a few.
+LISTS = [each for each in (*cell_lists.LISTS, *cell_lists.SEVERAL_LISTS) if each.name.endswith(".csv")][::3]
+
+
+def test_the_lists_of_the_corpus(tmp_path: Path) -> None:
+    for listing in LISTS:
+        listing.write(tmp_path / listing.name)
+        source = open_source(tmp_path / listing.name)
+        rows = list(source.rows())
+        source.close()
+        shape = shape_of(rows, listing.country)
+        wanted = one_by_one(rows, shape, listing.country)
+        found, understood = at_once(Table(rows), shape, listing.country)
+        assert (found, told(understood)) == (wanted, counted(wanted)), listing.name
+
+
+def test_chunks_are_of_bearable_size() -> None:
+    number: list[Row] = [["Phone"], ["07400 123456"]]
+    short: Row = [None, "x"]
+    broad: Row = ["", *["x"] * 20_000]
+    long = [*number, *([short] * (2 * CHUNK + 500))]
+    wide = [*number, *([broad] * 60)]
+    for rows, most in ((long, CHUNK), (wide, CHUNK_CELLS // 20_000 + 1)):
+        reading = ListRows(Table(rows), understanding(shape_of(number, "GB")), "GB", number)
+        sizes = [len(chunk) for chunk in reading.chunks()]
+        assert sum(sizes) == len(rows) - 1
+        assert max(sizes) <= most
+        assert len(sizes) <= 2 + sum(sizes) // (most // 2)
+
+
+def test_a_list_without_a_phone_column_has_its_rows_all_the_same() -> None:
+    rows: list[Row] = [["Name", "City"], ["Ann", "York"], [None, " "], ["Bob"], [None, None]]
+    shape = TableShape(1, shape_of(rows, "GB").columns, None)
+    found, understood = at_once(Table(rows), shape, "GB")
+    assert [(row.row, row.cells, row.raw, row.status) for row in found] == [
+        (2, ("Ann", "York"), "", NumberStatus.EMPTY),
+        (3, ("", " "), "", NumberStatus.EMPTY),
+        (4, ("Bob",), "", NumberStatus.EMPTY),
+    ]
+    assert understood.counts.empty == 3
+
+
+def test_rows_that_are_wider_than_the_sample_widen_the_table() -> None:
+    rows: list[Row] = [["Name", "Phone"], ["Ann", "07400 123456"], [None] * 9, ["Bob", None, "x"], [""] * 12]
+    found = understanding(shape_of(rows[:2], "GB", "Phone", header=1))
+    list(ListRows(Table(rows), found, "GB", rows[:2]).chunks())
+    assert [column.name for column in found.shape.columns] == ["Name", "Phone", "C"]

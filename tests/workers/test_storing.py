@@ -1,0 +1,185 @@
+"""Where rows are stored: a long list's in a process beside the reading one, with the same rows, faults and end."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import sqlite3
+import time
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from desktop_app.core.errors import DiskFull, FolderNotUsable, WorkerDied
+from desktop_app.core.table import ReadOptions
+from desktop_app.services.intake import Intake
+from desktop_app.services.ports import Progress
+from desktop_app.storage.lists import ListFolders
+from desktop_app.workers.jobs.reading import read_list
+from desktop_app.workers.process import Worker
+
+from .running import pid_of, working
+
+LONG = 25_000
+resource = pytest.importorskip("resource")
+pytestmark = pytest.mark.skipif(not Path("/proc").is_dir(), reason="looks into /proc")
+
+
+def quick_list(path: Path, rows: int = LONG) -> Path:
+    """A CSV whose rows are quickly judged: few of them have a number, some have two."""
+    phones = {0: "+44 7911 {:06}", 7: "+44 7911 {:06} / +49 30 123456", 9: "n/a"}
+    lines = (f"Zoë {at};{phones.get(at % 100, '').format(at)};Köln" for at in range(rows))
+    path.write_text("Name;Mobile;Town\n" + "\n".join(lines) + "\n", "utf-8")
+    return path
+
+
+def storers() -> list[int]:
+    """The storing processes that live."""
+    return [each.pid or 0 for each in multiprocessing.active_children() if each.name == "dialproof-storer"]
+
+
+def written_by(pid: int) -> int:
+    """Bytes that a process has written to files so far."""
+    lines = Path(f"/proc/{pid}/io").read_text().splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("wchar"))
+
+
+async def with_storer(worker: Worker, tmp_path: Path) -> int:
+    """Read long lists until one of them was stored in a process beside; that process."""
+    source = quick_list(tmp_path / "warming.csv")
+    for turn in range(50):
+        folder = tmp_path / f"warming {turn}"
+        folder.mkdir()
+        await worker.read_list(source, folder, ReadOptions())
+        if storers() and written_by(storers()[0]) > LONG:
+            return storers()[0]
+    raise AssertionError("no other process stores long lists")
+
+
+def content(folder: Path) -> dict[str, list[Any]]:
+    """All that a list holds."""
+    with closing(sqlite3.connect(folder / "list.sqlite")) as db:
+        tables = ("rows", "row_numbers", "meta")
+        return {name: db.execute(f"SELECT * FROM {name} ORDER BY 1, 2").fetchall() for name in tables}  # noqa: S608
+
+
+def test_a_list_is_the_same_wherever_it_is_stored(tmp_path: Path) -> None:
+    source, here, there = quick_list(tmp_path / "list.csv"), tmp_path / "here", tmp_path / "there"
+    here.mkdir()
+    there.mkdir()
+    # GIVEN a list that was stored by the process that read it
+    understood = read_list(lambda _progress: None, source, here, ReadOptions(country="GB"))
+
+    async def story(worker: Worker) -> None:
+        pid = await with_storer(worker, tmp_path)
+        before = written_by(pid)
+        # WHEN a storing process is beside it
+        assert await worker.read_list(source, there, ReadOptions(country="GB")) == understood
+        assert written_by(pid) - before > (there / "list.sqlite").stat().st_size / 2
+        assert storers() == [pid]
+
+    working(story)
+    # THEN nothing in it differs, and nothing lies beside it
+    found = content(there)
+    assert len(found["rows"]) == LONG
+    assert found["row_numbers"]
+    assert found == content(here)
+    assert sorted(each.name for each in there.iterdir()) == ["list.sqlite", "source"]
+
+
+def test_a_short_list_wakes_no_other_process(tmp_path: Path) -> None:
+    async def story(worker: Worker) -> None:
+        (tmp_path / "a").mkdir()
+        await worker.read_list(quick_list(tmp_path / "list.csv", 15_000), tmp_path / "a", ReadOptions())
+        assert storers() == []
+
+    working(story)
+
+
+@pytest.mark.parametrize("whom", ["storer", "reader"])
+def test_whichever_is_killed_the_reading_is_an_error_and_the_next_one_works(tmp_path: Path, whom: str) -> None:
+    async def story(worker: Worker) -> None:
+        storing = await with_storer(worker, tmp_path)
+        victim = storing if whom == "storer" else pid_of(worker)
+        lists = ListFolders(tmp_path / "lists")
+        intake, source = Intake(lists, worker), quick_list(tmp_path / "list.csv")
+
+        def kill(progress: Progress) -> None:
+            if progress.first is not None:
+                os.kill(victim, signal.SIGKILL)
+
+        # WHEN one of the two is killed while a list is read
+        with pytest.raises(WorkerDied, match=r"list\.csv"):
+            await intake.read(source, ReadOptions(), kill)
+        # THEN nothing of it stays behind, the other one is gone as well, and the next list is read
+        assert list((tmp_path / "lists").iterdir()) == []
+        assert storing not in storers()
+        assert (await intake.read(source, ReadOptions())).understanding.counts.rows == LONG
+
+    working(story)
+
+
+def test_a_full_disk_is_said_in_the_same_words_and_a_storer_killed_while_idle_is_not_noticed(tmp_path: Path) -> None:
+    async def story(worker: Worker) -> None:
+        storing, reader = await with_storer(worker, tmp_path), pid_of(worker)
+        lists = ListFolders(tmp_path / "lists")
+        intake, source = Intake(lists, worker), quick_list(tmp_path / "list.csv")
+        # GIVEN the storing process may write no file of more than half a megabyte
+        before = resource.prlimit(storing, resource.RLIMIT_FSIZE)
+        resource.prlimit(storing, resource.RLIMIT_FSIZE, (500_000, before[1]))
+        with pytest.raises((DiskFull, FolderNotUsable)):
+            await intake.read(source, ReadOptions())
+        assert list((tmp_path / "lists").iterdir()) == []
+        # WHEN there is room again
+        resource.prlimit(storing, resource.RLIMIT_FSIZE, before)
+        # THEN the same two processes read it
+        assert (await intake.read(source, ReadOptions())).understanding.counts.rows == LONG
+        assert (storers(), pid_of(worker)) == ([storing], reader)
+        # WHEN the storing one is killed while it has nothing to do
+        (process,) = (each for each in multiprocessing.active_children() if each.pid == storing)
+        process.kill()
+        process.join()
+        # THEN the next list has two new ones
+        assert (await intake.read(source, ReadOptions())).understanding.counts.rows == LONG
+        assert pid_of(worker) != reader
+
+    working(story)
+
+
+MOMENTS: dict[str, Callable[[Progress], bool]] = {
+    "copying": lambda progress: progress.stage == "Copying",
+    "first rows": lambda progress: progress.first is not None,
+    "storing": lambda progress: progress.stage == "Reading" and progress.done > 0,
+}
+
+
+def test_a_reading_cancelled_at_any_moment_leaves_nothing_and_the_next_one_works(tmp_path: Path) -> None:
+    async def story(worker: Worker) -> None:
+        await with_storer(worker, tmp_path)
+        lists = ListFolders(tmp_path / "lists")
+        intake, source = Intake(lists, worker), quick_list(tmp_path / "list.csv", 4 * LONG)
+        for name, at in MOMENTS.items():
+            reached = asyncio.Event()
+            reading = asyncio.ensure_future(
+                intake.read(source, ReadOptions(), lambda progress, at=at, said=reached: at(progress) and said.set())  # type: ignore[misc]
+            )
+            # GIVEN a reading has come so far
+            await reached.wait()
+            # WHEN it is cancelled
+            began = time.monotonic()
+            reading.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await reading
+            took = time.monotonic() - began
+            print(f"cancelled while {name}: {took:.3f} s")
+            # THEN that was soon, and nothing is left
+            assert took < 2, name
+            assert list((tmp_path / "lists").iterdir()) == [], name
+        assert (await intake.read(quick_list(source), ReadOptions())).understanding.counts.rows == LONG
+
+    working(story)

@@ -1,0 +1,108 @@
+"""Storing rows without a process beside: a line with nobody, or the test, at its other end; and lists by themselves."""
+
+from __future__ import annotations
+
+import multiprocessing
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from desktop_app.core.errors import Cancelled, DiskFull, ListLost
+from desktop_app.core.row_chunk import RowChunk
+from desktop_app.core.table import ReadOptions, TableShape, Understanding
+from desktop_app.sheets.heartbeat import heard_by
+from desktop_app.storage.list_building import ListBuilder
+from desktop_app.storage.list_file import ListFile
+from desktop_app.workers import storer
+from desktop_app.workers.storing import RowStore, stored_beside
+from desktop_app.workers.storing_line import StorerLostError, StoringFaultError, StoringLine
+
+
+def chunk(first: int, rows: int = 10, text: str = "x") -> RowChunk:
+    """Rows without numbers."""
+    made, blank = RowChunk(), [""] * rows
+    made.row, made.cells = list(range(first, first + rows)), [f'["{text}"]'] * rows
+    made.raw = made.e164 = made.region = made.line_type = made.problem = blank
+    made.status, made.first_row = ["empty"] * rows, [None] * rows
+    return made
+
+
+UNDERSTOOD = Understanding("csv", "utf-8", ";", None, [], TableShape(None, (), None))
+META = ("list.csv", "d", ReadOptions(), UNDERSTOOD)
+
+
+@pytest.mark.parametrize("text", ["x" * 20_000, "x" * 400_000], ids=["it ends", "it doesn't come in time"])
+def test_without_the_other_process_a_long_list_is_stored_here(tmp_path: Path, text: str) -> None:
+    ours, theirs = multiprocessing.Pipe()
+    # GIVEN a storing process that can't be had
+    line = StoringLine(ours, theirs.close if len(text) == 20_000 else lambda: None)
+    with closing(ours), closing(theirs), stored_beside(line):
+        store = RowStore(tmp_path)
+        for at in range(8):
+            store.add(chunk(1 + 10 * at, text=text))
+        store.finish(*META)
+    with ListFile(tmp_path) as found:
+        assert [row.row for row in found.page(1, 100)] == list(range(1, 81))
+
+
+def test_a_list_that_was_not_finished_is_lost_however_many_rows_it_has(tmp_path: Path) -> None:
+    builder = ListBuilder(tmp_path)
+    builder.add(chunk(1, 10_000))
+    with pytest.raises(ListLost):
+        ListFile(tmp_path)
+    builder.close()
+    with pytest.raises(ListLost):
+        ListFile(tmp_path)
+
+
+@pytest.mark.parametrize("rows", [1, 49, 50, 51, 100, 101])
+def test_rows_are_whole_however_many_there_are(tmp_path: Path, rows: int) -> None:
+    builder = ListBuilder(tmp_path)
+    builder.add(chunk(1, rows))
+    builder.finish(*META)
+    with closing(sqlite3.connect(tmp_path / "list.sqlite")) as db:
+        assert db.execute("SELECT COUNT(*), MAX(row) FROM rows").fetchone() == (rows, rows)
+        assert db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+
+
+def test_each_end_of_a_call_is_what_the_line_raises_at_the_next_one() -> None:
+    ours, theirs = multiprocessing.Pipe()
+    with closing(ours), closing(theirs):
+        line = StoringLine(ours, lambda: theirs.send((storer.DONE, None)))
+        assert line.there()
+        for said, error in (
+            ((storer.ERROR, DiskFull(name="x")), DiskFull),
+            ((storer.MEMORY, None), MemoryError),
+            ((storer.FAULT, "in add"), StoringFaultError),
+        ):
+            line.call("add", 1)
+            assert not line.idle()
+            theirs.send(said)
+            with pytest.raises(error):
+                line.call("add", 2)
+        # An error leaves the line as it was: what is given up is answered, too.
+        theirs.send((storer.DONE, None))
+        line.give_up()
+        assert line.idle()
+        theirs.close()
+        with pytest.raises(StorerLostError):
+            line.call("add", 3)
+
+
+def test_waiting_for_the_other_process_gives_signs_of_life_and_can_be_cancelled() -> None:
+    ours, theirs = multiprocessing.Pipe()
+    beats: list[int] = []
+
+    def beaten() -> None:
+        beats.append(1)
+        if len(beats) > 1:
+            raise Cancelled
+
+    with closing(ours), closing(theirs), heard_by(beaten):
+        line = StoringLine(ours, lambda: theirs.send((storer.DONE, None)))
+        assert line.there()
+        line.call("finish")
+        with pytest.raises(Cancelled):
+            line.wait()
