@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-import argparse
-import multiprocessing
 import sys
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from desktop_app.cli.arguments import parser
 from desktop_app.core.errors import DialproofError
+
+if TYPE_CHECKING:
+    import argparse
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run what was asked for; the exit code of docs/command-line.md."""
-    # In a bundle the child processes are started through this function, too.
-    multiprocessing.freeze_support()
-    arguments = parser().parse_args(argv)
+    if getattr(sys, "frozen", False):
+        # In a bundle the child processes are started through this function, too.
+        import multiprocessing
+
+        multiprocessing.freeze_support()
+    given = sys.argv[1:] if argv is None else argv
+    arguments = _understood(given) if given else None  # the window's icon says nothing, and waits for no parser
     try:
         return _run(arguments)
     except DialproofError as error:
@@ -25,12 +30,18 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 130
 
 
-def _run(arguments: argparse.Namespace) -> int:
+def _understood(given: Sequence[str]) -> argparse.Namespace:
+    from desktop_app.cli.arguments import parser
+
+    return parser().parse_args(given)
+
+
+def _run(arguments: argparse.Namespace | None) -> int:
     # Imported late: the window needs no command line, the command line no Qt.
-    if arguments.command is None:
+    if arguments is None or arguments.command is None:
         from desktop_app.wiring.window import open_window
 
-        return open_window(arguments)
+        return open_window(arguments.home, arguments.base_url) if arguments else open_window()
     if arguments.command == "selftest":
         from desktop_app.wiring.window import selftest
 
@@ -40,7 +51,7 @@ def _run(arguments: argparse.Namespace) -> int:
 
         return serve(arguments, lambda line: print(line, flush=True))
     from desktop_app.cli.running import run
-    from desktop_app.wiring import open_desk
+    from desktop_app.wiring.desk import open_desk
 
     return run(arguments, open_desk)
 

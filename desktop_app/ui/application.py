@@ -7,6 +7,7 @@ once more for the shut-down. `asyncClose` isn't used, because it spins `processE
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import signal
 import socket
@@ -20,6 +21,7 @@ from PySide6.QtCore import QObject, QSocketNotifier
 from PySide6.QtWidgets import QApplication
 
 from desktop_app.ui import icons
+from desktop_app.ui.first_paint import application
 from desktop_app.ui.runner import Runner
 from desktop_app.ui.shell import Shell
 from desktop_app.ui.theme import Appearance
@@ -29,21 +31,19 @@ SHUT_DOWN_SECONDS = 10.0
 logger = logging.getLogger(__name__)
 
 
-def run_window(build: Build, argv: list[str] | None = None, *, appearance: str = "system") -> int:
+def run_window(build: Build, argv: list[str] | None = None, *, appearance: str | Appearance = "system") -> int:
     """Open the window that `build(app, runner, appearance)` makes and run until it has been closed.
 
     `build` returns the shell and an `aclose` which is awaited, after the runner's, when the window has gone.
+    `appearance`: its setting, or the one that a shell was painted in already.
     Returns the exit code: 0, or 1 where the shut-down failed.
     """
-    app = QApplication.instance() or QApplication(argv if argv is not None else sys.argv[:1])
-    assert isinstance(app, QApplication)  # noqa: S101 - a core application was made before; a mistake of ours
-    app.setApplicationName("Dialproof")
+    app = application(argv)
     app.setWindowIcon(icons.app_icon())
-    app.setQuitOnLastWindowClosed(False)
     loop = qasync.QEventLoop(app)
     asyncio.set_event_loop(loop)
     try:
-        return _run(app, loop, build, Appearance(app, appearance))
+        return _run(app, loop, build, Appearance(app, appearance) if isinstance(appearance, str) else appearance)
     finally:
         loop.close()
         asyncio.set_event_loop(None)
@@ -60,6 +60,8 @@ def _run(app: QApplication, loop: asyncio.AbstractEventLoop, build: Build, appea
         shell.closed.connect(lambda: None if closed.done() else closed.set_result(None))
         with InterruptSignals(shell.close_now):
             shell.show()
+            gc.freeze()  # what has been made by now lives as long as the window: no need to look through it again
+            gc.enable()
             try:
                 loop.run_until_complete(closed)
             except RuntimeError:

@@ -1,11 +1,11 @@
-"""Changes of batches, gathered: however many come, pages hear of them ten times a second at the most."""
+"""Changes of batches, gathered: however many come, pages hear of them five times a second at the most."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 # Milliseconds: quick enough to look live, seldom enough to cost nothing.
-GATHER = 100
+GATHER = 200
 
 
 class Changes(QObject):

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
-from desktop_app.services.pacing import Wait
 from desktop_app.ui import theme, words
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.label import Label
+
+if TYPE_CHECKING:
+    from desktop_app.services.pacing import Wait
 
 _HEIGHT = 33  # 32 and the line above
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtCore import QByteArray, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
@@ -54,7 +54,9 @@ def _pixmap(name: str, colour: str, pixels: int, ratio: float) -> QPixmap:
     drawn = QPixmap(pixels, pixels)
     drawn.fill(Qt.GlobalColor.transparent)
     painter = QPainter(drawn)
-    QSvgRenderer(QByteArray(recoloured(name, colour))).render(painter, QRectF(0, 0, pixels, pixels))
+    drawing = QSvgRenderer()
+    drawing.load(recoloured(name, colour))
+    drawing.render(painter, QRectF(0, 0, pixels, pixels))
     painter.end()
     drawn.setDevicePixelRatio(ratio)
     return drawn

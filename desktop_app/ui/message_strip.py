@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Literal
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from desktop_app.ui import theme, words
@@ -80,6 +79,8 @@ class MessageStrip(QFrame):
         self._messages = [kept for kept in self._messages if kept[0] != message]
         self._messages.append((message, action))
         self._refresh()
+        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
         spoken = f"{_kind_word(message.kind)}: {message.what} {message.more}"
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, spoken))
 

@@ -54,9 +54,9 @@ class Shell(QMainWindow):
         self.header.tabs.currentChanged.connect(self._turn_to)
         self.header.connection_clicked.connect(self.connection_clicked)
         self.header.settings_clicked.connect(self.settings_clicked)
-        self._shortcut("Ctrl+Tab", lambda: self._step(1))
-        self._shortcut("Ctrl+Shift+Tab", lambda: self._step(-1))
-        self._shortcut("Ctrl+,", self.settings_clicked.emit)
+        self.shortcut("Ctrl+Tab", lambda: self._step(1))
+        self.shortcut("Ctrl+Shift+Tab", lambda: self._step(-1))
+        self.shortcut("Ctrl+,", self.settings_clicked.emit)
 
     def add_page(self, title: str, widget: QWidget) -> int:
         """Append a tab with its page; Alt+1… opens it. Returns its index."""
@@ -64,8 +64,14 @@ class Shell(QMainWindow):
         if not widget.accessibleName():
             widget.setAccessibleName(title)
         self.header.tabs.add(title)
-        self._shortcut(f"Alt+{at + 1}", lambda: self.show_page(at))
+        self.shortcut(f"Alt+{at + 1}", lambda: self.show_page(at))
         return at
+
+    def shortcut(self, keys: str | QKeySequence, act: Action) -> QShortcut:
+        """A key that works on every page, unless the focus is where it means something else."""
+        made = QShortcut(QKeySequence(keys), self)
+        made.activated.connect(act)
+        return made
 
     def show_page(self, page: int | QWidget) -> None:
         """Bring a page to the front."""
@@ -169,6 +175,3 @@ class Shell(QMainWindow):
     def _step(self, by: int) -> None:
         if self.pages.count():
             self.show_page((self.current_page() + by) % self.pages.count())
-
-    def _shortcut(self, keys: str, act: Callable[[], object]) -> None:
-        QShortcut(QKeySequence(keys), self).activated.connect(act)

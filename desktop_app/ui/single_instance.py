@@ -9,16 +9,14 @@ from __future__ import annotations
 import logging
 import os
 import re
-import secrets
 import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from filelock import BaseFileLock, FileLock, SoftFileLock, Timeout
-
 from desktop_app.core.errors import AlreadyOpen, FolderNotUsable
+from desktop_app.ui.window_lock import WindowLock
 
 if TYPE_CHECKING:
     from desktop_app.ui.instance_call import Listener
@@ -37,7 +35,7 @@ def sole_window(folder: Path, patience: float = PATIENCE) -> SoleWindow | None:
     `AlreadyOpen` where one is open and doesn't answer within `patience` seconds, `FolderNotUsable` where nothing can
     be locked.
     """
-    lock = FileLock(folder / "window.lock", mode=0o600)
+    lock = WindowLock(folder / "window.lock")
     until = time.monotonic() + patience
     while not _taken(lock, folder):
         if _answered(folder, until):
@@ -55,7 +53,7 @@ def sole_window(folder: Path, patience: float = PATIENCE) -> SoleWindow | None:
 class SoleWindow:
     """Held for as long as the window lives; released as a context manager."""
 
-    def __init__(self, folder: Path, lock: BaseFileLock) -> None:
+    def __init__(self, folder: Path, lock: WindowLock) -> None:
         self._folder = folder
         self._lock = lock
         self._listener: Listener | None = None
@@ -71,6 +69,8 @@ class SoleWindow:
 
     def listen(self, come_to_front: Callable[[], object]) -> None:
         """From now on each later start calls `come_to_front`, out of Qt's event loop."""
+        import secrets
+
         from desktop_app.ui.instance_call import Listener  # behind the first paint: QtNetwork costs 14 ms
 
         listener = Listener(come_to_front)
@@ -91,20 +91,12 @@ class SoleWindow:
             self._listener = None
 
 
-def _taken(lock: BaseFileLock, folder: Path) -> bool:
+def _taken(lock: WindowLock, folder: Path) -> bool:
     """Refuses a file system that knows no locks: the turns of paid submissions rest on them, too."""
     try:
-        lock.acquire(timeout=0)
-    except Timeout:
-        taken = False
+        return lock.take()
     except (OSError, NotImplementedError) as error:
         raise FolderNotUsable(name=str(folder), reason=_reason(error)) from error
-    else:
-        taken = True
-    if isinstance(lock, SoftFileLock):  # filelock's way out: a file that outlives its process
-        lock.release()
-        raise FolderNotUsable(name=str(folder), reason=_NO_LOCKS)
-    return taken
 
 
 def _reason(error: OSError | NotImplementedError) -> str:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
 from string import Template
+from typing import NamedTuple
 
 from desktop_app.ui.palette import Palette
 
 
-@dataclass(frozen=True, slots=True)
-class Sizes:
+class Sizes(NamedTuple):
     """Text sizes in pixels."""
 
     small: int
@@ -79,8 +78,8 @@ QPushButton[kind="icon"] { background: transparent; border: 1px solid transparen
 QPushButton[kind="icon"]:hover { background: $neutral_soft; }
 QPushButton[kind="icon"]:pressed { background: $border; }
 QPushButton[kind="icon"]:focus { border: 2px solid $accent; padding: 4px; }
-QPushButton[kind="pill"] { background: $neutral_soft; border: 1px solid transparent; border-radius: 13px;
-    padding: 2px 10px; min-height: 20px; }
+QPushButton[kind="pill"] { background: $neutral_soft; color: transparent; border: 1px solid transparent;
+    border-radius: 13px; padding: 2px 10px; min-height: 20px; }
 QPushButton[kind="pill"]:hover { background: $border; }
 QPushButton[kind="pill"]:focus { border: 2px solid $accent; padding: 1px 9px; }
 QPushButton[kind="chip"] { background: $neutral_soft; color: $muted; border: 1px solid transparent;
@@ -169,7 +168,7 @@ TONES = ("accent", "success", "warning", "danger", "violet")
 
 def style_sheet(palette: Palette, sizes: Sizes, images: str = "") -> str:
     """The whole style sheet. `images` is the folder of the recoloured arrows and ticks (control_images.py)."""
-    values = {**asdict(palette), **asdict(sizes), "large": sizes.body + 2, "images": images}
+    values = {**palette._asdict(), **sizes._asdict(), "large": sizes.body + 2, "images": images}
     values["toned_labels"] = "\n".join(f'QLabel[tone="{tone}"] {{ color: {values[tone]}; }}' for tone in TONES)
     values["toned_links"] = "\n".join(
         f'QPushButton[kind="link"][tone="{tone}"] {{ color: {values[tone]}; }}' for tone in TONES

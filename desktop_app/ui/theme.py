@@ -64,7 +64,8 @@ def apply(app: QApplication, dark: bool) -> None:
     _State.colours.clear()
     font = fonts.interface_font(_State.system_font)
     _State.body = font.pixelSize()
-    app.setStyle("Fusion")
+    if not app.property("fusion"):  # `first_paint.application` has said so at the start
+        app.setStyle("Fusion")
     app.setPalette(qt_palette(_State.palette))
     app.setFont(font)
     app.setStyleSheet(style_sheet(_State.palette, sizes(), _State.images.folder(_State.palette)))

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from base64 import b64decode, b64encode
+from base64 import b64encode
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QStackedWidget
 
 from desktop_app.core.connection import Connection
 from desktop_app.core.errors import (
@@ -23,28 +22,26 @@ from desktop_app.core.restoration import Restoration
 from desktop_app.services.desk import Desk
 from desktop_app.services.restorations import seen, unseen
 from desktop_app.ui import words
-from desktop_app.ui.balance.page import BalancePage
 from desktop_app.ui.balance.warning import is_low
 from desktop_app.ui.changes import Changes
-from desktop_app.ui.check.page import CheckPage
 from desktop_app.ui.context import PageContext
+from desktop_app.ui.first_look import FirstLook, Look, show_connection
 from desktop_app.ui.footer_bar import wait_in_words
 from desktop_app.ui.message_strip import Message
-from desktop_app.ui.monitor.page import MonitorPage
-from desktop_app.ui.results.page import ResultsPage
+from desktop_app.ui.pages import Pages
 from desktop_app.ui.runner import Runner
-from desktop_app.ui.settings.dialog import SettingsDialog
 from desktop_app.ui.settings.menu import connection_menu
-from desktop_app.ui.shell import Shell
 from desktop_app.ui.theme import Appearance
-from desktop_app.ui.upload.page import UploadPage
 
 # Milliseconds between two looks at the rate windows.
 _RATES_EVERY = 2_000
 
 
-class Window:
-    """Builds the pages into a shell and carries between them. `begin` starts what can wait until it is seen."""
+class Window(Pages):
+    """Puts the pages into the shell and carries between them. `begin` starts what can wait until it is seen.
+
+    `first`: what is painted already; without it the window makes its own.
+    """
 
     def __init__(
         self,
@@ -52,25 +49,23 @@ class Window:
         changes: Changes,
         runner: Runner,
         appearance: Appearance,
-        base_url: str | None = None,
+        first: FirstLook | None = None,
     ) -> None:
         self._desk = desk
         self._changes = changes
         self._runner = runner
         self._appearance = appearance
-        started_for = desk.session.started_for(base_url)
-        self._named = started_for if base_url else None
+        named = first.named if first else None
+        started_for = desk.session.started_for(named)
+        self._named = started_for if named else None
         self._again: set[str] = set()
-        self.shell = Shell()
-        self.context = self._context()
-        self._build_pages()
+        super().__init__(first or FirstLook(Look(started_for, place=desk.journal.setting("window", ""))))
+        self.furnish(self._context())
         self._connect()
         self._timer = QTimer(self.shell)
         self._timer.setInterval(_RATES_EVERY)
         self._timer.timeout.connect(self._read_rates)
         self._show_connection()
-        saved = desk.journal.setting("window", "")
-        self.shell.restore_geometry(b64decode(saved))
 
     def _context(self) -> PageContext:
         return PageContext(
@@ -79,28 +74,13 @@ class Window:
             changes=self._changes,
             connection=self.connection,
             run_batch=self.run_batch,
-            open_results=self._open_results,
-            show_monitor=self._show_monitor,
+            open_results=self.open_results,
+            show_monitor=self.show_monitor,
             show_error=self.shell.show_error,
             show_info=lambda text: self.shell.show_message("info", text),
             connect=self._open_settings,
             refresh_balance=self.refresh_balance,
         )
-
-    def _build_pages(self) -> None:
-        self.balance = BalancePage(self.context)
-        self.upload = UploadPage(self.context)
-        self.monitor = MonitorPage(self.context)
-        self.results = ResultsPage(self.context, self._close_results)
-        self.check = CheckPage(self.context)
-        self._monitor_tab = QStackedWidget()
-        self._monitor_tab.addWidget(self.monitor)
-        self._monitor_tab.addWidget(self.results)
-        self.shell.add_page(words.tr("Balance", "window"), self.balance)
-        at = self.shell.add_page(words.tr("Batch upload", "window"), self.upload)
-        self.monitor_at = self.shell.add_page(words.tr("Task monitor", "window"), self._monitor_tab)
-        self.shell.add_page(words.tr("Single check", "window"), self.check)
-        self.shell.show_page(at)
 
     def _connect(self) -> None:
         self.shell.set_connection_menu(connection_menu(self.context, self._open_settings))
@@ -108,8 +88,6 @@ class Window:
         self.shell.guard_closing(self._may_close)
         self._changes.connection_changed.connect(self._connection_changed)
         self._changes.balance_changed.connect(self._show_balance)
-        self.monitor.count_changed.connect(self._show_count)
-        self.monitor.deleted.connect(lambda _batch_id: self.results.close_batch())
 
     # --- after the first paint ---
 
@@ -122,6 +100,7 @@ class Window:
             self._show_restoration(restoration)
         for batch in self._desk.verification.unfinished():
             self.run_batch(batch.id)
+        QTimer.singleShot(0, self.shell, lambda: self.monitor)  # it counts what runs, seen or not
 
     def _show_restoration(self, restoration: Restoration) -> None:
         """Until the person has closed it, in this run or a later one."""
@@ -185,7 +164,7 @@ class Window:
         )
 
     def _not_read(self, error: Exception) -> None:
-        if self.balance.isVisible():  # it reads for itself, and says so in its place
+        if self.first.balance.isVisible():  # its page reads for itself, and says so in its place
             self.shell.set_connection(self.connection().title, "danger")
         else:
             self._show_trouble(error)
@@ -198,16 +177,7 @@ class Window:
         self.refresh_balance()
 
     def _show_connection(self) -> None:
-        connection = self.connection()
-        self.shell.set_connection(connection.title, "muted")
-        if connection.local:
-            self.shell.set_notice(
-                words.tr("Answers come from the local service.", "window"),
-                words.tr("Connect your account", "window"),
-                lambda: self._open_settings("connect"),
-            )
-        else:
-            self.shell.set_notice("")
+        show_connection(self.shell, self.connection(), lambda: self._open_settings("connect"))
 
     def _show_balance(self, reading: BalanceReading) -> None:
         self.shell.set_connection(self.connection().title, "success")
@@ -236,25 +206,11 @@ class Window:
         waits = self._desk.balances.waits(self.connection())
         self.shell.footer.set_waits([wait_in_words(waits.get(group)) for group in names])
 
-    # --- between pages ---
-
-    def _show_count(self, count: int, meaning: str) -> None:
-        self.shell.set_count(self.monitor_at, count, meaning)
-
-    def _show_monitor(self, batch_id: str) -> None:
-        self._close_results()
-        self.monitor.show_batch(batch_id)
-
-    def _open_results(self, batch_id: str) -> None:
-        self.results.open_batch(batch_id)
-        self._monitor_tab.setCurrentWidget(self.results)
-        self.shell.show_page(self.monitor_at)
-
-    def _close_results(self) -> None:
-        self._monitor_tab.setCurrentWidget(self.monitor)
-        self.shell.show_page(self.monitor_at)
+    # --- settings ---
 
     def _open_settings(self, section: str = "connection") -> None:
+        from desktop_app.ui.settings.dialog import SettingsDialog
+
         dialog = SettingsDialog(
             self.context, self._appearance, section, data_folder=str(self._desk.folder), parent=self.shell
         )

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from datetime import datetime
-from decimal import Decimal
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QTime
 
 from desktop_app.core.errors import DialproofError
+
+if TYPE_CHECKING:
+    from decimal import Decimal
 
 _CONTEXT = "words"
 NOTHING = "—"  # em dash: no value, as opposed to zero
@@ -50,6 +53,8 @@ def percent(fraction: float | None) -> str:
 
 def amount(value: Decimal, unit: str = "") -> str:
     """An amount of money or credit with its unit, as the balance names it: "312 credits"."""
+    if value == 1 and unit in {"", "credits"}:
+        return f"{number(value)} {tr('credit')}"
     return f"{number(value)} {unit or tr('credits')}"
 
 

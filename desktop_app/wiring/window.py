@@ -2,40 +2,72 @@
 
 from __future__ import annotations
 
-import argparse
+import gc
+import logging
 import os
 import sys
-import tempfile
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication
+from desktop_app.core.connection import LOCAL, Connection
+from desktop_app.core.errors import DialproofError, UsageError
+from desktop_app.storage.home import Home, open_home
 
-from desktop_app.core.errors import UsageError
-from desktop_app.services.desk import Desk
-from desktop_app.services.selftest import selftest as run_selftest
-from desktop_app.storage.home import open_home
-from desktop_app.ui.application import run_window
-from desktop_app.ui.changes import Changes
-from desktop_app.ui.runner import Runner
-from desktop_app.ui.shell import Shell
-from desktop_app.ui.single_instance import sole_window
-from desktop_app.ui.theme import Appearance
-from desktop_app.ui.window import Window
-from desktop_app.wiring.desk import open_desk
+# What isn't needed for the first paint is imported behind it, where it is used: tests/wiring/test_first_paint.py.
+if TYPE_CHECKING:
+    from collections.abc import Awaitable
 
-Opened = Callable[[Window, Desk, Runner], object]
+    from PySide6.QtWidgets import QApplication
+
+    from desktop_app.services.desk import Desk
+    from desktop_app.storage.glance import Glance
+    from desktop_app.ui.first_look import FirstLook, Look
+    from desktop_app.ui.runner import Runner
+    from desktop_app.ui.shell import Shell
+    from desktop_app.ui.theme import Appearance
+    from desktop_app.ui.upload.recent_lists import RecentList
+    from desktop_app.ui.window import Window
+
+Opened = Callable[["Window", "Desk", "Runner"], object]
+Shown = Callable[["Shell"], object]
+_NAMED = {"base_url", "name"}
+# So many lists are read for the first paint: those that the start page shows without being scrolled, and one more.
+_SEEN = 5
 
 
-def open_window(arguments: argparse.Namespace) -> int:
-    """The window, until it is closed; where one is open over the same data folder, that one comes to the front."""
+def nothing(_shell: Shell) -> None:
+    """Nobody watches the first paint."""
+
+
+def open_window(path: Path | None = None, base_url: str | None = None, shown: Shown = nothing) -> int:
+    """The window, until it is closed; where one is open over the same data folder, that one comes to the front.
+
+    `path`: the data folder; `base_url`: the connection that is meant, whichever was chosen last. `shown(shell)` is
+    called when the shell is about to be shown, before anything of it is painted.
+    """
     if sys.platform == "linux" and not any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))):
         raise UsageError(reason="There is no screen to open the window on.")
-    home = open_home(arguments.home).path
-    sole = sole_window(home)
+    try:
+        return _opened_once(path, base_url, shown)
+    except Exception as error:
+        from desktop_app.ui.start_trouble import tell
+
+        if not isinstance(error, DialproofError):
+            logging.getLogger(__name__).exception("the window can't be opened")
+        tell(error)
+        raise
+
+
+def _opened_once(path: Path | None, base_url: str | None, shown: Shown) -> int:
+    # A sixth of the way to the first paint is spent looking for garbage that isn't there. `run_window` enables it.
+    gc.disable()
+    from desktop_app.ui.single_instance import sole_window
+
+    home = open_home(path)
+    sole = sole_window(home.path)
     if sole is None:
-        ignored = " Close it first to use --base-url." if arguments.base_url else ""
+        ignored = " Close it first to use --base-url." if base_url else ""
         print(f"dialproof: The window is open already and was brought to the front.{ignored}", file=sys.stderr)
         return 0
 
@@ -45,12 +77,16 @@ def open_window(arguments: argparse.Namespace) -> int:
         sole.listen(window.shell.come_to_front)
 
     with sole:
-        return _run(home, arguments.base_url, opened)
+        return _run(home, base_url, opened, shown)
 
 
 def selftest(say: Callable[[str], None]) -> int:
     """Open the window off screen, run a small list through the local service, and say what was checked."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    import tempfile
+
+    from desktop_app.services.selftest import selftest as run_selftest
+
     failures: list[Exception] = []
     with tempfile.TemporaryDirectory() as place:
 
@@ -67,28 +103,66 @@ def selftest(say: Callable[[str], None]) -> int:
             runner.start("selftest", run_selftest(desk, Path(place)), done=passed, failed=failed)
 
         # A folder of its own, whatever --home says: a test must not spend a person's balance or fill their lists.
-        code = _run(Path(place) / "home", None, opened)
+        code = _run(open_home(Path(place) / "home"), None, opened, nothing)
     if failures:
         raise failures[0]
     return code
 
 
-def _run(home: Path | None, base_url: str | None, opened: Opened) -> int:
-    watching: list[Changes] = []
+def _run(home: Home, base_url: str | None, opened: Opened, shown: Shown) -> int:
+    first, appearance = _first_paint(home, base_url, shown)
+    if not first.shell.isVisible():
+        return 0  # closed before there was anything to end
+    from PySide6.QtCore import QTimer
 
-    def changed(batch_id: str) -> None:
-        for changes in watching:
-            changes.batch_changed(batch_id)
+    from desktop_app.ui.application import run_window
+    from desktop_app.ui.changes import Changes
+    from desktop_app.ui.window import Window
+    from desktop_app.wiring.desk import open_desk
 
-    desk = open_desk(home, changed)
+    changes = Changes()
+    desk = open_desk(home.path, changes.batch_changed)
 
     def build(
         _app: QApplication, runner: Runner, appearance: Appearance
     ) -> tuple[Shell, Callable[[], Awaitable[None]]]:
-        watching.append(Changes())
-        window = Window(desk, watching[0], runner, appearance, base_url)
-        # A timer of no length fires after the first paint: what it starts can wait until the window is seen.
+        window = Window(desk, changes, runner, appearance, first)
         QTimer.singleShot(0, lambda: opened(window, desk, runner))
         return window.shell, window.aclose
 
-    return run_window(build, appearance=desk.journal.setting("appearance", "system"))
+    return run_window(build, appearance=appearance)
+
+
+def _first_paint(home: Home, base_url: str | None, shown: Shown) -> tuple[FirstLook, Appearance]:
+    from desktop_app.storage.glance import Glance
+    from desktop_app.ui.first_look import FirstLook
+    from desktop_app.ui.first_paint import application, show_painted
+    from desktop_app.ui.theme import Appearance
+
+    glance = Glance(home.journal, _SEEN)
+    appearance = Appearance(application(), glance.setting("appearance", "system"))
+    first = FirstLook(_look(glance, base_url))
+    shown(first.shell)
+    show_painted(first.shell)
+    return first, appearance
+
+
+def _look(glance: Glance, base_url: str | None) -> Look:
+    from desktop_app.ui.first_look import Look
+
+    wanted = base_url or glance.setting("connection", LOCAL)
+    saved = glance.setting("connections", [])
+    names = {each["base_url"]: each["name"] for each in saved if isinstance(each, dict) and {*each} >= _NAMED}
+    return Look(
+        Connection(wanted, names.get(wanted, "")), _recent(glance), glance.setting("window", ""), base_url is not None
+    )
+
+
+def _recent(glance: Glance) -> list[RecentList]:
+    if not glance.batches():
+        return []
+    from datetime import UTC, datetime
+
+    from desktop_app.ui.upload.recent_lists import recent_lists
+
+    return recent_lists(glance, datetime.now(UTC).astimezone())

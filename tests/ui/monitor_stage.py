@@ -23,7 +23,7 @@ from desktop_app.ui.monitor.page import MonitorPage
 from desktop_app.ui.results.page import ResultsPage
 from desktop_app.ui.runner import Runner
 from desktop_app.ui.shell import Shell
-from desktop_app.wiring import open_desk
+from desktop_app.wiring.desk import open_desk
 
 SAMPLE = Path(__file__).resolve().parents[2] / "resources" / "samples" / "customers.xlsx"
 
@@ -95,11 +95,10 @@ class Stage:
         folder = self.desk.folder / "lists" / journal.batch(batch_id).list_id
         with closing(sqlite3.connect(folder / "list.sqlite")) as db, db:
             for task in journal.tasks(batch_id):
-                which = "SELECT e164 FROM answers WHERE batch = ?1 AND part = ?2 LIMIT ?3"
-                gone = db.execute(
-                    f"DELETE FROM answers WHERE batch = ?1 AND e164 IN ({which})",  # noqa: S608 - a constant
-                    (batch_id, task.part, most),
-                ).rowcount
+                number = db.execute("SELECT number FROM batches WHERE batch = ?", (batch_id,)).fetchone()[0]
+                which = f"SELECT id FROM answers_{number} WHERE part = ? LIMIT ?"  # noqa: S608 - a number
+                lose = f"DELETE FROM answers_{number} WHERE id IN ({which})"  # noqa: S608 - the same
+                gone = db.execute(lose, (task.part, most)).rowcount
                 journal.note(task.id, answered=task.answered - gone)
                 lost += gone
         self.changes.batch_changed(batch_id)

@@ -40,7 +40,7 @@ from desktop_app.ui.settings.dialog import SettingsDialog
 from desktop_app.ui.settings.menu import connection_menu
 from desktop_app.ui.shell import Shell
 from desktop_app.ui.theme import Appearance
-from desktop_app.wiring import open_desk
+from desktop_app.wiring.desk import open_desk
 
 UNREACHABLE = Connection("https://127.0.0.1:9/api/v1", "Team account")
 NESTED = {

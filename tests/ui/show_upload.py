@@ -26,6 +26,7 @@ from desktop_app.core.phone import NumberStatus
 from desktop_app.core.readings import BalanceReading
 from desktop_app.core.table import ReadOptions
 from desktop_app.services.desk import Desk
+from desktop_app.services.ports import FirstRows, Progress
 from desktop_app.ui import theme
 from desktop_app.ui.changes import Changes
 from desktop_app.ui.context import PageContext
@@ -34,7 +35,7 @@ from desktop_app.ui.runner import Runner
 from desktop_app.ui.shell import Shell
 from desktop_app.ui.upload.page import SAMPLE_OPTIONS, UploadPage
 from desktop_app.ui.upload.row_selection import DAMAGED
-from desktop_app.wiring import open_desk
+from desktop_app.wiring.desk import open_desk
 from tests.ui import lists_to_show
 
 SAMPLES = Path(__file__).resolve().parents[2] / "resources" / "samples"
@@ -173,9 +174,44 @@ def many_rows(place: Path, count: int) -> Path:
     return path
 
 
-async def reading(stage: Stage) -> None:
-    stage.page.open_file(many_rows(stage.place, 200_000))
-    await asyncio.sleep(4)
+async def on_its_way(stage: Stage) -> None:
+    """Nothing is known yet of a list in a slow place."""
+    stage.page._read_new(stage.place / "panel of a far away share.xlsx", SAMPLE_OPTIONS)
+    stage.runner.cancel("upload.read")
+    for megabytes in range(20):
+        stage.page._course._progressed(Progress("Copying", megabytes << 20, 64 << 20, "bytes"))
+        await asyncio.sleep(0.1)
+
+
+async def reading(stage: Stage, name: str = "panel 2026.csv") -> None:
+    """The first rows of a long list, a fifth of which was read."""
+    path = stage.place / name
+    path.write_text("".join(many_rows(stage.place, 2_000).read_text().splitlines(keepends=True)[:203]))
+    found = await stage.desk.intake.read(path, SAMPLE_OPTIONS)
+    store = stage.desk.intake.open(found.list_id)
+    first = FirstRows(found.understanding, tuple(store.page(2, 200)))
+    store.close()
+    stage.desk.intake.discard(found.list_id)
+    stage.page._read_new(path, SAMPLE_OPTIONS)
+    stage.runner.cancel("upload.read")
+    stage.page._course._begun(first)
+    for at in range(25):
+        stage.page._course._progressed(Progress("Reading", 8_244 * at, part=at / 125))
+        await asyncio.sleep(0.1)
+
+
+async def reading_over_another(stage: Stage) -> None:
+    """It is cancelled: the list of before is there again."""
+    await sample(stage)
+    await reading(stage)
+    stage.runner.start("upload.read", asyncio.sleep(9))
+    stage.page._cancel_reading()
+
+
+async def cancelled(stage: Stage) -> None:
+    """There was no list before."""
+    stage.page._read_new(many_rows(stage.place, 200_000), SAMPLE_OPTIONS)
+    stage.page._cancel_reading()
 
 
 async def many(stage: Stage) -> None:
@@ -330,7 +366,10 @@ STATES: dict[str, Callable[[Stage], Awaitable[None]]] = {
         no_column,
         failed,
         encoding_failed,
+        on_its_way,
         reading,
+        reading_over_another,
+        cancelled,
         many,
         reading_again,
         hovering,

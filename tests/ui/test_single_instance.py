@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from filelock import FileLock, Timeout
 from PySide6.QtNetwork import QLocalSocket
 from pytestqt.qtbot import QtBot
 
@@ -20,6 +21,7 @@ from desktop_app.core.errors import AlreadyOpen, FolderNotUsable
 from desktop_app.ui.instance_call import LONGEST, Listener, understood
 from desktop_app.ui.shell import Shell
 from desktop_app.ui.single_instance import SoleWindow, sole_window
+from desktop_app.ui.window_lock import WindowLock
 
 ROOT = Path(__file__).resolve().parents[2]
 POSIX = pytest.mark.skipif(sys.platform == "win32", reason="rights and signals as POSIX has them")
@@ -230,6 +232,19 @@ def test_an_address_that_says_nothing_is_no_address(tmp_path: Path, starts: Star
     (tmp_path / "window.address").write_text(text, "utf-8")
     with sole_window(tmp_path) or pytest.fail("it is free"):
         assert address(tmp_path) == ""
+
+
+def test_the_lock_is_the_one_that_filelock_takes(tmp_path: Path) -> None:
+    # GIVEN an earlier version of the program, which locked the same file by that library
+    earlier, lock = FileLock(tmp_path / "window.lock", mode=0o600), WindowLock(tmp_path / "window.lock")
+    with earlier.acquire(timeout=0):
+        assert not lock.take()
+    assert lock.take()
+    with pytest.raises(Timeout):
+        earlier.acquire(timeout=0)
+    lock.release()
+    with earlier.acquire(timeout=0):
+        assert stat.S_IMODE((tmp_path / "window.lock").stat().st_mode) == 0o600 or sys.platform == "win32"
 
 
 # --- where nothing can be locked ----------------------------------------------------------------------

@@ -3,13 +3,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import pytest
-from PySide6.QtCore import QAbstractItemModel, QItemSelectionModel, Qt
+from PySide6.QtCore import QAbstractItemModel, QIdentityProxyModel, QItemSelectionModel, Qt
 from PySide6.QtGui import QGuiApplication, QStandardItem, QStandardItemModel
 from PySide6.QtTest import QAbstractItemModelTester, QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QHeaderView
 from pytestqt.qtbot import QtBot
 
-from desktop_app.ui.parts.cell_delegate import ProgressDelegate
+from desktop_app.ui.parts.cell_delegate import ProgressDelegate, cell_look
 from desktop_app.ui.parts.copying import LARGEST_COPY, selected_text
 from desktop_app.ui.parts.data_table_model import Column, Role
 from desktop_app.ui.parts.list_table_model import ListTableModel
@@ -179,3 +179,45 @@ def test_a_tree_draws_and_copies_too(themed: QApplication, qtbot: QtBot) -> None
     tree.selectAll()
     assert not tree.grab().isNull()
     assert {line.split("\t")[0] for line in selected_text(tree).split("\n")} == {"one", "one.1", "two", "two.1"}
+
+
+def test_a_cells_look_at_once_is_what_its_roles_say(model: ListTableModel[Batch]) -> None:
+    # GIVEN the same cells through a proxy, which has no look of its own
+    proxy = QIdentityProxyModel()
+    proxy.setSourceModel(model)
+    cells = [(row, column) for row in range(model.rowCount()) for column in range(model.columnCount())]
+    assert len(cells) == 9
+    for row, column in cells:
+        assert model.look(model.index(row, column)) == cell_look(proxy.index(row, column))
+    assert cell_look(model.index(0, 0)) == model.look(model.index(0, 0))
+
+
+@pytest.mark.parametrize("other_header", [False, True])
+def test_drawing_the_titles_asks_no_row_whether_it_is_selected(
+    themed: QApplication,  # noqa: ARG001 - views need the theme
+    qtbot: QtBot,
+    other_header: bool,
+) -> None:
+    # GIVEN a table of many rows on the screen, whose model counts how often it is asked
+    model = Counting(COLUMNS, [Batch("a", 1)] * 20_000)
+    table = Table("Batches", model)
+    qtbot.addWidget(table)
+    if other_header:
+        table.setHorizontalHeader(QHeaderView(Qt.Orientation.Horizontal, table))
+    with qtbot.waitExposed(table):
+        table.show()
+    QApplication.processEvents()
+    model.asked = 0
+    # WHEN all are selected and drawn
+    table.selectAll()
+    QApplication.processEvents()
+    # THEN only what is seen was asked for: Qt would go through all rows for each title
+    assert 0 < model.asked < 2_000
+
+
+class Counting(ListTableModel[Batch]):
+    asked = 0
+
+    def row_count(self) -> int:
+        self.asked += 1
+        return super().row_count()

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtTest import QSignalSpy
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop_app.core.batch import BatchState, batch_state
 from desktop_app.core.errors import DiskFull
@@ -16,7 +18,7 @@ from desktop_app.ui.changes import Changes
 from desktop_app.ui.runner import Runner
 from desktop_app.ui.theme import Appearance
 from desktop_app.ui.window import Window
-from desktop_app.wiring import open_desk
+from desktop_app.wiring.desk import open_desk
 
 Story = Callable[["Opened"], Coroutine[Any, Any, None]]
 LIST = "Name,Phone\nA,+442079460958\nB,+442079460123\nC,call office\n"
@@ -156,5 +158,35 @@ def test_a_batch_that_a_full_disk_stopped_can_be_carried_on(themed: QApplication
         at.shell.strip.action.click()
         assert at.runner.running(f"batch {batch.id}")
         await at.until(lambda: not at.runner.running(f"batch {batch.id}"))
+
+    opened(themed, tmp_path / "home", story)
+
+
+def test_a_page_is_made_when_it_is_first_seen(themed: QApplication, tmp_path: Path) -> None:
+    async def story(at: Opened) -> None:
+        made = vars(at.window)
+        await at.until(lambda: "monitor" in made)  # it counts what runs, behind the first paint
+        assert not {"balance", "check", "results"} & made.keys()
+        for page in ("balance", "check"):
+            at.shell.show_page(getattr(at.window.first, f"{page}_at"))
+            assert page in made
+            assert made[page].isVisible()
+        assert at.window.check.bar.number.hasFocus() or not at.shell.isActiveWindow()
+
+    opened(themed, tmp_path / "home", story)
+
+
+def test_opening_and_pasting_a_list_works_from_every_page(themed: QApplication, tmp_path: Path) -> None:
+    async def story(at: Opened) -> None:
+        themed.clipboard().setText("+442079460958\n+442079460123\n")
+        taken = QSignalSpy(at.window.upload.text_taken)
+        for page in range(4):
+            at.shell.show_page(page)
+            keys = [key for key in at.shell.findChildren(QShortcut) if key.key() == QKeySequence("Ctrl+V")]
+            working = [key for key in keys if key.isEnabled() and cast(QWidget, key.parent()).isVisible()]
+            # THEN exactly one means it: two would be ambiguous, and neither heard
+            assert len(working) == 1
+            working[0].activated.emit()
+            assert (taken.count(), at.shell.current_page()) == (page + 1, at.window.first.upload_at)
 
     opened(themed, tmp_path / "home", story)

@@ -51,6 +51,15 @@ def test_one_and_many() -> None:
     assert words.counted(0, "%n row", "%n rows") == "0 rows"
 
 
+def test_amounts_of_one_and_many() -> None:
+    assert [words.amount(Decimal(value), unit) for value, unit in ((1, ""), (1, "credits"), (2, ""), (1, "USD"))] == [
+        "1 credit",
+        "1 credit",
+        "2 credits",
+        "1 USD",
+    ]
+
+
 def test_moments() -> None:
     now = datetime(2026, 6, 4, 12, 4, 31, tzinfo=UTC)
     assert words.moment(now - timedelta(seconds=3), now) == "now"

@@ -40,6 +40,7 @@ class Entry:
     share: float
     numbers: int
     heard: datetime | None
+    undecided: tuple[Task, ...]  # of which nobody knows whether they arrived
 
     @classmethod
     def of(cls, batch: Batch, tasks: Iterable[Task]) -> Entry:
@@ -47,7 +48,8 @@ class Entry:
         shown = tuple(task for task in tasks if task.state is not TaskState.SPLIT)
         heard = max((task.heard_at for task in shown if task.heard_at), default=None)
         numbers = sum(task.numbers for task in shown if not task.again)
-        return cls(batch, shown, batch_state(shown), share_done(shown), numbers, heard)
+        undecided = tuple(task for task in shown if task.state is TaskState.UNKNOWN)
+        return cls(batch, shown, batch_state(shown), share_done(shown), numbers, heard, undecided)
 
     @property
     def group(self) -> Group:
@@ -73,11 +75,6 @@ class Entry:
     def cost(self) -> Decimal | None:
         """What the service said that it charged; None where it said nothing."""
         return cost_of(self.tasks)
-
-    @property
-    def undecided(self) -> tuple[Task, ...]:
-        """Tasks of which nobody knows whether they arrived."""
-        return tuple(task for task in self.tasks if task.state is TaskState.UNKNOWN)
 
     def fits(self, group: Group) -> bool:
         """Whether a chip shows it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime
+from operator import is_not
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter
@@ -52,7 +53,8 @@ class EventList(Table):
 
     def set_events(self, events: list[LoggedEvent]) -> None:
         """Show these; what is chosen stays chosen."""
-        if list(self._events.rows) != events:
+        shown = self._events.rows
+        if len(shown) != len(events) or any(map(is_not, shown, events)):
             self._events.set_rows(events)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

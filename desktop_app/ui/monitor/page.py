@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
-from time import perf_counter
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
@@ -16,6 +15,7 @@ from desktop_app.ui.context import PageContext
 from desktop_app.ui.monitor.columns import Clockwork, Line, key_of, moving, share
 from desktop_app.ui.monitor.decisions import Decisions
 from desktop_app.ui.monitor.entry import Entry, Group
+from desktop_app.ui.monitor.feed import Feed
 from desktop_app.ui.monitor.pace import Pace
 from desktop_app.ui.monitor.panel import Panel
 from desktop_app.ui.monitor.tree import MonitorTree
@@ -27,7 +27,6 @@ from desktop_app.ui.parts.pill import ChipRow
 from desktop_app.ui.results.export_work import ExportWork
 
 _TICK = 5_000  # milliseconds between two looks at the clock
-_SHARE_OF_TIME = 20  # reading changes may take a twentieth of the time, however large a batch is
 
 
 def _local_now() -> datetime:
@@ -66,12 +65,9 @@ class MonitorPage(QWidget):
             Group.ALL,
         )
         self.decisions = Decisions(context)
+        self._feed = Feed(context.desk.journal, self.isVisible, self)
         self._build()
         self._connect()
-        self._pending: set[str] = set()
-        self._gather = QTimer(self)
-        self._gather.setSingleShot(True)
-        self._gather.timeout.connect(self._read_changes)
         self._clock = QTimer(self)
         self._clock.setInterval(_TICK)
         self._clock.timeout.connect(self._tick)
@@ -133,7 +129,8 @@ class MonitorPage(QWidget):
         self.panel.decide_clicked.connect(self.decisions.decide)
         self.panel.carry_on_clicked.connect(self._carry_on)
         self.panel.delete_confirmed.connect(self._delete)
-        self._context.changes.changed.connect(self._changed)
+        self._context.changes.changed.connect(self._feed.changed)
+        self._feed.read.connect(self._take)
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         find.activated.connect(self.search.setFocus)
@@ -156,8 +153,7 @@ class MonitorPage(QWidget):
 
     def reload(self) -> None:
         """Read everything anew from the journal: another Dialproof may have written it."""
-        journal = self._context.desk.journal
-        entries = [Entry.of(batch, journal.tasks(batch.id)) for batch in journal.batches()]
+        entries = self._feed.everything()
         for entry in entries:
             self._measure(entry)
         self.model.set_entries(entries)
@@ -174,32 +170,18 @@ class MonitorPage(QWidget):
         self._clock.stop()
         super().hideEvent(event)
 
-    def _changed(self, batch_ids: set[str]) -> None:
-        self._pending |= batch_ids
-        if not self._gather.isActive():
-            self._read_changes()
-
-    def _read_changes(self) -> None:
-        """Read what changed; then rest for many times as long as it took."""
-        ids, self._pending = self._pending, set()
-        if not ids:
-            return
-        begun = perf_counter()
-        journal = self._context.desk.journal
-        for batch_id in ids:
-            try:
-                entry = Entry.of(journal.batch(batch_id), journal.tasks(batch_id))
-            except KeyError:
-                self.model.remove(batch_id)
-                continue
+    def _take(self, entries: Sequence[Entry], gone: Sequence[str]) -> None:
+        for entry in entries:
             self._measure(entry)
-            self.model.update_entry(entry)
+        self.model.update_entries(entries, gone)
         self._after_change()
-        self._gather.start(round((perf_counter() - begun) * 1000 * _SHARE_OF_TIME))
 
     def _measure(self, entry: Entry) -> None:
+        """Hear how far it is now; a task that is the same object as before says nothing new."""
+        before = self.model.entry(entry.batch.id)
+        known = {task.id: task for task in before.tasks} if before is not None else {}
+        lines: list[Line] = [entry, *(task for task in entry.tasks if known.get(task.id) is not task)]
         at = self._clockwork.now().timestamp()
-        lines: tuple[Line, ...] = (entry, *entry.tasks)
         for line in lines:
             if moving(line):
                 self._pace.heard(key_of(line), share(line), at)
@@ -216,7 +198,8 @@ class MonitorPage(QWidget):
         self._tell_count(entries)
         if entries and self.tree.current() is None and self.model.rowCount():
             self.tree.setCurrentIndex(self.model.index(0, 0))
-        self._chosen(*(self.tree.current() or (None, None)))
+        if self.isVisible():
+            self._chosen(*(self.tree.current() or (None, None)))
 
     def _show_hits(self) -> None:
         self._left.setCurrentIndex(0 if self.model.rowCount() else 1)
@@ -228,13 +211,15 @@ class MonitorPage(QWidget):
         )
 
     def _filter(self) -> None:
-        group = self.chips.current()
+        group, kept = self.chips.current(), self.tree.current()
         self.model.set_filter(group if isinstance(group, Group) else Group.ALL, self.search.text())
         for row in range(self.model.rowCount()):
             index = self.model.index(row, 0)
             found = self.model.line_at(index)
             if self.search.text().strip() and found and self.model.rowCount(index) < len(found[0].tasks):
                 self.tree.expand(index)  # a task was meant
+        if kept is not None:  # still there, if perhaps at another place
+            self.tree.choose(kept[0].batch.id, kept[1].id if kept[1] else None)
         self._after_change()
 
     def _chosen(self, entry: Entry | None, task: Task | None) -> None:
@@ -258,7 +243,7 @@ class MonitorPage(QWidget):
 
     def _decided(self, batch_id: str) -> None:
         self._context.run_batch(batch_id)
-        self._changed({batch_id})
+        self._feed.changed({batch_id})
 
     # --- what can be done with a batch ---
 
@@ -270,7 +255,7 @@ class MonitorPage(QWidget):
     def _carry_on(self, batch_id: str) -> None:
         self._context.desk.verification.mend(batch_id)
         self._context.run_batch(batch_id)
-        self._changed({batch_id})
+        self._feed.changed({batch_id})
         self.tree.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _delete(self, batch_id: str) -> None:
@@ -282,7 +267,7 @@ class MonitorPage(QWidget):
         )
 
     def _forgotten(self, batch_id: str) -> None:
-        self.model.remove(batch_id)
+        self.model.update_entries([], [batch_id])
         self._after_change()
         self.tree.setFocus(Qt.FocusReason.OtherFocusReason)
         self.deleted.emit(batch_id)

@@ -45,6 +45,8 @@ class Panel(Card):
         self._counted: tuple[str, int] | None = None  # batch and joined tasks that the count below is of
         self._answered: int | None = None
         self._rows: Counts | None = None
+        self._events_are_of: tuple[str, int | None] = ("", None)
+        self._read_events: list[LoggedEvent] = []
         self.setFixedWidth(WIDTH)
         self._title = ElidedLabel("", "heading")
         self._about = ElidedLabel("", "muted")
@@ -104,6 +106,8 @@ class Panel(Card):
 
     def show_line(self, entry: Entry | None, task: Task | None) -> None:
         """A batch, or one of its tasks; None for nothing."""
+        if entry is not None and entry is self._entry and task is self._task:
+            return  # it was another batch that changed
         before = (self._entry and self._entry.batch.id, self._task and self._task.id)
         self._entry, self._task = entry, task
         if before != (entry and entry.batch.id, task and task.id):
@@ -129,7 +133,7 @@ class Panel(Card):
         at = batch.created_at.astimezone(self._clockwork.now().tzinfo)
         service = self._context.desk.session.connection(batch.base_url).title
         self._service.setText(batch.file if task else f"{service} · {words.day(at)}, {words.clock(at)}")
-        events = self._context.desk.journal.events(batch.id, task.id if task else None, _EVENTS)
+        events = self._events_of(batch.id, task.id if task else None)
         self.events.set_events(events)
         if task is None:
             self._count(entry)
@@ -138,6 +142,14 @@ class Panel(Card):
         self._fill_figures(entry, task)
         self._fill_matter(entry, task)
         self._offer(entry)
+
+    def _events_of(self, batch_id: str, task_id: int | None) -> list[LoggedEvent]:
+        """The newest ones; of what is shown already only those since then are read."""
+        shown = self._read_events if self._events_are_of == (batch_id, task_id) else []
+        since = shown[0].id if shown else 0
+        new = self._context.desk.journal.events(batch_id, task_id, _EVENTS, since=since)
+        self._events_are_of, self._read_events = (batch_id, task_id), [*new, *shown][:_EVENTS]
+        return self._read_events
 
     def _about_words(self, entry: Entry, task: Task | None) -> str:
         cost = cost_of([task]) if task else entry.cost

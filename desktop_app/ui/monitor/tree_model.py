@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import count
+from operator import is_
 from typing import Any
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, Qt
@@ -12,9 +13,11 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelInde
 from desktop_app.core.batch import Task
 from desktop_app.ui.monitor.columns import Clockwork, Line, columns
 from desktop_app.ui.monitor.entry import Entry, Group
-from desktop_app.ui.parts.data_table_model import Role
+from desktop_app.ui.monitor.stretches import runs
+from desktop_app.ui.parts.data_table_model import CellLook, Column, Role, look_of
 
 Index = QModelIndex | QPersistentModelIndex
+_STEPS = 8  # most stretches of rows that are told one by one
 _TOP = 0  # the internal id of batches; a task's is its batch's serial
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -28,11 +31,12 @@ class _Node:
 
 
 class MonitorModel(QAbstractItemModel):
-    """`set_entries`, `update_entry`, `remove` and `set_filter`; what is filtered out isn't in the model's rows."""
+    """`set_entries`, `update_entries` and `set_filter`; what is filtered out isn't in the model's rows."""
 
     def __init__(self, clockwork: Clockwork) -> None:
         super().__init__()
         self.columns = columns(clockwork)
+        self._answers = [_answers(column) for column in self.columns]
         self.group = Group.ALL
         self.search = ""
         self._entries: dict[str, Entry] = {}  # the newest first
@@ -57,17 +61,15 @@ class MonitorModel(QAbstractItemModel):
         self._entries = {entry.batch.id: entry for entry in sorted(entries, key=_newest_first)}
         self._merge()
 
-    def update_entry(self, entry: Entry) -> None:
-        """A batch is new or has changed."""
-        if entry.batch.id in self._entries:
-            self._entries[entry.batch.id] = entry
-            self._merge()
+    def update_entries(self, entries: Sequence[Entry], gone: Iterable[str] = ()) -> None:
+        """Batches that are new or have changed, and the ids of those that are no more."""
+        new = [entry for entry in entries if entry.batch.id not in self._entries]
+        self._entries |= {entry.batch.id: entry for entry in entries}
+        for batch_id in gone:
+            self._entries.pop(batch_id, None)
+        if new:
+            self.set_entries(list(self._entries.values()))
         else:
-            self.set_entries([*self._entries.values(), entry])
-
-    def remove(self, batch_id: str) -> None:
-        """A batch is no more."""
-        if self._entries.pop(batch_id, None) is not None:
             self._merge()
 
     def set_filter(self, group: Group, search: str) -> None:
@@ -137,34 +139,44 @@ class MonitorModel(QAbstractItemModel):
 
     def _update(self, row: int, entry: Entry, tasks: Sequence[Task]) -> None:
         node, top = self._nodes[row], self.index(row, 0)
-        if node.entry is entry and node.tasks == list(tasks):  # the very same objects: quickly compared
+        if node.entry is entry and len(node.tasks) == len(tasks) and all(map(is_, node.tasks, tasks)):
             return
-        ids = {task.id for task in tasks}
-        for at in reversed(range(len(node.tasks))):
-            if node.tasks[at].id not in ids:
-                self.beginRemoveRows(top, at, at)
-                del node.tasks[at]
-                self.endRemoveRows()
-        changed: list[int] = []
-        for at, task in enumerate(tasks):
-            if at >= len(node.tasks) or node.tasks[at].id != task.id:
-                self.beginInsertRows(top, at, at)
-                node.tasks.insert(at, task)
-                self.endInsertRows()
-            elif node.tasks[at] != task:
+        self._arrange(node, top, tasks)
+        changed = []
+        for at, (before, task) in enumerate(zip(node.tasks, tasks, strict=True)):
+            if before is not task:  # the journal gives the same object for what is as it was
                 node.tasks[at] = task
                 changed.append(at)
         node.entry = entry
         self._tell(row, top, changed)
 
+    def _arrange(self, node: _Node, top: QModelIndex, tasks: Sequence[Task]) -> None:
+        """Let the rows below a batch be those of `tasks`, in as few steps as it takes."""
+        ids, wanted = [task.id for task in node.tasks], [task.id for task in tasks]
+        if ids == wanted:
+            return
+        left, there = set(wanted), set(ids)
+        going = runs([at for at, task_id in enumerate(ids) if task_id not in left])
+        coming = runs([at for at, task_id in enumerate(wanted) if task_id not in there])
+        if len(going) + len(coming) > _STEPS:  # a search among a thousand: each step costs a view all the rows
+            going, coming = runs(range(len(ids))), runs(range(len(wanted)))
+        for first, last in reversed(going):
+            self.beginRemoveRows(top, first, last)
+            del node.tasks[first : last + 1]
+            self.endRemoveRows()
+        for first, last in coming:
+            self.beginInsertRows(top, first, last)
+            node.tasks[first:first] = tasks[first : last + 1]
+            self.endInsertRows()
+
     def _tell(self, row: int, top: QModelIndex, changed: list[int]) -> None:
         last = len(self.columns) - 1
         self.dataChanged.emit(self.index(row, 0), self.index(row, last))
-        start = 0
-        for end in range(1, len(changed) + 1):  # neighbours are told in one go
-            if end == len(changed) or changed[end] != changed[end - 1] + 1:
-                self.dataChanged.emit(self.index(changed[start], 0, top), self.index(changed[end - 1], last, top))
-                start = end
+        told = runs(changed)
+        if len(told) > _STEPS:  # of what isn't seen in between a view makes nothing
+            told = [(changed[0], changed[-1])]
+        for first, end in told:
+            self.dataChanged.emit(self.index(first, 0, top), self.index(end, last, top))
 
     # --- Qt's side ---
 
@@ -203,19 +215,17 @@ class MonitorModel(QAbstractItemModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """What the delegates ask for, and nothing else."""
-        column = self.columns[index.column()]
+        at = index.column()
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _RIGHT if column.right else _LEFT
-        answers: dict[int, Callable[[Line], Any] | None] = {
-            Qt.ItemDataRole.DisplayRole: column.text,
-            Qt.ItemDataRole.ToolTipRole: column.tip,
-            Role.ICON: column.icon,
-            Role.TONE: column.tone,
-            Role.PROGRESS: column.progress,
-        }
-        answer = answers.get(role)
+            return _RIGHT if self.columns[at].right else _LEFT
+        answer = self._answers[at].get(role)
         line = self._line(index) if answer is not None else None
         return answer(line) if answer is not None and line is not None else None
+
+    def look(self, index: Index) -> CellLook | None:
+        """The same that four roles say, at once."""
+        line = self._line(index)
+        return None if line is None else look_of(self.columns[index.column()], line)
 
     def _line(self, index: Index) -> Line | None:
         found = self.line_at(index)
@@ -230,6 +240,16 @@ class MonitorModel(QAbstractItemModel):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _RIGHT if self.columns[section].right else _LEFT
         return None
+
+
+def _answers(column: Column[Line]) -> dict[int, Callable[[Line], Any] | None]:
+    return {
+        Qt.ItemDataRole.DisplayRole: column.text,
+        Qt.ItemDataRole.ToolTipRole: column.tip,
+        Role.ICON: column.icon,
+        Role.TONE: column.tone,
+        Role.PROGRESS: column.progress,
+    }
 
 
 def _newest_first(entry: Entry) -> tuple[float, str]:

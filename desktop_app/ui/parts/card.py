@@ -26,9 +26,13 @@ class Card(QFrame):
     def around(cls, content: QWidget) -> Card:
         """A card that `content`, such as a table, fills up to its rounded edge."""
         card = cls()
-        card.body.setContentsMargins(1, 1, 1, theme.RADIUS)
-        card.body.addWidget(content)
+        card.fill(content)
         return card
+
+    def fill(self, content: QWidget) -> None:
+        """The same for a card that is there already, and empty."""
+        self.body.setContentsMargins(1, 1, 1, theme.RADIUS)
+        self.body.addWidget(content)
 
     def add(self, *items: QWidget | QLayout) -> None:
         """Append widgets and layouts, one below the other."""

@@ -7,27 +7,33 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from desktop_app.ui import icons, theme
-from desktop_app.ui.parts.data_table_model import Role
+from desktop_app.ui.parts.data_table_model import CellLook, Role
 
 Index = QModelIndex | QPersistentModelIndex
 PADDING = 12
 _ICON_GAP = 8
 _TRACK_HEIGHT = 6
+_SELECTED = QStyle.StateFlag.State_Selected.value
+_POINTED = QStyle.StateFlag.State_MouseOver.value
+_FOCUSED = QStyle.StateFlag.State_HasFocus.value
+_ENABLED = QStyle.StateFlag.State_Enabled.value
+_SINGLE_LINE = int(Qt.TextFlag.TextSingleLine)
+_NOTHING = CellLook("", "", "", 0)
 
 
 class CellDelegate(QStyledItemDelegate):
-    """Asks a model for four roles a cell and draws it all itself, which is also the quickest way."""
+    """Asks a model for the look of a cell and draws it all itself, which is also the quickest way."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Background, then the content, then the line and the ring."""
-        rect, state = option.rect, option.state  # each is a copy from Qt: take it once
-        if state & QStyle.StateFlag.State_Selected:
+        rect, state = option.rect, option.state.value  # each is a copy from Qt: take it once, flags as a number
+        if state & _SELECTED:
             painter.fillRect(rect, theme.colour("selection"))
-        elif state & QStyle.StateFlag.State_MouseOver:
+        elif state & _POINTED:
             painter.fillRect(rect, theme.colour("raised"))
         self.draw_content(painter, rect.adjusted(PADDING, 0, -PADDING, 0), option, index)
         self.draw_line(painter, rect)
-        if state & QStyle.StateFlag.State_HasFocus and _shows_focus(option.widget):
+        if state & _FOCUSED and _shows_focus(option.widget):
             _ring(painter, QRectF(rect))
 
     def draw_line(self, painter: QPainter, rect: QRect) -> None:
@@ -36,19 +42,17 @@ class CellDelegate(QStyledItemDelegate):
 
     def draw_content(self, painter: QPainter, room: QRect, option: QStyleOptionViewItem, index: Index) -> None:
         """The icon if there is one, and the text, shortened where it doesn't fit."""
-        tone = index.data(Role.TONE) or "text"
-        name = index.data(Role.ICON)
+        text, name, tone, flags = cell_look(index)
+        tone = tone or "text"
         if name:
             icons.paint(painter, QRect(room.left(), room.center().y() - 7, icons.SIZE, icons.SIZE), name, tone)
             room = room.adjusted(icons.SIZE + _ICON_GAP, 0, 0, 0)
-        text = index.data(Qt.ItemDataRole.DisplayRole)
         if not text:
             return
         painter.setPen(_pen(tone, option))
         painter.setFont(option.font)
-        short = option.fontMetrics.elidedText(str(text), Qt.TextElideMode.ElideRight, room.width())
-        flags = index.data(Qt.ItemDataRole.TextAlignmentRole) or int(Qt.AlignmentFlag.AlignVCenter)
-        painter.drawText(room, int(flags) | int(Qt.TextFlag.TextSingleLine), short)
+        short = option.fontMetrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, flags | _SINGLE_LINE, short)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """The row's fixed height, and the width of what it draws."""
@@ -80,8 +84,18 @@ class ProgressDelegate(CellDelegate):
         painter.restore()
 
 
+def cell_look(index: Index) -> CellLook:
+    """What a model says of a cell: at once where it can (`look`), else role by role."""
+    model = index.model()
+    if (look := getattr(model, "look", None)) is not None:
+        return look(index) or _NOTHING
+    flags = index.data(Qt.ItemDataRole.TextAlignmentRole) or int(Qt.AlignmentFlag.AlignVCenter)
+    text, icon, tone = (index.data(role) for role in (Qt.ItemDataRole.DisplayRole, Role.ICON, Role.TONE))
+    return CellLook(str(text or ""), icon or "", tone or "", int(flags))
+
+
 def _pen(tone: str, option: QStyleOptionViewItem) -> QColor:
-    return theme.colour(tone if option.state & QStyle.StateFlag.State_Enabled else "disabled")
+    return theme.colour(tone if option.state.value & _ENABLED else "disabled")
 
 
 def _shows_focus(view: QWidget | None) -> bool:

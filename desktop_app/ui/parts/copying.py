@@ -53,7 +53,11 @@ def _path(index: QModelIndex) -> tuple[int, ...]:
 
 
 def _cell(index: QModelIndex) -> str:
-    text = str(index.data(Qt.ItemDataRole.DisplayRole) or "")
+    return quoted(str(index.data(Qt.ItemDataRole.DisplayRole) or ""))
+
+
+def quoted(text: str) -> str:
+    """A cell's text as Excel takes it from the clipboard."""
     if any(mark in text for mark in "\t\n\r"):
         text = '"' + text.replace('"', '""') + '"'
     return text

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
@@ -42,6 +42,25 @@ class Column(Generic[Row]):
     progress: Callable[[Row], float | None] | None = None
     sort: Callable[[Row], Any] | None = None
     tip: Callable[[Row], str] | None = None
+
+
+class CellLook(NamedTuple):
+    """What is drawn of a cell; `icon` and `tone` are "" where there is none, `flags` are of its alignment."""
+
+    text: str
+    icon: str
+    tone: str
+    flags: int
+
+
+def look_of(column: Column[Row], row: Row) -> CellLook:
+    """What a column shows of a row."""
+    return CellLook(
+        column.text(row),
+        column.icon(row) if column.icon else "",
+        column.tone(row) if column.tone else "",
+        _RIGHT if column.right else _LEFT,
+    )
 
 
 class DataTableModel(QAbstractTableModel, Generic[Row]):
@@ -82,6 +101,13 @@ class DataTableModel(QAbstractTableModel, Generic[Row]):
         made = answer(column)
         row = None if made is None else self.row_at(index.row())
         return None if made is None or row is None else made(row)
+
+    def look(self, index: Index) -> CellLook | None:
+        """The same that four roles say, at once: so a cell is drawn in half the time."""
+        column, row = self.columns[index.column()], self.row_at(index.row())
+        if row is None:
+            return None
+        return look_of(column, row)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """The columns' titles, aligned as their cells."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QStyle, QStyleOption, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from desktop_app.ui import theme
 
@@ -51,6 +51,10 @@ class ElidedLabel(Label):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         """The text, shortened, in the label's own colour."""
+        if not self.text():
+            return
+        from PySide6.QtWidgets import QStyle, QStyleOption  # QStyle's names take 6 ms: behind the first paint
+
         painter = QPainter(self)
         short = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideMiddle, self.width())
         self.setToolTip(self.text() if short != self.text() else "")

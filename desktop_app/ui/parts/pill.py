@@ -3,16 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QHBoxLayout,
-    QPushButton,
-    QStyle,
-    QStyleOptionButton,
-    QStylePainter,
-    QWidget,
-)
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
 from desktop_app.ui import icons, theme, words
 
@@ -92,17 +84,14 @@ class StatusPill(QPushButton):
 
     minimumSizeHint = sizeHint
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """The style's button, and on it dot, text and arrow."""
-        option = QStyleOptionButton()
-        self.initStyleOption(option)
-        text, option.text = self.text(), ""
-        painter = QStylePainter(self)
-        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The style's button, whose own text the style sheet draws in no colour; on it dot, text and arrow."""
+        super().paintEvent(event)
+        painter = QPainter(self)
         inner = self.rect().adjusted(12, 0, -12, 0)
         icons.paint(painter, QRect(inner.left() - 2, inner.center().y() - 6, 14, 14), "dot", self._tone)
         painter.setPen(theme.colour("text" if self._tone == "muted" else self._tone))
-        painter.drawText(inner.adjusted(16, 0, 0, 0), int(Qt.AlignmentFlag.AlignVCenter), text)
+        painter.drawText(inner.adjusted(16, 0, 0, 0), int(Qt.AlignmentFlag.AlignVCenter), self.text())
         if self._arrow:
             arrow = QRect(inner.right() - 11, inner.center().y() - 5, 12, 12)
             icons.paint(painter, arrow, "chevron-down", "muted")

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    Qt,
+)
 from PySide6.QtGui import QAction, QCursor, QGuiApplication, QKeySequence, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView, QTreeView, QWidget
 
@@ -39,7 +47,23 @@ class Table(QTableView):
     def setModel(self, model: QAbstractItemModel | None) -> None:  # noqa: N802 - Qt's name
         """Take the model, and its columns' looks where it has any."""
         super().setModel(model)
+        self._spare_titles()
         _adopt_columns(self, self.horizontalHeader(), model)
+
+    def setHorizontalHeader(self, header: QHeaderView) -> None:  # noqa: N802 - Qt's name
+        """Take another header."""
+        super().setHorizontalHeader(header)
+        self._spare_titles()
+
+    def _spare_titles(self) -> None:
+        """Titles don't show what is selected; yet to draw one, Qt would ask it of each row: 4 s of 200,000 rows."""
+        if self.model() is not None:
+            header = self.horizontalHeader()
+            header.setSelectionModel(QItemSelectionModel(self.model(), header))
+
+    def copy_selected(self, *, with_titles: bool = False) -> None:
+        """Put what is selected into the clipboard."""
+        _copy(self, with_titles)
 
     def sort_by_header(self, column: int = -1, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Let a click on a title sort; by `column` at first, -1 leaves the rows as they come."""
@@ -69,6 +93,10 @@ class TreeTable(QTreeView):
         super().setModel(model)
         _adopt_columns(self, self.header(), model)
 
+    def copy_selected(self, *, with_titles: bool = False) -> None:
+        """Put what is selected into the clipboard."""
+        _copy(self, with_titles)
+
     def row_menu(self) -> QMenu:
         """The context menu; a tab may override it to put its own actions first."""
         return copy_menu(self)
@@ -89,14 +117,14 @@ class TreeTable(QTreeView):
         return pointed.isValid() and (pointed.row(), pointed.parent()) == (index.row(), index.parent())
 
 
-def copy_menu(view: QAbstractItemView) -> QMenu:
+def copy_menu(view: Table | TreeTable) -> QMenu:
     """A menu with "Copy" and "Copy with titles" for what is selected in `view`."""
     menu = QMenu(view)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     for text, with_titles in ((words.tr("Copy"), False), (words.tr("Copy with titles"), True)):
         action = QAction(icons.icon("copy", "muted"), text, menu)
         action.setEnabled(view.selectionModel() is not None and view.selectionModel().hasSelection())
-        action.triggered.connect(lambda _checked=False, titles=with_titles: _copy(view, titles))
+        action.triggered.connect(lambda _checked=False, titles=with_titles: view.copy_selected(with_titles=titles))
         menu.addAction(action)
     return menu
 
@@ -126,7 +154,7 @@ def _prepare(view: Table | TreeTable, name: str) -> None:
     copying = QAction(words.tr("Copy"), view)
     copying.setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
     copying.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
-    copying.triggered.connect(lambda _checked=False: _copy(view))
+    copying.triggered.connect(lambda _checked=False: view.copy_selected())
     view.addAction(copying)
 
 

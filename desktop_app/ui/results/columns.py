@@ -6,18 +6,12 @@ from collections.abc import Callable, Sequence
 
 from desktop_app.core.list_row import AnsweredRow, AnswerStatus
 from desktop_app.core.output_columns import result_column_names
-from desktop_app.core.phone import NumberStatus
 from desktop_app.services.ports import OpenList
 from desktop_app.ui import words
 from desktop_app.ui.parts.data_table_model import Column
+from desktop_app.ui.upload.number_words import status_icon, status_tip, status_tone, status_words
 
 # icon, tone
-_STATUS = {
-    NumberStatus.VALID: ("check", "success"),
-    NumberStatus.INVALID: ("cross", "danger"),
-    NumberStatus.EMPTY: ("circle", "muted"),
-    NumberStatus.DUPLICATE: ("duplicate", "violet"),
-}
 _ANSWER = {
     AnswerStatus.ANSWERED: ("check", "success"),
     AnswerStatus.UNANSWERED: ("half", "warning"),
@@ -37,11 +31,11 @@ def columns_of(opened: OpenList, result_names: Sequence[str]) -> list[Column[Ans
         Column(
             "status",
             words.tr("Number status", "results"),
-            status_words,
+            lambda row: status_words(row.row),
             width=172,
-            icon=lambda row: _STATUS[row.row.status][0],
-            tone=lambda row: _STATUS[row.row.status][1],
-            tip=status_words,
+            icon=lambda row: status_icon(row.row),
+            tone=lambda row: status_tone(row.row),
+            tip=lambda row: status_tip(row.row) or status_words(row.row),
         ),
         Column(
             "answer",
@@ -64,19 +58,6 @@ def fitting_width(column: Column[AnsweredRow], sample: Sequence[AnsweredRow], me
         return max(column.width, min(_WIDEST, measure(column.title) + _PADDING))
     widest = max((measure(column.text(row)) for row in sample), default=0)
     return max(_NARROWEST, min(_WIDEST, max(widest, measure(column.title)) + _PADDING))
-
-
-def status_words(row: AnsweredRow) -> str:
-    """The status, or why the number isn't sent; of several numbers, how many are valid."""
-    if row.row.numbers and row.row.e164:
-        there = [each for each in row.row.numbers if each.status is not NumberStatus.EMPTY]
-        valid = sum(bool(each.e164) for each in there)
-        if len(there) > 1:
-            return words.tr("{} of {} numbers valid", "results").format(words.number(valid), words.number(len(there)))
-    if row.row.first_row:
-        return words.tr("same as row {}", "results").format(words.number(row.row.first_row))
-    said = row.row.problem if row.row.status is NumberStatus.INVALID else ""
-    return words.tr(said or row.row.status.value, "results")
 
 
 def _number_width(opened: OpenList) -> int:

@@ -10,7 +10,7 @@ from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.pill import FilterChip
 
-_TYPING = 250  # milliseconds of rest before a search begins
+_TYPING = 150  # milliseconds of rest before a search begins
 _SLOW = 200  # milliseconds after which it is said that rows are looked for
 _LONGEST_VALUE = 32
 
@@ -33,6 +33,7 @@ class FilterBar(QWidget):
         self.search.setFixedWidth(288)
         self.value = Button("", icon="close", clicked=self.value_dropped.emit)
         self.value.hide()
+        self._count = ""
         self.showing = Label("", "muted")
         self.show_all = Button(words.tr("Show all", "results"), "link", clicked=self.all_wanted.emit)
         self.show_all.hide()
@@ -81,8 +82,13 @@ class FilterBar(QWidget):
         self._slow.stop()
         every = words.counted(rows, "%n row", "%n rows")
         said = words.tr("Showing {} of {}", "results").format(words.number(shown), every) if filtered else every
+        self._count = said
         self.showing.setText(said)
         self.show_all.setVisible(filtered)
+
+    def say(self, text: str) -> None:
+        """Something else for a while; "" for how many rows there are."""
+        self.showing.setText(text or self._count)
 
     def stop_waiting(self) -> None:
         """It came to nothing."""

@@ -107,6 +107,8 @@ class ResultsPage(QWidget):
         self.model.sort_wanted.connect(
             lambda key, down: self._ask(replace(self._filter, sort=key, descending=bool(key) and down))
         )
+        self.table.copying.connect(self._copying)
+        self.table.copied.connect(self._copied)
         self.chart.column_chosen.connect(self._column_chosen)
         self.chart.picked.connect(self._pick)
         self.title.export.wanted.connect(self._export)
@@ -122,6 +124,10 @@ class ResultsPage(QWidget):
             shortcut = QShortcut(keys, self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(act)
+        escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
+        escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        escape.activated.connect(self._escape)
+        self.repeat.asking_changed.connect(lambda asking: escape.setEnabled(not asking))  # then it takes that back
 
     # --- which batch ---
 
@@ -142,7 +148,7 @@ class ResultsPage(QWidget):
         self.bar.clear()
         self.cards.choose(counts.ALL)
         self.chart.forget_column()
-        self.model.start(lambda _numbers: [], [], array("q"))
+        self.model.start(lambda _numbers: [], [], array("i"))
         self.exporting.note.hide()
         self._unanswered = False
         self._offer_again()
@@ -225,6 +231,11 @@ class ResultsPage(QWidget):
         self.chart.pick(None)
         self._ask(RowFilter(sort=self._filter.sort, descending=self._filter.descending))
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _escape(self) -> None:
+        """Back to all rows, from wherever the keys are."""
+        if _filters(self._filter) or self.bar.search.text():
+            self.show_all()
 
     def _ask(self, wanted: RowFilter) -> None:
         if wanted != self._filter:
@@ -309,7 +320,16 @@ class ResultsPage(QWidget):
         self.bar.show_value(self._names[column] if column is not None else "", value)
         self._ask(replace(self._filter, result_column=column, result_value=value or ""))
 
-    # --- the export ---
+    # --- copying and the export ---
+
+    def _copying(self, rows: int) -> None:
+        self.bar.say(words.counted(rows, "Copying %n row…", "Copying %n rows…"))
+
+    def _copied(self, rows: int, selected: int) -> None:
+        self.bar.say("")
+        if rows < selected:
+            said = words.tr("The first {} of {} rows were copied. An export takes them all.", "results")
+            self._context.show_info(said.format(words.number(rows), words.number(selected)))
 
     def _export(self, form: ExportFormat, only_shown: bool) -> None:
         if self._batch is not None:

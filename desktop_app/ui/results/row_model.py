@@ -24,7 +24,7 @@ class RowModel(DataTableModel[AnsweredRow]):
     def __init__(self) -> None:
         super().__init__([])
         self._read: Read = lambda _numbers: []
-        self._numbers: array[int] = array("q")
+        self._numbers: array[int] = array("i")
         self._pages: OrderedDict[int, list[AnsweredRow]] = OrderedDict()
 
     @property

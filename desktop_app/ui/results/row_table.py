@@ -5,24 +5,34 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 
 from desktop_app.core.list_row import AnsweredRow
 from desktop_app.ui import words
 from desktop_app.ui.parts.data_table_model import Column
 from desktop_app.ui.parts.table import Table
 from desktop_app.ui.results.columns import fitting_width
+from desktop_app.ui.results.row_copy import RowCopy, positions
 from desktop_app.ui.results.row_model import Read, RowModel
 
 _SAMPLE = 60  # rows looked at for the widths
 
 
 class RowTable(Table):
-    """Keeps its place when the rows are read anew."""
+    """Keeps its place when the rows are read anew. `copied(rows, selected)` once the rows are in the clipboard.
+
+    `copying(rows)` before, where that takes a while.
+    """
+
+    copying = Signal(int)
+    copied = Signal(int, int)
 
     def __init__(self, model: RowModel) -> None:
         super().__init__(words.tr("Results", "results"), model)
         self._rows = model
+        self._copying = RowCopy(model, self)
+        self._copying.lasts.connect(self.copying)
+        self._copying.done.connect(self.copied)
         self.horizontalHeader().setSortIndicatorClearable(True)
         self.sort_by_header()
 
@@ -57,6 +67,21 @@ class RowTable(Table):
             self.scrollToTop()
             return
         self.verticalScrollBar().setValue(place)
-        if current is not None and current in numbers:
-            self.setCurrentIndex(self._rows.index(numbers.index(current), 0))
+        there = None if current is None else place_of(numbers, current, at)
+        if there is not None:
+            self.setCurrentIndex(self._rows.index(there, 0))
             self.verticalScrollBar().setValue(place)
+
+    def copy_selected(self, *, with_titles: bool = False) -> None:
+        """Into the clipboard, in the background: tens of thousands of rows have to be read for it."""
+        self._copying.start(positions(self.selectionModel().selection()), with_titles=with_titles)
+
+
+def place_of(numbers: array[int], wanted: int, likely: int) -> int | None:
+    """Where a row stands, looked for at a likely place first; None where it doesn't."""
+    if likely < len(numbers) and numbers[likely] == wanted:
+        return likely
+    try:
+        return numbers.index(wanted)
+    except ValueError:
+        return None

@@ -30,19 +30,20 @@ class CountButton(QPushButton):
         self._depth = depth
         self._tip = tip
         self._unit = ROWS
-        self._count = 0
+        self._count: int | None = 0
         self.setCheckable(True)
         self.setAutoDefault(False)
         self.setProperty("kind", "link")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.set_count(0)
 
-    def set_count(self, count: int, unit: Unit = ROWS) -> None:
-        """How many, and of what."""
+    def set_count(self, count: int | None, unit: Unit = ROWS) -> None:
+        """How many, and of what; None while they are being counted."""
         self._count, self._unit = count, unit
-        self.setEnabled(count > 0)
+        self.setEnabled(bool(count))
         self.setCursor(Qt.CursorShape.PointingHandCursor if count else Qt.CursorShape.ArrowCursor)
-        self.setAccessibleName(f"{self.text()}: {words.counted(count, *self._unit)}")
+        being = words.tr("being counted", "upload")
+        self.setAccessibleName(f"{self.text()}: {being if count is None else words.counted(count, *self._unit)}")
         self.setAccessibleDescription(self._tip)
         click = words.tr("Show only these rows", "upload")
         self.setToolTip(f"{self._tip}\n{click}".strip() if count else "")
@@ -50,12 +51,15 @@ class CountButton(QPushButton):
 
     def count(self) -> int:
         """How many."""
-        return self._count
+        return self._count or 0
+
+    def _number(self) -> str:
+        return "…" if self._count is None else words.number(self._count)
 
     def sizeHint(self) -> QSize:
         """Room for colour, words and number."""
         measure = QFontMetrics(self._strong())
-        width = measure.horizontalAdvance(self.text()) + measure.horizontalAdvance(words.number(self._count))
+        width = measure.horizontalAdvance(self.text()) + measure.horizontalAdvance(self._number())
         return QSize(2 * PADDING + self._left() + 2 * _GAP + width, _HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
@@ -89,7 +93,7 @@ class CountButton(QPushButton):
             painter.drawRoundedRect(QRectF(left, inner.center().y() - 4, _SWATCH, _SWATCH), 2.5, 2.5)
 
     def _draw_words(self, painter: QPainter, inner: QRect) -> None:
-        number = words.number(self._count)
+        number = self._number()
         strong = self._strong()
         room = inner.adjusted(self._left(), 0, -QFontMetrics(strong).horizontalAdvance(number) - _GAP, 0)
         painter.setPen(theme.colour("text" if self._count else "muted"))

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.ui import words
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.upload.count_button import INDENT, PADDING, ROWS, CountButton, Unit
 from desktop_app.ui.upload.row_selection import Filters, Shown
+
+_AT_ONCE = 30  # lines that are made within some milliseconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,17 +30,24 @@ class CountLine:
 
 
 class CountLines(QWidget):
-    """`filter_wanted(Shown)`; the first `most` lines, the others behind "and 7 more"."""
+    """`filter_wanted(Shown)`; the first `most` lines, the others behind "and 7 more".
+
+    Those are made when somebody wants to see them, `made()` each time some are: a list may have numbers of 240
+    countries, and as many buttons in one go would be felt.
+    """
 
     filter_wanted = Signal(object)
+    made = Signal()
 
     def __init__(self, most: int) -> None:
         super().__init__()
         self._most = most
         self._shown: Shown = None
         self.buttons: dict[Filters, CountButton] = {}
+        self._to_come: list[CountLine] = []
         self.more = Button("", "link", clicked=self._show_others)
         self.more.setProperty("scale", "small")
+        self._folded = 0
         self._open = False
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -57,7 +66,10 @@ class CountLines(QWidget):
         for button in self.buttons.values():
             button.hide()
             button.deleteLater()
-        self.buttons = {line.shown: self._button(line) for line in lines}
+        first = len(lines) if len(lines) <= self._most + 1 else self._most  # one line alone isn't worth folding
+        self.buttons = {line.shown: self._button(line) for line in lines[:first]}
+        self._to_come = list(lines[first:])
+        self._folded = len(self._to_come)
         self._open = False
         self._fold()
         self.setVisible(bool(lines))
@@ -66,12 +78,17 @@ class CountLines(QWidget):
         """What takes the focus, from the first to the last."""
         return (*self.buttons.values(), self.more)
 
+    def all_shown(self) -> set[Filters]:
+        """The rows of all lines, those that aren't made yet included."""
+        return {*self.buttons, *(line.shown for line in self._to_come)}
+
     def show_filter(self, shown: Shown) -> None:
         """Mark which rows the preview shows; where they are among the folded lines, those come out."""
         self._shown = shown
         for filters, button in self.buttons.items():
             button.setChecked(filters == shown)
-        if shown in list(self.buttons)[self._most :] and not self._open:
+        hidden = {*list(self.buttons)[self._most :], *(line.shown for line in self._to_come)}
+        if shown in hidden and self._folded and not self._open:
             self._show_others()
 
     def _button(self, line: CountLine) -> CountButton:
@@ -84,19 +101,28 @@ class CountLines(QWidget):
     def _show_others(self) -> None:
         self._open = not self._open
         self._fold()
+        self._make_some()
+
+    def _make_some(self) -> None:
+        """The next lines, and after a breath those after them."""
+        if not self._open or not self._to_come:
+            return
+        now, self._to_come = self._to_come[:_AT_ONCE], self._to_come[_AT_ONCE:]
+        for line in now:
+            button = self.buttons[line.shown] = self._button(line)
+            button.setChecked(line.shown == self._shown)
+        self._fold()
+        self.made.emit()
+        QTimer.singleShot(0, self, self._make_some)
 
     def _fold(self) -> None:
-        """One line alone isn't worth folding."""
-        buttons = list(self.buttons.values())
-        others = buttons[self._most :]
-        foldable = len(others) > 1
-        for button in buttons:
-            button.setVisible(self._open or not foldable or button not in others)
-        self.more.setVisible(foldable)
+        for at, button in enumerate(self.buttons.values()):
+            button.setVisible(at < self._most or self._open or not self._folded)
+        self.more.setVisible(self._folded > 0)
         self.more.setText(
             words.tr("Show fewer", "upload")
             if self._open
-            else words.tr("and {} more", "upload").format(words.number(len(others)))
+            else words.tr("and {} more", "upload").format(words.number(self._folded))
         )
 
 

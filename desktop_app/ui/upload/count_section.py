@@ -28,6 +28,7 @@ class CountSection(QWidget):
     """`filter_wanted(Shown)`. Stays open or folded from list to list."""
 
     filter_wanted = Signal(object)
+    made = Signal()
 
     def __init__(self, title: str) -> None:
         super().__init__()
@@ -35,6 +36,7 @@ class CountSection(QWidget):
         self.header.toggled.connect(self._unfold)
         self.lines = CountLines(_MOST)
         self.lines.filter_wanted.connect(self.filter_wanted)
+        self.lines.made.connect(self.made)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -52,7 +54,7 @@ class CountSection(QWidget):
     def show_filter(self, shown: Shown) -> None:
         """Mark which rows the preview shows; where they are ours, that is to be seen."""
         self.lines.show_filter(shown)
-        if shown in self.lines.buttons:
+        if shown is not None and shown in self.lines.all_shown():
             self.header.setChecked(True)
 
     def _unfold(self, unfolded: bool) -> None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from desktop_app.core.batch import Batch
 from desktop_app.ui import words
 from desktop_app.ui.context import PageContext
 
 
-def hand_over(context: PageContext, batch: Batch, *, carried_on: bool, another_follows: bool) -> None:
-    """Have it sent; the monitor shows it, unless the next list is on the page already.
+def hand_over(
+    context: PageContext, batch: Batch, say: Callable[[str], None], *, carried_on: bool, another_follows: bool
+) -> None:
+    """Have it sent; the monitor shows it, unless the next list is on the page already: then the page says so.
 
     `carried_on`: the same list was begun before, and it is that batch.
     """
@@ -17,7 +21,7 @@ def hand_over(context: PageContext, batch: Batch, *, carried_on: bool, another_f
         context.show_info(text.format(batch.file))
         context.desk.verification.mend(batch.id)
     elif another_follows:
-        context.show_info(words.tr("“{}” is being verified. Here is the next list.", "upload").format(batch.file))
+        say(words.tr("“{}” is being verified. Here is the next list.", "upload").format(batch.file))
     context.run_batch(batch.id)
     if not another_follows:
         context.show_monitor(batch.id)

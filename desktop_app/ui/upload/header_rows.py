@@ -9,17 +9,18 @@ from desktop_app.core.table import Understanding
 from desktop_app.services.ports import OpenList
 from desktop_app.ui import words
 from desktop_app.ui.parts.option_popup import Option
+from desktop_app.ui.upload.first_list import FirstList
 
 NO_HEADER = 0  # as `ReadOptions.header_row` says it
 _ROWS = 10
 _CELLS, _LETTERS = 3, 36
 
 
-def header_glimpses(store: OpenList) -> dict[int, str]:
+def header_glimpses(store: OpenList | FirstList) -> dict[int, str]:
     """The header and the rows right below it, by their numbers; what stands above the header isn't kept."""
     found = store.understanding
     first = found.shape.first_data_row
-    below = store.page(first, min(_ROWS, found.counts.rows))
+    below = store.page(first, _ROWS)
     glimpses = {row.row: _glimpse(row.cells) for row in below}
     if found.shape.header_row is not None:
         glimpses[found.shape.header_row] = _glimpse([column.name for column in found.shape.columns])

@@ -21,6 +21,7 @@ from desktop_app.ui.upload.count_section import CountSection
 from desktop_app.ui.upload.countries import region_name
 from desktop_app.ui.upload.filter_words import line_type_word
 from desktop_app.ui.upload.problem_words import is_damage, problem_advice, problem_look, problem_word
+from desktop_app.ui.upload.reading_progress import ReadingProgress
 from desktop_app.ui.upload.row_selection import Shown, with_problem, with_status
 
 KINDS = {
@@ -40,6 +41,7 @@ class ListCounts(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self.reading = ReadingProgress()
         self.bar = StackedBar()
         self.buttons = {status: self._button(status) for status in KINDS}
         self.reasons = CountLines(_REASONS)
@@ -48,12 +50,14 @@ class ListCounts(QWidget):
         self._facets = (self.reasons, self.countries, self.line_types)
         for facet in self._facets:
             facet.filter_wanted.connect(self.filter_wanted)
+            facet.made.connect(self._set_tab_order)
         self.save = Button(words.tr("Save the problem rows…", "upload"), "link", clicked=self.save_wanted.emit)
         self.save.setProperty("scale", "small")
         self.save.setToolTip(words.tr("A spreadsheet to send back to whoever made the list", "upload"))
         self._saving = _below_words(self.save, theme.XS)
         beside = Label(words.tr("Problems, also beside valid numbers:", "upload"), "small")
         self.beside = _below_words(beside, 0)
+        self.reading.hide()
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -71,12 +75,27 @@ class ListCounts(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.S)
-        column.addLayout(indented(self.bar))
+        column.addLayout(indented(self.reading, self.bar))
         column.addLayout(legend)
         column.addLayout(sections)
 
+    def show_counting(self, name: str) -> None:
+        """The list called `name` is being read: how far that is stands where the counts will be."""
+        self.bar.hide()
+        self.reading.begin(name)
+        self.reading.show()
+        for button in self.buttons.values():
+            button.set_count(None)
+        for facet in self._facets:
+            facet.set_lines(())
+        for part in (self.beside, self._saving):
+            part.hide()
+        QWidget.setTabOrder(self.reading.cancel, self.buttons[NumberStatus.VALID])
+        self.show_filter(None)
+
     def show_list(self, found: Understanding) -> None:
         """Count anew; no filter."""
+        self._end_reading()
         shares = []
         for status, (text, colour) in KINDS.items():
             count = getattr(found.counts, status.value)
@@ -97,6 +116,11 @@ class ListCounts(QWidget):
         )
         self._set_tab_order()
         self.show_filter(None)
+
+    def _end_reading(self) -> None:
+        self.reading.cancel.clearFocus()  # else it would go to the next button, of which nobody has thought
+        self.reading.hide()
+        self.bar.show()
 
     def _set_tab_order(self) -> None:
         """As the eye goes: lines that are made anew would come last."""

@@ -53,7 +53,7 @@ class ListQuestions(QObject):
         self._context.show_error(error)
 
     def _show_encodings(self) -> None:
-        if self._unsent.current is not None:
+        if self._unsent.current is not None and not self._view.beginning:
             self._encodings.show_of(self._unsent.current.list_id)
 
     def _save_problems(self) -> None:

@@ -49,10 +49,13 @@ class ListQueue(QObject):
         self.wanted.emit(following)
         return True
 
-    def reads(self, source: Source, unsent: Source | None) -> None:
-        """`source` is read now, of the queue or not; `unsent`, which makes room, waits again if it came with others."""
+    def reads(self, source: Source) -> None:
+        """It is read now, of the queue or not."""
         self._taken = source if isinstance(source, Path) and source in self._offered else None
-        if isinstance(unsent, Path) and unsent in self._offered and unsent != source:
+
+    def displaced(self, unsent: Source | None) -> None:
+        """A list that wasn't sent makes room for another one: if it came with others it waits again."""
+        if isinstance(unsent, Path) and unsent in self._offered:
             self._waiting.insert(0, unsent)
             self._show()
 

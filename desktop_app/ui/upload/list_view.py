@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -11,19 +13,27 @@ from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button, icon_button
 from desktop_app.ui.parts.card import Card
 from desktop_app.ui.parts.label import ElidedLabel, Label
-from desktop_app.ui.parts.progress_strip import ProgressStrip
 from desktop_app.ui.upload.corrections import Corrections
 from desktop_app.ui.upload.country_hint import CountryHint
 from desktop_app.ui.upload.filter_words import filter_words
+from desktop_app.ui.upload.first_list import FirstList
 from desktop_app.ui.upload.header_rows import header_glimpses
 from desktop_app.ui.upload.opened_list import OpenedList
 from desktop_app.ui.upload.preview_model import PreviewModel
-from desktop_app.ui.upload.preview_table import PreviewTable
-from desktop_app.ui.upload.reading_view import progress_words
+from desktop_app.ui.upload.preview_table import PreviewTable, SetAside
+from desktop_app.ui.upload.quiet_note import QuietNote
 from desktop_app.ui.upload.row_selection import Selection, Shown
 from desktop_app.ui.upload.send_panel import SendPanel
 
 _GAP = theme.M - theme.XS
+
+
+@dataclass(frozen=True, slots=True)
+class _Aside:
+    """What is shown again if the reading comes to nothing."""
+
+    rows: SetAside
+    shown: Shown
 
 
 class ListView(QWidget):
@@ -36,14 +46,17 @@ class ListView(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._model: PreviewModel | None = None
+        self._opened: OpenedList | None = None
+        self._aside: _Aside | None = None
+        self._filtered: Shown = None
         self.name = ElidedLabel("", "title")
         self.detail = Label("", "muted")
         self.choose = Button(words.tr("Choose another…", "upload"), clicked=self.choose_wanted.emit)
         self.choose.setToolTip("Ctrl+O")
         self.close_list = icon_button("close", words.tr("Close this list without sending it", "upload"))
         self.close_list.clicked.connect(lambda _checked=False: self.close_wanted.emit())
+        self.said = QuietNote()
         self.corrections = Corrections()
-        self.strip = ProgressStrip()
         self.failure = Banner("danger", "", words.tr("Close", "upload"), self.hide_failure, button_kind="link")
         self.filter = Banner(
             "accent", "", words.tr("Show all", "upload"), lambda: self.filter_wanted.emit(None), button_kind="link"
@@ -52,6 +65,7 @@ class ListView(QWidget):
         self.country_hint.country_wanted.connect(self.corrections.country.open_options)
         self.country_hint.country_taken.connect(self.corrections.use_country)
         self.table = PreviewTable()
+        self.caption = Label("", "small")
         self.panel = SendPanel()
         self.panel.counts.filter_wanted.connect(self.filter_wanted)
         for banner in (self.failure, self.filter):
@@ -63,14 +77,19 @@ class ListView(QWidget):
         title.setSpacing(theme.S)
         title.addWidget(self.name)
         title.addWidget(self.detail)
+        title.addWidget(self.said)
         title.addStretch()
         title.addWidget(self.choose)
         title.addWidget(self.close_list)
         left = self._left = QVBoxLayout()
         left.setSpacing(theme.S)
-        for part in (self.strip, self.failure, self.country_hint, self.filter):
+        for part in (self.failure, self.country_hint, self.filter):
             left.addWidget(part)
-        left.addWidget(Card.around(self.table), 1)
+        card = Card.around(self.table)
+        card.body.addWidget(self.caption)
+        self.caption.setContentsMargins(theme.M, theme.XS, theme.M, 0)
+        self.caption.hide()
+        left.addWidget(card, 1)
         both = QHBoxLayout()
         both.setSpacing(_GAP)
         both.addLayout(left, 9)
@@ -87,29 +106,83 @@ class ListView(QWidget):
         for at, note in enumerate(notes):
             self._left.insertWidget(at, note)
 
+    @property
+    def beginning(self) -> bool:
+        """Whether it shows the first rows of a list that is still being read."""
+        return self._model is not None and self._model.may_grow
+
     def show_list(self, opened: OpenedList) -> None:
-        """Another list, or the same read in another way: nothing is filtered."""
-        self.name.setText(opened.title)
-        self.detail.setText(opened.detail())
-        self.corrections.show_list(opened.understanding, opened.options, header_glimpses(opened.store))
-        self._model = PreviewModel(opened.store, self)
-        self.table.show_rows(self._model)
-        self.panel.show_list(opened.understanding)
-        self.country_hint.show_list(opened.understanding, opened.options)
+        """Another list, or the same read in another way: nothing is filtered. A beginning grows where it stands."""
+        self._describe(opened.title, opened.detail(), opened)
+        if not self.table.grow(opened.store):
+            self._show_model(PreviewModel(opened.store, self))
+        self._drop_aside()
+        self._opened = opened
+        self._show_whole(opened)
+        self._filtered = None
         self.filter.hide()
+
+    def show_first(self, first: FirstList) -> None:
+        """The first rows of a list that is being read; the list that was here is put aside."""
+        if self._model is not None and not self.beginning:
+            self._aside = _Aside(self.table.set_aside(), self._filtered)
+        self._describe(first.title, words.tr("being read", "upload"), first)
+        self._show_model(PreviewModel(first, self))
+        self.caption.setText(first.caption())
+        self.caption.show()
+        for part in (self.country_hint, self.filter):
+            part.hide()
         self.hide_failure()
-        self.set_reading(False)
+        self.panel.show_counting(first.title)
+
+    def bring_back(self) -> bool:
+        """Show again, as it was, the list that a beginning has taken the place of; whether there is one."""
+        if self._aside is None or self._opened is None:
+            return False
+        aside, self._aside = self._aside, None
+        self._describe(self._opened.title, self._opened.detail(), self._opened)
+        self._model = aside.rows.model
+        self.table.bring_back(aside.rows)
+        self._show_whole(self._opened)
+        self._filtered = aside.shown
+        self.mark_filter(aside.shown)
+        self.filter.setVisible(aside.shown is not None)
+        return True
 
     def forget_list(self) -> None:
         """The list is about to be closed: nothing may ask for its rows any more."""
-        self._model = None
+        self._model = self._opened = None
         self.table.clear()
+        self._drop_aside()
+
+    def _describe(self, title: str, detail: str, read: OpenedList | FirstList) -> None:
+        self.name.setText(title)
+        self.detail.setText(detail)
+        store = read if isinstance(read, FirstList) else read.store
+        self.corrections.show_list(read.understanding, read.options, header_glimpses(store))
+
+    def _show_model(self, model: PreviewModel) -> None:
+        self._model = model
+        self.table.show_rows(model)
+
+    def _show_whole(self, opened: OpenedList) -> None:
+        self.caption.hide()
+        self.panel.show_list(opened.understanding)
+        self.country_hint.show_list(opened.understanding, opened.options)
+        self.hide_failure()
+        self.set_reading(False)
+
+    def _drop_aside(self) -> None:
+        if self._aside is not None:
+            self._aside.rows.model.deleteLater()
+            self._aside = None
 
     def show_selection(self, found: Selection | None) -> None:
         """Only the rows of a filter; None: all."""
         if self._model is None:
             return
         self._model.show_only(None if found is None else found.rows)
+        self._filtered = None if found is None else found.shown
         self.table.scrollToTop()
         self.mark_filter(None if found is None else found.shown)
         self.filter.setVisible(found is not None)
@@ -121,15 +194,17 @@ class ListView(QWidget):
         self.panel.counts.show_filter(shown)
 
     def set_reading(self, reading: bool) -> None:
-        """The list is read again: the old rows stay to be looked at, but aren't sent."""
+        """The list is read in another way: the old rows stay to be looked at, but aren't sent."""
         self.panel.set_waiting(reading)
-        if not reading:
-            self.strip.hide()
+        if not reading and self.panel.counting and self._opened is not None:
+            self.panel.show_list(self._opened.understanding)
+            self.mark_filter(self._filtered)
 
     def show_progress(self, progress: Progress | None) -> None:
-        """How far the new reading is; None while nothing is known."""
-        what = words.tr("Reading it again", "upload")
-        self.strip.show_work(what if progress is None else progress_words(what, progress))
+        """How far the reading is; None while nothing is known."""
+        if not self.panel.counting:
+            self.panel.show_counting(self.name.text())
+        self.panel.counts.reading.show_progress(progress)
 
     def set_sending(self, sending: bool) -> None:
         """Nothing can be changed while the list becomes a batch."""

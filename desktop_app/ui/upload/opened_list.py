@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from desktop_app.core.batch import PASTED
 from desktop_app.core.table import ReadOptions, Understanding
 from desktop_app.services.desk import Desk
-from desktop_app.services.intake import PASTED, ReadList
+from desktop_app.services.intake import ReadList
 from desktop_app.services.ports import OpenList
 from desktop_app.ui import words
 

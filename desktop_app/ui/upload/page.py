@@ -3,54 +3,51 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop_app.core.batch import Batch
-from desktop_app.core.errors import DialproofError
 from desktop_app.core.products import DEFAULT_PRODUCT
 from desktop_app.core.readings import BalanceReading
 from desktop_app.core.table import ReadOptions
-from desktop_app.services.intake import ReadList
-from desktop_app.services.ports import Progress
 from desktop_app.ui import theme
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.resources import resource
 from desktop_app.ui.upload.handing_over import hand_over
 from desktop_app.ui.upload.list_questions import ListQuestions
 from desktop_app.ui.upload.list_queue import ListQueue
-from desktop_app.ui.upload.list_reader import ListReader
+from desktop_app.ui.upload.reading_course import ReadingCourse
 from desktop_app.ui.upload.recent_lists import recent_lists
 from desktop_app.ui.upload.sending import Sending
-from desktop_app.ui.upload.source import Source, source_name
+from desktop_app.ui.upload.source import Source
+from desktop_app.ui.upload.start_view import StartView
 from desktop_app.ui.upload.taking_in import TakingPage
 from desktop_app.ui.upload.unsent import UnsentList
 from desktop_app.ui.upload.views import Views
 
 COUNTRY, PRODUCT = "country", "product"  # settings: what was chosen last
+_IDLE = 400  # milliseconds after it was shown nobody has anything to wait for yet
 SAMPLE_OPTIONS = ReadOptions(country="GB")
 
 
 class UploadPage(TakingPage):
-    """Holds one unsent list at most; `discard_unsent()` when the program ends."""
+    """Holds one unsent list at most; `discard_unsent()` when the program ends. `start`: what is seen of it already."""
 
-    def __init__(self, context: PageContext) -> None:
+    def __init__(self, context: PageContext, start: StartView | None = None) -> None:
         super().__init__(context.desk.journal)
         self._context = context
-        self._unsent = UnsentList(context.desk)
-        self._source: tuple[Source, ReadOptions] | None = None
-        self._reader = ListReader(context.runner, context.desk.intake)
+        self._unsent = UnsentList(context.desk, context.runner)
         self._sending = Sending(context.runner, context.desk.preparing)
         self._queue = ListQueue()
-        self._views = Views(self, self._queue.question)
+        self._views = Views(self, self._queue.question, start)
         self.start, self.reading = self._views.start, self._views.reading
         self.failed, self.view = self._views.failed, self._views.list
         self._questions = ListQuestions(context, self.view, self._unsent)
+        self._course = ReadingCourse(context, self._views, self._unsent, self._queue, self._questions)
         column = QVBoxLayout(self)
         column.setContentsMargins(*theme.PAGE_MARGINS)
         column.setSpacing(theme.S)
@@ -72,7 +69,7 @@ class UploadPage(TakingPage):
         if len(paths) == 1:
             self.open_file(paths[0])
         elif self.may_take():
-            self._cancel_reading()
+            self._course.cancel()
             self._queue.ask(paths)
             self._show(self._queue.question)
             self._queue.question.as_one.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -84,8 +81,8 @@ class UploadPage(TakingPage):
     def discard_unsent(self) -> None:
         """Stop what is under way and delete the list that wasn't sent. Safe at any time, and more than once."""
         self._sending.cancel()
-        self._reader.cancel()
-        self._let_go()
+        self._course.stop()
+        self._let_go(at_end=True)
 
     # --- what a TakingPage asks ---
 
@@ -101,81 +98,24 @@ class UploadPage(TakingPage):
         """The recent lists may have changed meanwhile."""
         super().showEvent(event)
         self._show_recent()
+        QTimer.singleShot(_IDLE, self, self.view.table.warm_up)
 
     # --- reading ---
 
     def _read_new(self, source: Source, options: ReadOptions) -> None:
-        if not self.may_take():
-            return
-        at_start = self._views.shows(self.start)
-        self._queue.reads(source, self._source[0] if self._unsent.current and self._source else None)
-        self._let_go()
-        self._source = source, options
-        self.reading.begin(source_name(source))
-        self._reader.read_new(source, options)
-        if not at_start:  # what was there is gone; the start may stay until it takes longer
-            self._show(self.reading)
-        self._queue.set_idle(False)
+        if self.may_take():
+            self._course.read(source, options)
 
-    def _read_again(self, options: ReadOptions) -> None:
-        if self._unsent.current is None or self._sending.busy:
-            return
-        if options == self._unsent.current.options:
-            self._cancel_reading()
-            return
-        self.view.hide_failure()
-        self.view.set_reading(True)
-        self._reader.read_again(self._unsent.current.list_id, options)
-
-    def _progressed(self, progress: Progress | None) -> None:
-        if self._unsent.current is not None:
-            self.view.show_progress(progress)
-            return
-        self.reading.show_progress(progress)
-        if not self._views.shows(self.reading):
-            self._show(self.reading)
-
-    def _was_read(self, read: ReadList) -> None:
-        try:
-            new = self._unsent.open(read)
-        except DialproofError as error:
-            self._let_go()  # what it was read again from is gone, too
-            self._not_read(error)
-            return
-        self._questions.forget()
-        self.view.show_list(new)
-        self._unsent.replace(new)
-        if not self._views.shows(self.view):
-            self._show(self.view)
-        self._queue.was_read()
-        if not self.view.panel.balance_known:
-            self._context.refresh_balance()
-
-    def _not_read(self, error: Exception) -> None:
-        if self._unsent.current is not None:
-            self.view.set_reading(False)
-            self.view.show_failure(error)
-        elif not self._queue.passes_over(self._source and self._source[0], error):
-            self.failed.show_error(error)
-            self._show(self.failed)
+    def _correct(self, options: ReadOptions) -> None:
+        if self.may_take():
+            self._course.correct(options)
 
     def _cancel_reading(self) -> None:
-        self._reader.cancel()
-        if self._unsent.current is not None:
-            self.view.corrections.reset()
-            self.view.set_reading(False)
-        self._go_back()
+        self._course.cancel(by_person=True)
 
-    def _go_back(self) -> None:
-        """To the list, if there is one."""
-        back = self.start if self._unsent.current is None else self.view
-        if not self._views.shows(back) or back is self.start:
-            self._show(back)
-
-    def _retry_in(self, encoding: str) -> None:
-        if self._source is not None:
-            source, options = self._source
-            self._read_new(source, replace(options, encoding=encoding))
+    def _list_came(self) -> None:
+        if not self.view.panel.balance_known:
+            self._context.refresh_balance()
 
     def _options(self) -> ReadOptions:
         # No country of an earlier list: under a wrong one, wrong numbers look valid and are paid for.
@@ -185,17 +125,18 @@ class UploadPage(TakingPage):
 
     def _leave(self) -> None:
         """Escape: one step back from what is under way or filtered."""
-        if self._reader.busy:
+        if self._course.busy:
             self._cancel_reading()
-        elif self._views.shows(self._queue.question):
-            self._go_back()
-        elif self._views.shows(self.failed):
-            self._show(self.start)
+        elif self._views.currentWidget() in (self._queue.question, self.failed):
+            self._course.go_back()
         elif self.view.filter.isVisible():
             self._questions.filter(None)
 
     def _close_list(self) -> None:
-        self._cancel_reading()
+        if self._course.takes_place:
+            self._cancel_reading()
+            return
+        self._course.cancel()
         self._let_go()
         if not self._queue.take_next():
             self._show(self.start)
@@ -203,7 +144,7 @@ class UploadPage(TakingPage):
     # --- sending ---
 
     def _send(self) -> None:
-        if self._unsent.current is None or not self._views.shows(self.view) or self._reader.busy or self._sending.busy:
+        if self._unsent.current is None or not self._views.shows(self.view) or self._course.busy or self._sending.busy:
             return
         product = self.view.panel.chosen_product()
         self._sending.prepare(self._unsent.current.list_id, self._context.connection(), product.slug)
@@ -216,7 +157,7 @@ class UploadPage(TakingPage):
         follows = self._queue.take_next()
         if not follows:
             self._show(self.start)
-        hand_over(self._context, batch, carried_on=not ours, another_follows=follows)
+        hand_over(self._context, batch, self._views.say, carried_on=not ours, another_follows=follows)
 
     def _not_prepared(self, error: Exception) -> None:
         self.view.set_sending(False)
@@ -224,16 +165,15 @@ class UploadPage(TakingPage):
 
     # --- the rest ---
 
-    def _let_go(self) -> None:
+    def _let_go(self, *, at_end: bool = False) -> None:
         """There is no list on the page any more; where it wasn't sent, it is deleted."""
         self._questions.forget()
         self.view.forget_list()
-        self._unsent.let_go()
+        self._unsent.let_go(at_end=at_end)
 
     def _show(self, view: QWidget) -> None:
         self._views.setCurrentWidget(view)
         if view is self.start:
-            self._source = None
             self._show_recent()
         self._queue.set_idle(self._views.idle)
         if self.isVisible():
@@ -258,7 +198,7 @@ class UploadPage(TakingPage):
     def _connect_views(self) -> None:
         self.files_taken.connect(self.open_files)
         self._queue.wanted.connect(lambda source: self._read_new(source, self._options()))
-        self._queue.cancelled.connect(self._go_back)
+        self._queue.cancelled.connect(self._course.go_back)
         self._queue.told.connect(self._context.show_info)
         self.text_taken.connect(self.open_paste)
         self.told.connect(self._context.show_info)
@@ -267,11 +207,11 @@ class UploadPage(TakingPage):
         self.start.sample_wanted.connect(lambda: self._read_new(resource("samples", "customers.xlsx"), SAMPLE_OPTIONS))
         self.start.batch_wanted.connect(self._context.open_results)
         self.reading.cancelled.connect(self._cancel_reading)
-        self.failed.back_wanted.connect(lambda: self._show(self.start))
-        self.failed.encoding_chosen.connect(self._retry_in)
+        self.failed.back_wanted.connect(self._course.go_back)
+        self.failed.encoding_chosen.connect(self._course.retry_in)
         self.view.close_wanted.connect(self._close_list)
-        self.view.strip.cancelled.connect(self._cancel_reading)
-        self.view.corrections.wanted.connect(self._read_again)
+        self.view.panel.counts.reading.cancelled.connect(self._cancel_reading)
+        self.view.corrections.wanted.connect(self._correct)
         self.view.corrections.country_chosen.connect(self._remember_country)
         self.view.panel.send_wanted.connect(self._send)
         self.view.panel.product_chosen.connect(self._remember_product)
@@ -280,9 +220,8 @@ class UploadPage(TakingPage):
             self.shortcut(QKeySequence(keys), self.view.panel.press)
 
     def _connect_services(self) -> None:
-        self._reader.progressed.connect(self._progressed)
-        self._reader.read.connect(self._was_read)
-        self._reader.failed.connect(self._not_read)
+        self._course.shown.connect(self._show)
+        self._course.came.connect(self._list_came)
         self._sending.prepared.connect(self._prepared)
         self._sending.failed.connect(self._not_prepared)
         self._context.changes.changed.connect(self._show_recent)

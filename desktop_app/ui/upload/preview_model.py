@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from array import array
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from desktop_app.core.list_row import ListRow
+from desktop_app.core.table import Understanding
 from desktop_app.services.ports import OpenList
 from desktop_app.ui import words
 from desktop_app.ui.parts.data_table_model import Column, DataTableModel
 from desktop_app.ui.upload.column_choice import one_line
+from desktop_app.ui.upload.first_list import FirstList
 from desktop_app.ui.upload.number_words import e164_words, status_icon, status_tip, status_tone, status_words
 
 PAGE = 64
@@ -24,13 +26,35 @@ ROW, PHONE, E164, STATUS = "row", "phone", "e164", "status"
 class PreviewModel(DataTableModel[ListRow]):
     """`#`, the numbers with what became of them, then the list's other columns in their order."""
 
-    def __init__(self, store: OpenList, parent: QObject | None = None) -> None:
-        super().__init__(_columns(store), parent)
+    def __init__(self, store: OpenList | FirstList, parent: QObject | None = None) -> None:
+        super().__init__(_columns(store.understanding), parent)
         self._store = store
         self._first = store.understanding.shape.first_data_row
-        self._total = store.understanding.counts.rows
+        self._total = store.count if isinstance(store, FirstList) else store.understanding.counts.rows
         self._only: array[int] | None = None
-        self._pages: OrderedDict[int, list[ListRow]] = OrderedDict()
+        self._pages: OrderedDict[int, Sequence[ListRow]] = OrderedDict()
+
+    def grow(self, whole: OpenList) -> bool:
+        """Go on with the whole of the list whose beginning is shown: what is selected and where one looks stays.
+
+        False, and nothing done, where that isn't the same table any more.
+        """
+        before, total = self._total, whole.understanding.counts.rows
+        columns = self._more_columns(whole.understanding)
+        if not self.may_grow or columns is None or not 0 < before <= total:
+            return False
+        if columns:
+            self.beginInsertColumns(QModelIndex(), len(self.columns), len(self.columns) + len(columns) - 1)
+            self.columns += columns
+            self.endInsertColumns()
+        if total > before:
+            self.beginInsertRows(QModelIndex(), before, total - 1)
+        self._store, self._total = whole, total
+        self._pages.clear()
+        if total > before:
+            self.endInsertRows()
+        self.dataChanged.emit(self.index(0, 0), self.index(before - 1, len(self.columns) - 1))
+        return True
 
     def show_only(self, rows: array[int] | None) -> None:
         """Show these rows, by their numbers; None: all."""
@@ -38,6 +62,20 @@ class PreviewModel(DataTableModel[ListRow]):
         self._only = rows
         self._pages.clear()
         self.endResetModel()
+
+    @property
+    def may_grow(self) -> bool:
+        """Whether it shows the beginning of a list."""
+        return isinstance(self._store, FirstList)
+
+    def _more_columns(self, found: Understanding) -> list[Column[ListRow]] | None:
+        """Those that only a later row has; None where the first ones aren't these."""
+        columns = _columns(found)
+        mine = [(column.key, column.title) for column in self.columns]
+        same = found.shape.first_data_row == self._first and mine == [
+            (column.key, column.title) for column in columns[: len(mine)]
+        ]
+        return columns[len(mine) :] if same else None
 
     def row_count(self) -> int:
         """All rows, or those of the filter."""
@@ -55,8 +93,10 @@ class PreviewModel(DataTableModel[ListRow]):
             self._pages.move_to_end(page)
         return rows[place] if 0 <= place < len(rows) else None
 
-    def _read(self, start: int) -> list[ListRow]:
-        if self._only is None:  # rows follow each other without gaps, blank ones included
+    def _read(self, start: int) -> Sequence[ListRow]:
+        if self._only is None or isinstance(
+            self._store, FirstList
+        ):  # rows follow each other without gaps, blank ones included
             return self._store.page(self._first + start, min(PAGE, self._total - start))
         return [found.row for found in self._store.rows(self._only[start : start + PAGE])]
 
@@ -78,8 +118,8 @@ class PreviewModel(DataTableModel[ListRow]):
         return super().headerData(section, orientation, role)
 
 
-def _columns(store: OpenList) -> list[Column[ListRow]]:
-    shape = store.understanding.shape
+def _columns(found: Understanding) -> list[Column[ListRow]]:
+    shape = found.shape
     phones = shape.phone_columns
     others = [
         Column(f"cell:{column.index}", _title(column.name), _cell(column.index))

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from dataclasses import dataclass
+from typing import cast
+
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QHeaderView, QStyleOptionViewItem
 
+from desktop_app.core.list_row import ListRow
+from desktop_app.core.phone import NumberStatus
+from desktop_app.core.table import Column as TableColumn
+from desktop_app.core.table import ReadOptions, TableShape, Understanding
+from desktop_app.services.ports import FirstRows, OpenList
 from desktop_app.ui import icons, theme, words
 from desktop_app.ui.parts.cell_delegate import PADDING, CellDelegate
 from desktop_app.ui.parts.table import Table
+from desktop_app.ui.upload.first_list import FirstList
 from desktop_app.ui.upload.preview_model import E164, PHONE, ROW, STATUS, PreviewModel
 
 _MEASURED = 20  # first and last rows that tell how wide a column wants to be
@@ -17,6 +26,21 @@ _LEAST = {PHONE: 120, E164: 136, STATUS: 188}
 _WIDEST_OF = {E164: 264}  # two numbers
 _WIDEST_OF_SEVERAL = 150  # phone columns, so that what became of the numbers stays in sight
 _MARK = 2
+_LAST_ROW = 1_048_576  # of a sheet
+
+_NUMBERS = TableColumn(0, "")
+_NOTHING = Understanding("", None, None, None, [], TableShape(None, (_NUMBERS,), _NUMBERS))
+_BLANK = ListRow(1, ("",), "", "", "", "", NumberStatus.VALID, "")
+
+
+@dataclass(frozen=True, slots=True)
+class SetAside:
+    """The rows of a table that shows others for a while; widths of columns and place in pixels."""
+
+    model: PreviewModel
+    selection: QItemSelectionModel
+    widths: list[int]
+    place: QPoint
 
 
 class PreviewTable(Table):
@@ -24,6 +48,7 @@ class PreviewTable(Table):
 
     def __init__(self) -> None:
         super().__init__(words.tr("Preview of the list", "upload"))
+        self._warm = False
         self._marking = MarkedDelegate(self)
         self.setItemDelegate(self._marking)
         header = MarkedHeader(self)
@@ -34,11 +59,26 @@ class PreviewTable(Table):
     def show_rows(self, model: PreviewModel) -> None:
         """Show another list."""
         self.clear()
-        self.setModel(model)
-        marked = self._marking.marked = model.marked_columns()
-        self._header.mark(model.phone_columns(), marked)
+        self._take(model)
         self._fit(model)
         self.scrollToTop()
+
+    def warm_up(self) -> None:
+        """Have Qt make now, while nobody waits for it, what it makes on first use: it would be felt later."""
+        if self.model() is None and not self._warm:
+            self._warm = True
+            self.show_rows(PreviewModel(FirstList("", FirstRows(_NOTHING, (_BLANK,)), ReadOptions())))
+            self.grab()
+            self.clear()
+
+    def grow(self, whole: OpenList) -> bool:
+        """Show the whole of the list whose beginning is shown, without a jump; False where that can't be."""
+        model = self.model()
+        before = self.horizontalHeader().count()
+        if not isinstance(model, PreviewModel) or not model.grow(whole):
+            return False
+        self._fit(model, before)
+        return True
 
     def clear(self) -> None:
         """Show nothing, and ask for no row any more."""
@@ -47,12 +87,47 @@ class PreviewTable(Table):
         if before is not None:
             before.deleteLater()
 
-    def _fit(self, model: PreviewModel) -> None:
+    def set_aside(self) -> SetAside:
+        """Let go of the rows without ending them; `bring_back` shows them just as they were."""
+        header = self.horizontalHeader()
+        aside = SetAside(
+            cast(PreviewModel, self.model()),
+            self.selectionModel(),
+            [header.sectionSize(at) for at in range(header.count())],
+            QPoint(self.horizontalScrollBar().value(), self.verticalScrollBar().value()),
+        )
+        self.setModel(None)
+        return aside
+
+    def bring_back(self, aside: SetAside) -> None:
+        """The rows, what is selected of them, and the place where they were looked at."""
+        self.clear()
+        self._take(aside.model)
+        fresh = self.selectionModel()
+        self.setSelectionModel(aside.selection)
+        fresh.deleteLater()
+        for at, width in enumerate(aside.widths):
+            self.horizontalHeader().resizeSection(at, width)
+        self.doItemsLayout()  # else the bars don't reach as far yet
+        self.horizontalScrollBar().setValue(aside.place.x())
+        self.verticalScrollBar().setValue(aside.place.y())
+
+    def _take(self, model: PreviewModel) -> None:
+        self.setModel(model)
+        marked = self._marking.marked = model.marked_columns()
+        self._header.mark(model.phone_columns(), marked)
+
+    def _fit(self, model: PreviewModel, since: int = 0) -> None:
+        """Give the columns from `since` on the width of what is in them."""
+        if since >= len(model.columns):
+            return
         count = model.row_count()
         several = len(model.phone_columns()) > 1
         rows = [model.row_at(at) for at in {*range(min(_MEASURED, count)), *range(max(0, count - _MEASURED), count)}]
-        for at, column in enumerate(model.columns):
+        for at, column in enumerate(model.columns[since:], since):
             texts = [column.title, *(column.text(row) for row in rows if row)]
+            if column.key == ROW and model.may_grow:
+                texts.append(words.number(_LAST_ROW))  # the rows that come widen nothing
             width = max(map(self._width_of, texts)) + 2 * PADDING + 2
             width += icons.SIZE + theme.S if column.key == STATUS else 0
             least = 48 if column.key == ROW else _LEAST.get(column.key, _NARROWEST)

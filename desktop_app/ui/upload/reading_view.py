@@ -1,4 +1,4 @@
-"""The page while a list is being read for the first time, and what it says where that failed."""
+"""The page while a list is on its way and none of its rows are there, and what it says where that failed."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.card import Card
 from desktop_app.ui.parts.choice_button import ChoiceButton
 from desktop_app.ui.parts.icon_label import IconLabel
-from desktop_app.ui.parts.label import Label
-from desktop_app.ui.parts.progress_strip import ProgressStrip
+from desktop_app.ui.parts.label import ElidedLabel, Label
+from desktop_app.ui.upload.progress_words import reading_words
+from desktop_app.ui.upload.reading_progress import ReadingProgress
 from desktop_app.ui.upload.text_formats import encoding_options
 
 _WIDTH = 560
@@ -26,26 +27,23 @@ class ReadingView(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._what = ""
-        self.strip = ProgressStrip()
-        self.strip.cancelled.connect(self.cancelled)
+        self.what = ElidedLabel("", "strong")
+        self.progress = ReadingProgress()
+        self.progress.cancelled.connect(self.cancelled)
         card = Card()
         card.setFixedWidth(_WIDTH)
         card.body.setContentsMargins(theme.L, theme.L, theme.L, theme.L)
-        card.add(self.strip)
+        card.add(self.what, self.progress)
         _centre(self, card)
 
     def begin(self, name: str) -> None:
         """A file was taken."""
-        self._what = reading_words(name)
-        self.strip.show_work(self._what)
+        self.what.setText(reading_words(name))
+        self.progress.begin(name)
 
     def show_progress(self, progress: Progress | None) -> None:
         """So many rows are there; None while nothing is known."""
-        if progress is None:
-            self.strip.show_work(self._what)
-            return
-        self.strip.show_work(progress_words(self._what, progress), progress.share)
+        self.progress.show_progress(progress)
 
 
 class FailedView(QWidget):
@@ -98,20 +96,6 @@ class FailedView(QWidget):
             label.setVisible(bool(text))
         self.encoding.set_current(None)
         self.encoding.setVisible(isinstance(error, EncodingWrong))
-
-
-def reading_words(name: str) -> str:
-    """ "Reading customers.xlsx"."""
-    return words.tr("Reading {}", "upload").format(name)
-
-
-def progress_words(what: str, progress: Progress) -> str:
-    """ "Reading customers.xlsx · 125,000 rows so far", or how much of it was fetched from a slow place."""
-    if progress.unit == "bytes":
-        fetched = words.file_size(progress.done)
-        whole = words.file_size(progress.total) if progress.total else "?"
-        return f"{what} · {words.tr('{} of {} fetched', 'upload').format(fetched, whole)}"
-    return f"{what} · {words.counted(progress.done, '%n row so far', '%n rows so far')}"
 
 
 def _centre(view: QWidget, card: Card) -> None:

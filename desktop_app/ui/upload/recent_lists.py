@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Protocol
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
-from desktop_app.core.batch import Batch, BatchState, batch_state
+from desktop_app.core.batch import PASTED, Batch, BatchState, Task, batch_state
 from desktop_app.core.products import product_title
-from desktop_app.services.intake import PASTED
-from desktop_app.services.ports import Journal
 from desktop_app.ui import words
 from desktop_app.ui.parts.data_table_model import Column, Role
 from desktop_app.ui.parts.list_table_model import ListTableModel
@@ -42,7 +41,19 @@ class RecentList:
         return words.tr("Pasted numbers", "upload") if self.batch.file == PASTED else self.batch.file
 
 
-def recent_lists(journal: Journal, now: datetime) -> list[RecentList]:
+class SentLists(Protocol):
+    """What a journal says of batches, at a glance or in full."""
+
+    def batches(self) -> list[Batch]:
+        """The newest first."""
+        ...
+
+    def tasks(self, batch_id: str) -> list[Task]:
+        """Those of a batch."""
+        ...
+
+
+def recent_lists(journal: SentLists, now: datetime) -> list[RecentList]:
     """The newest batches, the newest first."""
     return [
         RecentList(batch, batch_state(journal.tasks(batch.id)), words.moment(batch.created_at, now))

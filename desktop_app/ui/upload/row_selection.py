@@ -42,7 +42,7 @@ class RowSelection(QObject):
 
     def ask(self, list_id: str, shown: Filters) -> None:
         """Find the rows of one kind."""
-        self._next(list_id, shown, shown, array("q"))
+        self._next(list_id, shown, shown, array("i"))
 
     def forget(self) -> None:
         """The question isn't of interest any more."""
@@ -52,7 +52,7 @@ class RowSelection(QObject):
         """A filter takes one problem, and damage has two kinds: ask for one after the other."""
 
         def done(rows: array[int]) -> None:
-            together = array("q", sorted({*found, *rows})) if found else rows
+            together = array("i", sorted({*found, *rows})) if found else rows
             if left[1:]:
                 self._next(list_id, shown, left[1:], together)
             else:

@@ -92,6 +92,23 @@ class SendPanel(Card):
             self.upper.ensureWidgetVisible(section.lines, 0, 0)
             self.upper.ensureWidgetVisible(section.header, 0, 0)
 
+    def show_counting(self, name: str) -> None:
+        """The list called `name` is being read: nothing is known of what sending it would take."""
+        self._found, self.estimate = None, None
+        self.counts.show_counting(name)
+        self.to_send.set_value(words.tr("being counted", "upload"))
+        for amount in (self.cost, self.after):
+            amount.set_value(words.NOTHING)
+        self.send.setText(words.tr("Verify", "upload"))
+        self.reason.hide()
+        self.send.setAccessibleDescription(words.tr("The list is still being read.", "upload"))
+        self.send.setEnabled(False)
+
+    @property
+    def counting(self) -> bool:
+        """Whether it shows a list that is being read."""
+        return self._found is None
+
     def show_list(self, found: Understanding) -> None:
         """Another list, or the same read in another way."""
         self._found = found
@@ -124,7 +141,7 @@ class SendPanel(Card):
         return self._balance is not None
 
     def set_waiting(self, waiting: bool) -> None:
-        """Nothing can be sent while the list is being read again."""
+        """Nothing can be sent while the list is being read in another way."""
         self._waiting = waiting
         self._reckon()
 
@@ -159,9 +176,10 @@ class SendPanel(Card):
         self.send.setText(words.counted(found.numbers, "Verify %n number", "Verify %n numbers"))
         self.send.setEnabled(found.possible and not self._waiting)
         reason = self._reason(found)
-        self.reason.setText(reason)
-        self.reason.setVisible(bool(reason))
         self.send.setAccessibleDescription(reason)
+        if not self._waiting:  # what may be over in a moment moves nothing
+            self.reason.setText(reason)
+            self.reason.setVisible(bool(reason))
 
     def _reason(self, found: Estimate) -> str:
         if self._waiting:

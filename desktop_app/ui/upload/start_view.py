@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.ui import theme, words
@@ -12,7 +14,10 @@ from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.card import Card
 from desktop_app.ui.parts.empty_state import EmptyState
 from desktop_app.ui.parts.label import Label
-from desktop_app.ui.upload.recent_lists import RecentList, RecentLists
+from desktop_app.ui.upload.quiet_note import QuietNote
+
+if TYPE_CHECKING:
+    from desktop_app.ui.upload.recent_lists import RecentList, RecentLists
 
 _MOST_SHOWN = 4
 _HEADER = 38
@@ -21,13 +26,16 @@ _HEADER = 38
 class DropArea(QFrame):
     """Says where a file may be dropped; the page itself takes it."""
 
-    def __init__(self, content: QWidget) -> None:
+    def __init__(self, content: QWidget, note: QWidget | None = None) -> None:
         super().__init__()
         self.setProperty("role", "drop")
         self.setProperty("active", False)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(content)
+        column.addWidget(content, 1)
+        if note is not None:  # a line at the bottom
+            column.addWidget(note, 0, Qt.AlignmentFlag.AlignHCenter)
+            column.addSpacing(theme.M)
 
     def set_active(self, active: bool) -> None:
         """Something is held above the page."""
@@ -49,6 +57,7 @@ class StartView(QWidget):
         self.sample = Button(words.tr("Try the sample list", "upload"), clicked=self.sample_wanted.emit)
         for button in (self.choose, self.sample):
             button.setAutoDefault(True)  # Enter presses it, too
+        self.said = QuietNote()
         self.drop = DropArea(
             EmptyState(
                 "upload",
@@ -59,12 +68,11 @@ class StartView(QWidget):
                     "upload",
                 ),
                 [self.choose, self.sample],
-            )
+            ),
+            self.said,
         )
-        self.recent = RecentLists()
-        self.recent.opened.connect(self.batch_wanted)
         self._heading = Label(words.tr("Recent lists", "upload"), "heading")
-        self._card = Card.around(self.recent)
+        self._card = Card()
         self._card.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -75,12 +83,23 @@ class StartView(QWidget):
         column.addWidget(self._card)
         self.show_recent([])
 
+    @cached_property
+    def recent(self) -> RecentLists:
+        """Their table; made for the first one, which isn't there yet at the first start."""
+        from desktop_app.ui.upload.recent_lists import RecentLists
+
+        made = RecentLists()
+        made.opened.connect(self.batch_wanted)
+        self._card.fill(made)
+        return made
+
     def show_recent(self, lists: Sequence[RecentList]) -> None:
         """The lists of before; without any there is only the drop area."""
-        self.recent.rows.set_rows(lists)
+        if lists or "recent" in vars(self):
+            self.recent.rows.set_rows(lists)
+            self._fit()
         self._heading.setVisible(bool(lists))
         self._card.setVisible(bool(lists))
-        self._fit()
 
     def _fit(self) -> None:
         shown = min(len(self.recent.rows.rows), _MOST_SHOWN)

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from desktop_app.services.desk import Desk
 from desktop_app.services.intake import ReadList
+from desktop_app.ui.runner import Runner
 from desktop_app.ui.upload.opened_list import OpenedList, opened
 
 
 class UnsentList:
     """`current` is open for its rows; a list that is let go is closed, and deleted unless a batch has it."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, runner: Runner) -> None:
         self._desk = desk
+        self._runner = runner
         self.current: OpenedList | None = None
 
     def open(self, read: ReadList) -> OpenedList:
@@ -27,11 +29,15 @@ class UnsentList:
         self.let_go()
         self.current = new
 
-    def let_go(self) -> None:
-        """Close the list, and delete it where it wasn't sent."""
+    def let_go(self, *, at_end: bool = False) -> None:
+        """Close the list, and delete it where it wasn't sent: behind the person's back unless the program ends."""
         if self.current is None:
             return
         gone, self.current = self.current, None
         gone.store.close()
-        if not any(batch.list_id == gone.list_id for batch in self._desk.journal.batches()):
+        if any(batch.list_id == gone.list_id for batch in self._desk.journal.batches()):
+            return
+        if at_end:
             self._desk.intake.discard(gone.list_id)
+        else:  # a million rows take longer to delete than a frame
+            self._runner.start(f"upload.delete {gone.list_id}", self._desk.intake.delete(gone.list_id))

@@ -14,10 +14,13 @@ from desktop_app.ui.upload.start_view import StartView
 class Views(QStackedWidget):
     """`start` without a list, `reading`, `failed`, `list`, and `several` for the question how to read many files."""
 
-    def __init__(self, page: QWidget, several: SeveralView) -> None:
+    def __init__(self, page: QWidget, several: SeveralView, start: StartView | None = None) -> None:
         super().__init__()
-        self.start, self.reading, self.failed, self.list = StartView(), ReadingView(), FailedView(), ListView()
+        self.start = start or StartView()
+        self.reading, self.failed, self.list = ReadingView(), FailedView(), ListView()
         self.several = several
+        self._unsaid = ""
+        self.currentChanged.connect(lambda _at: self._say_it())
         for view in (self.start, self.reading, self.failed, self.list, self.several):
             self.addWidget(view)
         self.hint = DropHint(page)
@@ -30,6 +33,22 @@ class Views(QStackedWidget):
     def idle(self) -> bool:
         """Whether there is neither a list nor one on its way."""
         return self.currentWidget() in (self.start, self.failed)
+
+    def say(self, text: str) -> None:
+        """Say something quietly where a person looks now, or as soon as there is a place for it."""
+        self._unsaid = text
+        self._say_it()
+
+    def hush(self) -> None:
+        """Something else begins: what was said of what went before is over."""
+        for view in (self.start, self.list):
+            view.said.clear()
+
+    def _say_it(self) -> None:
+        view = self.currentWidget()
+        if self._unsaid and isinstance(view, StartView | ListView):
+            view.said.say(self._unsaid)
+            self._unsaid = ""
 
     def show_held(self, held: bool) -> None:
         """Something is held above the page: the drop area answers; elsewhere a hint does."""

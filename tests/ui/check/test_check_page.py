@@ -15,7 +15,7 @@ from desktop_app.core.connection import Connection
 from desktop_app.core.errors import KeyRefused, NeverArrived
 from desktop_app.ui.check.asking_bar import product_options
 from desktop_app.ui.check.page import CheckPage
-from desktop_app.wiring import open_desk
+from desktop_app.wiring.desk import open_desk
 from tests.ui.small_desk import SmallDesk, until
 
 Story = Callable[[SmallDesk, CheckPage], Awaitable[None]]

@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
+from PySide6.QtCore import QAbstractItemModel, QIdentityProxyModel, QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -17,6 +17,7 @@ from desktop_app.ui.monitor.entry import Entry, Group
 from desktop_app.ui.monitor.pace import Pace
 from desktop_app.ui.monitor.tree import MonitorTree
 from desktop_app.ui.monitor.tree_model import MonitorModel
+from desktop_app.ui.parts.cell_delegate import cell_look
 from desktop_app.ui.parts.data_table_model import Role
 from tests.ui.monitor_batches import FAILED, JOINED, NOON, REFUSED, TAKEN, UNKNOWN, E, bring, every_state, write_batch
 
@@ -109,7 +110,7 @@ def test_an_update_touches_only_its_rows_and_keeps_what_is_chosen_and_open(
     assert tree.choose("customer", chosen.id)
     spy, resets = QSignalSpy(model.dataChanged), QSignalSpy(model.modelReset)
     bring(journal, chosen, [E.HEARD_COMPLETED])
-    model.update_entry(entry_of(journal, "customer"))
+    model.update_entries([entry_of(journal, "customer")])
     assert spy.count() == 2
     assert resets.count() == 0
     assert tree.isExpanded(model.index(0, 0))
@@ -134,14 +135,14 @@ def test_batches_and_tasks_come_and_go(journal: SqliteJournal) -> None:
     model = make_model(journal)
     tester = QAbstractItemModelTester(model, FATAL)
     new = write_batch(journal, "new.csv", [("GB", 5, [])], at=NOON + timedelta(hours=1))
-    model.update_entry(entry_of(journal, new))
+    model.update_entries([entry_of(journal, new)])
     assert files(model)[0] == "new.csv"
     task = journal.tasks(new.id)[0]
     journal.divide(task.id, NOON, [NewTask("GB", Via.AUTO, 0, 3), NewTask("GB", Via.AUTO, 3, 2)])
-    model.update_entry(entry_of(journal, new))
+    model.update_entries([entry_of(journal, new)])
     assert [cells(model, row, model.index(0, 0))[2] for row in range(2)] == ["3", "2"]
-    model.remove(new.id)
-    model.remove("no such batch")
+    model.update_entries([], [new.id])
+    model.update_entries([], ["no such batch"])
     assert "new.csv" not in files(model)
     model.set_entries([])
     assert model.rowCount() == 0
@@ -200,7 +201,7 @@ def test_a_thousand_tasks_cost_nothing_one_can_feel(journal: SqliteJournal, qtbo
     tree.expandAll()
     spy = QSignalSpy(model.dataChanged)
     bring(journal, journal.tasks(batch.id)[500], [E.SEND])
-    model.update_entry(entry_of(journal, batch))
+    model.update_entries([entry_of(journal, batch)])
     assert spy.count() == 2
 
 
@@ -221,3 +222,15 @@ def test_columns_give_way_in_a_narrow_window(journal: SqliteJournal, qtbot: QtBo
     assert hidden(540) == ["product", "heard"]
     assert hidden(450) == ["product", "left", "heard"]
     assert hidden(800) == []
+
+
+def test_a_cells_look_at_once_is_what_its_roles_say(journal: SqliteJournal) -> None:
+    every_state(journal)
+    model = make_model(journal)
+    proxy = QIdentityProxyModel()
+    proxy.setSourceModel(model)
+    for above in [QModelIndex(), *(model.index(row, 0) for row in range(model.rowCount()))]:
+        for row in range(model.rowCount(above)):
+            for column in range(model.columnCount()):
+                cell = model.index(row, column, above)
+                assert model.look(cell) == cell_look(proxy.mapFromSource(cell))

@@ -11,12 +11,14 @@ import openpyxl
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from desktop_app.core.connection import Connection
 from desktop_app.core.list_row import AnswerStatus
 from desktop_app.core.output_form import NO_WORKBOOK
 from desktop_app.core.table import ReadOptions
 from desktop_app.services.preparing import BatchOrder
+from desktop_app.ui.results import row_copy
 from desktop_app.ui.results.export_format import ExportFormat
 from desktop_app.ui.results.list_reader import ListReader
 from desktop_app.ui.results.page import ResultsPage
@@ -360,5 +362,43 @@ def test_going_back_closes_the_list(tmp_path: Path) -> None:
         QTest.keyClick(page.table, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
         await stage.until(lambda: stage.tab.currentWidget() is stage.monitor)
         assert is_closed(page, reader)
+
+    play(tmp_path, story)
+
+
+def test_escape_brings_back_all_rows_and_the_table_has_the_keys(tmp_path: Path) -> None:
+    async def story(stage: Stage) -> None:
+        await open_sample(stage)
+        page = stage.results
+        stage.shell.activateWindow()
+        await stage.until(lambda: QApplication.focusWidget() is page.table)
+        # WHEN one has searched, and presses Escape in the field
+        page.bar.search.setFocus()
+        page.bar.search.setText("leeds")
+        await stage.until(lambda: page._shown.search == "leeds")
+        QTest.keyClick(page.bar.search, Qt.Key.Key_Escape)
+        # THEN all rows are back, and the keys are where the rows are
+        await stage.until(lambda: page._shown.search == "")
+        assert page.bar.search.text() == ""
+        assert QApplication.focusWidget() is page.table
+
+    play(tmp_path, story)
+
+
+def test_a_long_copy_is_said_while_it_lasts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(row_copy, "_AT_ONCE", 0.0)
+    monkeypatch.setattr(row_copy, "LARGEST_COPY", 40)
+
+    async def story(stage: Stage) -> None:
+        await open_sample(stage)
+        page = stage.results
+        page.table.selectAll()
+        page.table.copy_selected()
+        assert page.bar.showing.text() == "Copying 40 rows…"
+        await stage.until(lambda: page.bar.showing.text() == "500 rows")
+        # AND that it wasn't all
+        message = stage.shell.strip.message
+        assert message is not None
+        assert message.what == "The first 40 of 500 rows were copied. An export takes them all."
 
     play(tmp_path, story)

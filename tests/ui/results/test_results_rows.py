@@ -6,20 +6,25 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QItemSelection, QItemSelectionRange, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.list_row import AnsweredRow, AnswerStatus, ListRow, SentRange
-from desktop_app.core.phone import NumberStatus
+from desktop_app.core.other_values import AN_ERROR
+from desktop_app.core.phone import NO_COUNTRY, NumberStatus
 from desktop_app.core.table import Column, Counts, TableShape, Understanding
 from desktop_app.services.ports import OpenList
+from desktop_app.ui.parts.copying import selected_text
 from desktop_app.ui.parts.data_table_model import Role
+from desktop_app.ui.results import row_copy
 from desktop_app.ui.results.columns import columns_of, fitting_width
 from desktop_app.ui.results.list_reader import joined_ranges
+from desktop_app.ui.results.row_copy import positions
 from desktop_app.ui.results.row_model import RowModel
-from desktop_app.ui.results.row_table import RowTable
+from desktop_app.ui.results.row_table import RowTable, place_of
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
 NAMES = ("Name", "Mobile", "line_type")
@@ -79,7 +84,9 @@ def test_the_number_comes_first_then_the_answer_then_the_rest() -> None:
         (row(2), "valid", "check"),
         (row(3, NumberStatus.INVALID, "too long"), "too long", "cross"),
         (row(4, NumberStatus.DUPLICATE, "", 2), "same as row 2", "duplicate"),
-        (row(5, NumberStatus.EMPTY, "empty"), "empty", "circle"),
+        (row(5, NumberStatus.EMPTY), "empty", "minus"),
+        (row(6, NumberStatus.INVALID, AN_ERROR), "error in the sheet", "warning"),
+        (row(7, NumberStatus.INVALID, NO_COUNTRY), "no country code", "info"),
     ],
 )
 def test_a_status_is_an_icon_and_a_word(given: AnsweredRow, said: str, icon: str) -> None:
@@ -187,3 +194,71 @@ def test_neighbouring_ranges_are_joined() -> None:
         ("GB", 200, 5),
     ]
     assert joined_ranges([]) == []
+
+
+def test_a_row_is_looked_for_where_it_stood_first() -> None:
+    numbers = array("q", [5, 9, 2])
+    assert [place_of(numbers, wanted, 1) for wanted in (9, 2, 7)] == [1, 2, None]
+    assert place_of(numbers, 5, 99) == 0
+
+
+def test_selected_places_come_once_and_in_their_order(themed: QApplication, qtbot: QtBot) -> None:  # noqa: ARG001 - views need the theme
+    model, _ = made(100)
+    chosen = QItemSelection()
+    for top, bottom in ((50, 60), (3, 5), (58, 70), (4, 4)):
+        chosen.append(QItemSelectionRange(model.index(top, 0), model.index(bottom, 2)))
+    assert positions(chosen) == [range(3, 6), range(50, 61), range(61, 71)]
+
+
+def test_many_rows_are_copied_a_few_at_a_time_and_what_is_left_out_is_told(
+    themed: QApplication,  # noqa: ARG001 - views need the theme
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    # GIVEN a million rows, all selected, and a copy that yields after each line
+    model, reader = made(1_000_000)
+    table = RowTable(model)
+    qtbot.addWidget(table)
+    table.setColumnHidden(0, True)
+    monkeypatch.setattr(row_copy, "LARGEST_COPY", 300)
+    monkeypatch.setattr(row_copy, "_AT_ONCE", 0.0)
+    QGuiApplication.clipboard().setText("before")
+    table.selectAll()
+    announced = QSignalSpy(table.copying)
+    # WHEN it is copied by the key
+    with qtbot.waitSignal(table.copied) as told:
+        table.actions()[0].trigger()
+        # THEN the window goes on while rows are read, and the clipboard keeps what it had until all are there
+        assert table._copying.busy
+        assert len(reader.asked) == 1
+        assert QGuiApplication.clipboard().text() == "before"
+    assert told.args == [300, 1_000_000]
+    assert [announced.at(at) for at in range(announced.count())] == [[300]]
+    lines = QGuiApplication.clipboard().text().split("\n")
+    assert len(lines) == 300
+    assert lines[0] == "02\t+442\tvalid\tanswered\tmobile\tThree\tName 2\town"
+
+
+def test_other_rows_end_a_copy(themed: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: ARG001 - views need the theme
+    model, _ = made(1_000)
+    table = RowTable(model)
+    qtbot.addWidget(table)
+    monkeypatch.setattr(row_copy, "_AT_ONCE", 0.0)
+    QGuiApplication.clipboard().setText("before")
+    table.selectAll()
+    table.copy_selected(with_titles=True)
+    table.show_rows(array("q", [2, 3]), same_question=False)
+    assert not table._copying.busy
+    assert QGuiApplication.clipboard().text() == "before"
+
+
+def test_a_few_rows_are_copied_as_any_table_copies_them(themed: QApplication, qtbot: QtBot) -> None:  # noqa: ARG001 - views need the theme
+    model, _ = made(100)
+    table = RowTable(model)
+    qtbot.addWidget(table)
+    table.selectRow(3)
+    for titles in (False, True):
+        wanted = selected_text(table, with_titles=titles)
+        with qtbot.waitSignal(table.copied):
+            table.copy_selected(with_titles=titles)
+        assert QGuiApplication.clipboard().text() == wanted

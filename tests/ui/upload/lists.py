@@ -204,6 +204,10 @@ class FakeServices:
     def discard(self, list_id: str) -> None:
         self.discarded.append(list_id)
 
+    def delete(self, list_id: str) -> Coroutine[Any, Any, None]:
+        self.discarded.append(list_id)
+        return _never()
+
     def mend(self, batch_id: str) -> None:
         self.mended.append(batch_id)
 

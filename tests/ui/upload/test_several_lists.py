@@ -65,7 +65,7 @@ def test_enter_reads_them_as_one_list(stage: Stage) -> None:
     QTest.keyClick(focused, Qt.Key.Key_Return)
     assert stage.services.asked == [("read several", ("part 1.xlsx", "part 2.txt", "part 10.csv"), ReadOptions())]
     assert stage.page.reading.isVisible()
-    assert stage.page.reading.strip._what.text() == "Reading 3 lists as one"
+    assert stage.page.reading.what.text() == "Reading 3 lists as one"
     assert not strip(stage).isVisible()
 
 
@@ -117,7 +117,9 @@ def test_the_next_comes_when_one_is_sent_and_the_monitor_waits(stage: Stage) -> 
     stage.services.sent = [batch("one")]
     stage.runner.finish(SEND, batch("one"))
     assert asked(stage)[-1] == "part 2.txt"
-    assert stage.told[-2:] == [("info", "“part 1.xlsx” is being verified. Here is the next list."), ("run", "b1")]
+    assert stage.told[-1] == ("run", "b1")
+    stage.was_read("two")
+    assert stage.page.view.said.text() == "“part 1.xlsx” is being verified. Here is the next list."
     assert stage.services.discarded == []
 
 
@@ -185,7 +187,25 @@ def test_another_list_comes_first_and_the_one_that_it_displaced_waits_again(stag
     stage.page.open_file(Path("/lists/urgent.csv"))
     stage.runner.fail(READ, FormatUnknown(name="urgent.csv"))
     assert stage.page.failed.isVisible()  # it was not of the queue
+    assert strip(stage).count.text() == "2 more lists waiting"
+    stage.page.failed.back.click()
+    assert stage.page.view.name.text() == "customers.xlsx"  # nothing was lost
+    stage.page.open_file(Path("/lists/urgent.csv"))
+    stage.was_read("urgent")
     assert strip(stage).count.text() == "3 more lists waiting"
+    assert stage.services.discarded == ["one"]
+
+
+def test_a_list_that_is_not_read_to_its_end_displaces_none(stage: Stage) -> None:
+    # GIVEN a list of the queue on the page, and another one on its way
+    one_by_one(stage)
+    stage.was_read("one")
+    stage.page.open_file(Path("/lists/urgent.csv"))
+    # WHEN it is cancelled
+    QTest.keyClick(stage.page, Qt.Key.Key_Escape)
+    # THEN the queue is as it was
+    assert stage.page.view.isVisible()
+    assert strip(stage).count.text() == "2 more lists waiting"
 
 
 def test_of_many_files_some_are_named(stage: Stage) -> None:

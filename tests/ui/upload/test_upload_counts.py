@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QSignalSpy, QTest
@@ -88,10 +90,10 @@ def test_more_reasons_than_a_glance_takes_are_folded(counts: ListCounts) -> None
     many = {f"not in use in {code}": 9 - at for at, code in enumerate(("GB", "DE", "FR", "IE", "NL", "ES"))}
     counts.show_list(understanding(reasons=many))
     shown = [button.isVisible() for button in counts.reasons.buttons.values()]
-    assert shown == [True, True, True, True, False, False]
+    assert shown == [True, True, True, True]
     assert counts.reasons.more.text() == "and 2 more"
     QTest.keyClick(counts.reasons.more, Qt.Key.Key_Return)
-    assert all(button.isVisible() for button in counts.reasons.buttons.values())
+    assert [button.isVisible() for button in counts.reasons.buttons.values()] == [True] * 6
     assert counts.reasons.more.text() == "Show fewer"
     counts.show_list(understanding())
     assert not counts.reasons.more.isVisible()
@@ -121,6 +123,27 @@ def test_the_largest_five_countries_come_first(counts: ListCounts) -> None:
     counts.show_filter((RowFilter(region="001"),))
     assert counts.countries.lines.buttons[(RowFilter(region="001"),)].isVisible()
     assert counts.countries.lines.buttons[(RowFilter(region="001"),)].text() == "international"
+
+
+def test_lines_by_the_hundred_are_made_when_they_are_wanted_and_by_and_by(counts: ListCounts, qtbot: QtBot) -> None:
+    # GIVEN numbers of two hundred countries
+    many = {f"{one}{two}": 9_000 - at for at, (one, two) in enumerate(product("ABCDEFGHIJ", "ABCDEFGHIJKLMNOPQRST"))}
+    counts.show_list(understanding(countries=many))
+    counts.countries.header.click()
+    lines = counts.countries.lines
+    assert len(lines.buttons) == 5
+    assert lines.more.text() == "and 195 more"
+    # WHEN all of them are wanted
+    lines.more.click()
+    # THEN they come in pieces, in their order
+    assert len(lines.buttons) < 50
+    qtbot.waitUntil(lambda: len(lines.buttons) == 200)
+    assert [key[0].region for key in lines.buttons] == list(many)
+    assert all(button.isVisible() for button in lines.buttons.values())
+    # AND Tab goes on from the last to what follows
+    assert list(lines.buttons.values())[-1].nextInFocusChain() is lines.more
+    lines.more.click()
+    assert sum(button.isVisible() for button in lines.buttons.values()) == 5
 
 
 def test_a_list_without_any_of_it_has_no_empty_sections(counts: ListCounts) -> None:

@@ -154,20 +154,6 @@ def test_recent_lists_lead_to_their_results(stage: Stage, qtbot: QtBot) -> None:
 # --- reading ---
 
 
-def test_a_long_reading_shows_its_rows_and_can_be_cancelled(stage: Stage, qtbot: QtBot) -> None:
-    stage.page.open_file(FILE)
-    stage.services.progress(Progress("Reading", 5_000))
-    assert stage.page.start.isVisible()  # not yet: a quick one never shows itself on its way
-    qtbot.waitUntil(stage.page.reading.isVisible, timeout=PATIENCE * 20)
-    stage.services.progress(Progress("Reading", 125_000))
-    assert "125,000 rows so far" in stage.page.reading.strip._what.text()
-    stage.page.reading.show_progress(Progress("Copying", 1 << 20, 4 << 20, "bytes"))
-    assert "1.0 MB of 4.0 MB fetched" in stage.page.reading.strip._what.text()
-    stage.page.reading.strip.cancel.click()
-    assert not stage.runner.running(READ)
-    assert stage.page.start.isVisible()
-
-
 def test_escape_cancels_a_reading(stage: Stage) -> None:
     stage.page.open_file(FILE)
     QTest.keyClick(stage.page, Qt.Key.Key_Escape)
@@ -205,19 +191,20 @@ def test_a_list_shows_its_name_rows_and_header(stage: Stage) -> None:
     assert "refresh" in [told[0] for told in stage.told]
 
 
-def test_choosing_another_file_discards_the_unsent_list(stage: Stage) -> None:
+def test_another_file_takes_the_place_of_the_unsent_list_once_it_is_there(stage: Stage) -> None:
     store = stage.filled()
     stage.page.open_file(Path("other.csv"))
-    assert store.closed
-    assert stage.services.discarded == ["one"]
-    assert stage.page.reading.isVisible()
+    assert stage.page.view.isVisible()
+    assert (store.closed, stage.services.discarded) == (False, [])
     stage.was_read("two")
+    assert (store.closed, stage.services.discarded) == (True, ["one"])
     assert stage.page.view.isVisible()
 
 
 def test_a_list_can_be_closed_without_sending_it(stage: Stage) -> None:
     store = stage.filled()
     stage.page.view.close_list.click()
+    assert stage.runner.running("upload.delete one")  # a million rows would keep the window
     assert (store.closed, stage.services.discarded) == (True, ["one"])
     assert stage.page.start.isVisible()
 
@@ -232,13 +219,14 @@ def test_a_correction_keeps_the_old_rows_until_the_new_ones_are_there(stage: Sta
     assert stage.services.asked[-1] == ("read again", "one", ReadOptions(country="DE"))
     assert stage.services.settings["country"] == "DE"
     assert not view.panel.send.isEnabled()
-    qtbot.waitUntil(view.strip.isVisible, timeout=PATIENCE * 20)
+    progress = view.panel.counts.reading
+    qtbot.waitUntil(progress.isVisible, timeout=PATIENCE * 20)
     assert view.table.model().index(499, 0).data() == "501"  # which an open list alone can tell
     new = stage.was_read("two", FakeList(options=ReadOptions(country="DE")))
     assert old.closed
     assert stage.services.discarded == ["one"]  # where the system couldn't delete what was open
     assert not new.closed
-    assert not view.strip.isVisible()
+    assert not progress.isVisible()
     assert view.panel.send.isEnabled()
 
 
@@ -260,7 +248,7 @@ def test_a_correction_can_be_cancelled_or_taken_back(stage: Stage) -> None:
     stage.filled()
     view = stage.page.view
     view.corrections.column._choose(2)
-    view.strip.cancelled.emit()
+    view.panel.counts.reading.cancelled.emit()
     assert not stage.runner.running(READ)
     assert view.corrections.column.value_text() == "Mobile"
     view.corrections.country._choose("DE")
@@ -478,7 +466,7 @@ def test_while_a_batch_is_prepared_nothing_can_get_in_between(stage: Stage) -> N
     stage.page.open_file(FILE)
     QTest.keyClick(stage.page, Qt.Key.Key_O, CTRL)
     stage.page.view.panel.send_wanted.emit()
-    stage.page._read_again(ReadOptions(country="FR"))
+    stage.page.view.corrections.wanted.emit(ReadOptions(country="FR"))
     assert len(stage.services.asked) == asked
     assert not stage.page.view.corrections.isEnabled()
     assert not stage.page.view.choose.isEnabled()

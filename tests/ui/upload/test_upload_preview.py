@@ -13,8 +13,10 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.core.list_row import ListRow
 from desktop_app.core.phone import NumberStatus as S
-from desktop_app.core.table import Counts, TableShape
+from desktop_app.core.table import Column, Counts, ReadOptions, TableShape
+from desktop_app.services.ports import FirstRows
 from desktop_app.ui.parts.data_table_model import Role
+from desktop_app.ui.upload.first_list import FirstList
 from desktop_app.ui.upload.number_words import status_icon, status_tip, status_tone, status_words
 from desktop_app.ui.upload.preview_model import PAGE, PreviewModel
 from desktop_app.ui.upload.preview_table import PreviewTable
@@ -38,6 +40,50 @@ def test_the_model_keeps_qts_rules() -> None:
     model.show_only(array("q", [3, 9, 400]))
     model.show_only(array("q"))
     model.show_only(None)
+    assert tester.model() is model
+
+
+def test_a_beginning_grows_by_qts_rules_into_the_list_that_it_begins() -> None:
+    rows = tuple(row(2 + n) for n in range(200))
+    first = FirstList("customers.xlsx", FirstRows(understanding(counts=Counts()), rows), ReadOptions())
+    model = PreviewModel(first)
+    tester = QAbstractItemModelTester(model, FATAL)
+    assert (model.row_count(), model.row_at(199), model.row_at(200)) == (200, rows[199], None)
+    assert model.grow(FakeList(understanding(counts=Counts(valid=200))))
+    assert not model.grow(FakeList())  # it is whole already
+    model = PreviewModel(first)
+    tester = QAbstractItemModelTester(model, FATAL)
+    assert not model.grow(FakeList(understanding(counts=Counts(valid=199))))
+    assert not model.grow(FakeList(understanding(shape=TableShape(2, COLUMNS, COLUMNS[1]))))
+    assert model.grow(FakeList())
+    assert (model.row_count(), model.row_at(199), model.row_at(499)) == (500, rows[199], row(501))
+    assert tester.model() is model
+
+
+def test_warming_up_leaves_nothing_and_disturbs_no_list(themed: QApplication, qtbot: QtBot) -> None:  # noqa: ARG001
+    table = PreviewTable()
+    qtbot.addWidget(table)
+    table.warm_up()
+    assert table.model() is None
+    model = PreviewModel(FakeList())
+    table.show_rows(model)
+    table.warm_up()
+    assert table.model() is model
+
+
+def test_columns_that_only_a_later_row_has_are_added_at_the_end(themed: QApplication, qtbot: QtBot) -> None:  # noqa: ARG001
+    rows = tuple(row(2 + n) for n in range(200))
+    first = FirstList("customers.xlsx", FirstRows(understanding(counts=Counts()), rows), ReadOptions())
+    table = PreviewTable()
+    qtbot.addWidget(table)
+    model = PreviewModel(first)
+    tester = QAbstractItemModelTester(model, FATAL)
+    table.show_rows(model)
+    widths = [table.horizontalHeader().sectionSize(at) for at in range(5)]
+    wider = understanding(shape=TableShape(1, (*COLUMNS, Column(3, "D")), COLUMNS[1]))
+    assert table.grow(FakeList(wider))
+    assert titles(model) == ["#", "Mobile", "E.164", "Number", "Name", "City", "D"]
+    assert [table.horizontalHeader().sectionSize(at) for at in range(5)] == widths
     assert tester.model() is model
 
 

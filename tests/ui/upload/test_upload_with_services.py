@@ -20,7 +20,7 @@ from desktop_app.ui.context import PageContext
 from desktop_app.ui.runner import Runner
 from desktop_app.ui.upload.page import UploadPage
 from desktop_app.ui.upload.row_selection import DAMAGED
-from desktop_app.wiring import open_desk
+from desktop_app.wiring.desk import open_desk
 
 SAMPLES = Path(__file__).resolve().parents[3] / "resources" / "samples"
 
@@ -42,6 +42,10 @@ class Window:
             assert time.monotonic() < end, self.told
             QApplication.processEvents()
             await asyncio.sleep(0.005)
+
+    async def read(self) -> None:
+        """Until the list is there, to its last row."""
+        await self.until(lambda: self.page.view.isVisible() and not self.page.view.beginning)
 
     async def idle(self) -> None:
         await self.until(lambda: not any(map(self.runner.running, ("upload.read", "upload.select", "upload.send"))))
@@ -99,7 +103,7 @@ def test_the_sample_list_is_shown_filtered_sent_and_carried_on(home: Path) -> No
     async def story(window: Window) -> None:
         page, view = window.page, window.page.view
         page.start.sample.click()
-        await window.until(view.isVisible)
+        await window.read()
         assert view.panel.send.text() == "Verify 413 numbers"
         assert view.panel.to_send.value() == "413 numbers in 9 tasks"
         view.panel.counts.buttons[S.INVALID].click()
@@ -115,12 +119,12 @@ def test_the_sample_list_is_shown_filtered_sent_and_carried_on(home: Path) -> No
         assert window.lists() == [begun.list_id]
         assert [each.title for each in page.start.recent.rows.rows] == ["customers.xlsx"]
         page.start.sample.click()
-        await window.until(view.isVisible)
+        await window.read()
         view.panel.send.click()
         await window.idle()
         assert window.told[-3][0] == "info"
         assert len(window.desk.journal.batches()) == 1
-        assert window.lists() == [begun.list_id]
+        await window.until(lambda: window.lists() == [begun.list_id])
 
     play(home, story)
 
@@ -133,7 +137,7 @@ def test_corrections_read_the_kept_copy_and_leave_one_list(home: Path, tmp_path:
         page, view = window.page, window.page.view
         window.desk.journal.save_setting("country", "GB")
         page.open_file(copy)
-        await window.until(view.isVisible)
+        await window.read()
         copy.unlink()
         assert view.corrections.encoding.value_text() == "Western European (cp1252)"
         assert view.corrections.delimiter.value_text() == "semicolon"
@@ -147,7 +151,7 @@ def test_corrections_read_the_kept_copy_and_leave_one_list(home: Path, tmp_path:
         view.corrections.encoding._choose("utf-8")
         await window.idle()
         assert view.failure.isVisible()
-        assert len(window.lists()) == 1
+        await window.until(lambda: len(window.lists()) == 1)
         page.discard_unsent()
         assert window.lists() == []
 
@@ -171,7 +175,7 @@ def test_several_columns_and_each_rows_country_are_corrected_filtered_and_the_re
     async def story(window: Window) -> None:
         page, view = window.page, window.page.view
         page.open_file(contacts)
-        await window.until(view.isVisible)
+        await window.read()
         corrections, counts = view.corrections, view.panel.counts
         corrections.country._choose("GB")
         await window.idle()
@@ -209,7 +213,7 @@ def test_encodings_of_a_real_list_are_shown(home: Path) -> None:
     async def story(window: Window) -> None:
         page = window.page
         page.open_file(SAMPLES / "customers.csv")
-        await window.until(page.view.isVisible)
+        await window.read()
         encoding = page.view.corrections.encoding
         encoding.opening.emit()
         await window.until(lambda: len(encoding._options[0]) == 3)
@@ -226,13 +230,15 @@ def test_pasted_cells_become_a_list_and_a_file_that_is_none_an_explanation(home:
     async def story(window: Window) -> None:
         page, view = window.page, window.page.view
         page.open_paste("Name\tMobile\nAda\t+447911123456\nBo\t+4915123456789\n")
-        await window.until(view.isVisible)
+        await window.read()
         assert (view.name.text(), view.detail.text()) == ("Pasted numbers", "2 rows")
         assert view.panel.send.text() == "Verify 2 numbers"
         page.open_file(broken)
         await window.until(page.failed.isVisible)
         assert "report.pdf" in page.failed.what.text()
-        assert window.lists() == []
+        await window.until(lambda: len(window.lists()) == 1)
+        page.failed.back.click()
+        assert (view.isVisible(), view.detail.text()) == (True, "2 rows")
 
     play(home, story)
 
@@ -251,35 +257,70 @@ def test_several_files_become_one_list_or_one_batch_after_the_other(home: Path, 
         assert "letter.pdf" in page.failed.what.text()
         page.open_files(paths[:2])
         page._views.several.as_one.click()
-        await window.until(view.isVisible)
+        await window.read()
         assert view.name.text() == "a + 1 more.zip"
         assert view.panel.send.text() == "Verify 3 numbers"
         page.open_files(paths)
         page._views.several.in_turn.click()
-        await window.until(lambda: view.isVisible() and view.name.text() == "a.csv")
-        assert len(window.lists()) == 1
+        await window.until(lambda: view.isVisible() and not view.beginning and view.name.text() == "a.csv")
+        await window.until(lambda: len(window.lists()) == 1)
         view.panel.send.click()
-        await window.until(lambda: view.isVisible() and view.name.text() == "b.csv")
+        await window.until(lambda: view.isVisible() and not view.beginning and view.name.text() == "b.csv")
         assert [batch.file for batch in window.desk.journal.batches()] == ["a.csv"]
         view.close_list.click()
         await window.until(page.failed.isVisible)
         assert not page._queue.strip.isVisible()
-        assert len(window.lists()) == 1
+        await window.until(lambda: len(window.lists()) == 1)
 
     play(home, story)
 
 
-def test_a_cancelled_reading_leaves_nothing_behind(home: Path, tmp_path: Path) -> None:
-    long = tmp_path / "long.csv"
-    long.write_text("Id,Mobile\n" + "".join(f"{n},0{7400000000 + n * 37}\n" for n in range(120_000)))
+def long_list(place: Path) -> Path:
+    path = place / "long.csv"
+    lines = (f"{n},0{7400000000 + n * 37},Customer {n},Leeds\n" for n in range(20_000))
+    path.write_text("Id,Mobile,Name,City\n" + "".join(lines))
+    return path
+
+
+def test_a_long_lists_first_rows_are_shown_corrected_and_become_the_whole(home: Path, tmp_path: Path) -> None:
+    long = long_list(tmp_path)
 
     async def story(window: Window) -> None:
-        page = window.page
+        page, view = window.page, window.page.view
         page.open_file(long)
-        await window.until(lambda: "rows so far" in page.reading.strip._what.text())
-        assert page.reading.isVisible()
-        page.reading.strip.cancel.click()
-        assert page.start.isVisible()
+        await window.until(lambda: view.beginning)
+        assert (view.isVisible(), view.table.model().rowCount()) == (True, 200)
+        assert view.corrections.column.value_text() == "Mobile"
+        assert not view.panel.send.isEnabled()
+        view.corrections.country._choose("GB")
+        first = view.table.model()
+        await window.until(lambda: view.table.model() is not first)
+        assert view.beginning
+        model = view.table.model()
+        await window.until(lambda: not view.beginning)
+        assert view.table.model() is model
+        assert model.rowCount() == 20_000
+        assert model.index(19_999, 1).data() == "07400739963"
+        assert view.panel.send.isEnabled()
+        await window.until(lambda: len(window.lists()) == 1)
+
+    play(home, story)
+
+
+def test_a_cancelled_reading_leaves_nothing_behind_and_the_list_of_before(home: Path, tmp_path: Path) -> None:
+    long = long_list(tmp_path)
+
+    async def story(window: Window) -> None:
+        page, view = window.page, window.page.view
+        page.open_paste("Name\tMobile\nAda\t+447911123456\nBo\t+4915123456789\n")
+        await window.read()
+        kept = window.lists()
+        page.open_file(long)
+        await window.until(lambda: view.beginning)
+        view.panel.counts.reading.cancel.click()
+        assert (view.detail.text(), view.table.model().rowCount()) == ("2 rows", 2)
+        await window.until(lambda: window.lists() == kept)
+        page.discard_unsent()
         await window.until(lambda: window.lists() == [])
 
     play(home, story)

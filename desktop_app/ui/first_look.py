@@ -1,0 +1,64 @@
+"""The window as it is painted first: its frame, and Batch upload with the lists of before.
+
+Only what is seen is imported and made here; the rest comes behind the first paint (`ui/window.py`), into the rooms
+that are kept for it, and takes over what stands in them already.
+"""
+
+from __future__ import annotations
+
+from base64 import b64decode
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from desktop_app.core.connection import Connection
+from desktop_app.ui import theme, words
+from desktop_app.ui.room import Room
+from desktop_app.ui.shell import Shell
+from desktop_app.ui.upload.start_view import StartView
+
+if TYPE_CHECKING:
+    from desktop_app.ui.upload.recent_lists import RecentList
+
+
+class Look(NamedTuple):
+    """What the first paint shows: the connection in use, the lists of before, the window in its `place`.
+
+    `named`: the connection is one that was named at the start, whichever was chosen last.
+    """
+
+    connection: Connection
+    recent: Sequence[RecentList] = ()
+    place: str = ""
+    named: bool = False
+
+
+class FirstLook:
+    """The shell with a room for each tab. `start` stands in that of Batch upload until its page takes it over.
+
+    `named`: the address that was named at the start, if any.
+    """
+
+    def __init__(self, look: Look) -> None:
+        self.named = look.connection.base_url if look.named else None
+        self.shell = Shell()
+        self.start = StartView()
+        self.balance, self.upload, self.monitor, self.check = Room(), Room(), Room(), Room()
+        self.upload.lend(self.start, theme.PAGE_MARGINS)
+        self.balance_at = self.shell.add_page(words.tr("Balance", "window"), self.balance)
+        self.upload_at = self.shell.add_page(words.tr("Batch upload", "window"), self.upload)
+        self.monitor_at = self.shell.add_page(words.tr("Task monitor", "window"), self.monitor)
+        self.check_at = self.shell.add_page(words.tr("Single check", "window"), self.check)
+        self.shell.show_page(self.upload_at)
+        self.start.show_recent(look.recent)
+        show_connection(self.shell, look.connection)
+        self.shell.restore_geometry(b64decode(look.place))
+
+
+def show_connection(shell: Shell, connection: Connection, connect: Callable[[], object] | None = None) -> None:
+    """What answers: in the header, and of the local service in the footer, with the way to another one."""
+    shell.set_connection(connection.title, "muted")
+    if connection.local:
+        local = words.tr("Answers come from the local service.", "window")
+        shell.set_notice(local, words.tr("Connect your account", "window"), connect)
+    else:
+        shell.set_notice("")

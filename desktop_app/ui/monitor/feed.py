@@ -1,0 +1,56 @@
+"""What changed, read from the journal now and then: so seldom that a thousand live tasks cost the window nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import perf_counter
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from desktop_app.services.ports import Journal
+from desktop_app.ui.monitor.entry import Entry
+
+SEEN, UNSEEN = 200, 1_000  # milliseconds between two readings; unseen it is for the number beside the tab alone
+_SHARE_OF_TIME = 20  # reading may take a twentieth of the time, however large a batch is
+
+
+class Feed(QObject):
+    """`read(entries, gone)`: batches as they stand now, and the ids of those that are no more."""
+
+    read = Signal(object, object)
+
+    def __init__(self, journal: Journal, seen: Callable[[], bool], parent: QObject) -> None:
+        super().__init__(parent)
+        self._journal = journal
+        self._seen = seen
+        self._pending: set[str] = set()
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.timeout.connect(self._look)
+
+    def changed(self, batch_ids: set[str]) -> None:
+        """These changed: they are read at once, or when the rest after the last reading is over."""
+        self._pending |= batch_ids
+        if not self._rest.isActive():
+            self._look()
+
+    def everything(self) -> list[Entry]:
+        """All batches as they stand, whoever changed them; nothing that was announced is left to read."""
+        self._pending.clear()
+        self._rest.start(SEEN)
+        return [Entry.of(batch, self._journal.tasks(batch.id)) for batch in self._journal.batches()]
+
+    def _look(self) -> None:
+        ids, self._pending = self._pending, set()
+        if not ids:
+            return
+        begun = perf_counter()
+        entries, gone = [], []
+        for batch_id in ids:
+            try:
+                entries.append(Entry.of(self._journal.batch(batch_id), self._journal.tasks(batch_id)))
+            except KeyError:
+                gone.append(batch_id)
+        self.read.emit(entries, gone)
+        took = round((perf_counter() - begun) * 1000 * _SHARE_OF_TIME)
+        self._rest.start(max(took, SEEN if self._seen() else UNSEEN))

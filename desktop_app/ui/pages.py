@@ -1,0 +1,111 @@
+"""The window's pages in their rooms: each made, and imported, when it is first seen or asked for."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QKeySequence
+
+from desktop_app.ui.context import PageContext
+from desktop_app.ui.first_look import FirstLook
+from desktop_app.ui.upload.page import UploadPage
+
+if TYPE_CHECKING:
+    from desktop_app.ui.balance.page import BalancePage
+    from desktop_app.ui.check.page import CheckPage
+    from desktop_app.ui.monitor.page import MonitorPage
+    from desktop_app.ui.results.page import ResultsPage
+
+
+class Pages:
+    """Batch upload at once, in the place of what is seen of it already; the way from each page to another."""
+
+    def __init__(self, first: FirstLook) -> None:
+        self.first = first
+        self.shell = first.shell
+        self.monitor_at = first.monitor_at
+
+    def furnish(self, context: PageContext) -> None:
+        """Give every tab its page; `context` is what each of them gets."""
+        self.context = context
+        self.upload = UploadPage(context, self.first.start)
+        self.first.upload.take(self.upload)
+        self.first.balance.furnish(lambda: self.balance)
+        self.first.monitor.furnish(lambda: self.monitor)
+        self.first.check.furnish(lambda: self.check)
+        keys = QKeySequence.StandardKey
+        # The page has these keys itself; on every other page they mean it, too.
+        self._elsewhere = [
+            self.shell.shortcut(QKeySequence(keys.Open), lambda: self.to_upload().choose_file()),
+            self.shell.shortcut(QKeySequence(keys.Paste), lambda: self.to_upload().paste()),
+        ]
+        self.shell.page_changed.connect(self._turned)
+        self._turned(self.shell.current_page())
+
+    @cached_property
+    def balance(self) -> BalancePage:
+        """The Balance page."""
+        from desktop_app.ui.balance.page import BalancePage
+
+        page = BalancePage(self.context)
+        self.first.balance.take(page)
+        return page
+
+    @cached_property
+    def monitor(self) -> MonitorPage:
+        """The Task monitor page; from now on the tab has its count."""
+        from desktop_app.ui.monitor.page import MonitorPage
+
+        page = MonitorPage(self.context)
+        page.count_changed.connect(lambda count, meaning: self.shell.set_count(self.monitor_at, count, meaning))
+        page.deleted.connect(self._deleted)
+        self.first.monitor.take(page)
+        return page
+
+    @cached_property
+    def results(self) -> ResultsPage:
+        """The results of a batch, in the monitor's room."""
+        from desktop_app.ui.results.page import ResultsPage
+
+        page = ResultsPage(self.context, self.close_results)
+        self.first.monitor.take(page)
+        return page
+
+    @cached_property
+    def check(self) -> CheckPage:
+        """The Single check page."""
+        from desktop_app.ui.check.page import CheckPage
+
+        page = CheckPage(self.context)
+        self.first.check.take(page)
+        return page
+
+    def to_upload(self) -> UploadPage:
+        """Bring Batch upload to the front."""
+        self.shell.show_page(self.first.upload_at)
+        return self.upload
+
+    def show_monitor(self, batch_id: str) -> None:
+        """Bring the monitor to the front, with a batch chosen."""
+        self.close_results()
+        self.monitor.show_batch(batch_id)
+
+    def open_results(self, batch_id: str) -> None:
+        """Bring a batch's results to the front."""
+        self.results.open_batch(batch_id)
+        self.first.monitor.setCurrentWidget(self.results)
+        self.shell.show_page(self.monitor_at)
+
+    def close_results(self) -> None:
+        """Back to the monitor."""
+        self.first.monitor.setCurrentWidget(self.monitor)
+        self.shell.show_page(self.monitor_at)
+
+    def _deleted(self, _batch_id: str) -> None:
+        if "results" in vars(self):  # made at some time
+            self.results.close_batch()
+
+    def _turned(self, at: int) -> None:
+        for key in self._elsewhere:
+            key.setEnabled(at != self.first.upload_at)

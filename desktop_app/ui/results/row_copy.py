@@ -1,0 +1,82 @@
+"""Copying rows of the results into the clipboard, a few at a time, so that the window goes on meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import chain, islice
+from time import perf_counter
+
+from PySide6.QtCore import QItemSelection, QObject, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QTableView
+
+from desktop_app.ui.parts.copying import LARGEST_COPY, quoted
+from desktop_app.ui.results.row_model import RowModel
+
+_AT_ONCE = 0.002  # seconds of work between two looks at what else there is to do
+_PAUSE = 2  # milliseconds that are left to it
+
+
+class RowCopy(QObject):
+    """One copy at a time. `done(rows, selected)`: so many rows of those selected are in the clipboard.
+
+    `lasts(rows)` where that isn't at once. Other rows in the table end it, and the clipboard keeps what it had.
+    """
+
+    lasts = Signal(int)
+    done = Signal(int, int)
+
+    def __init__(self, model: RowModel, table: QTableView) -> None:
+        super().__init__(table)
+        self._model = model
+        self._table = table
+        self._selected = 0
+        self._lines: list[str] = []
+        self._left: Iterator[str] = iter(())
+        self._rows = 0
+        self._timer = QTimer(self)
+        self._timer.setInterval(_PAUSE)
+        self._timer.timeout.connect(self._some)
+        model.modelAboutToBeReset.connect(self._timer.stop)
+
+    @property
+    def busy(self) -> bool:
+        """Whether rows are being read for it."""
+        return self._timer.isActive()
+
+    def start(self, ranges: Sequence[range], *, with_titles: bool = False) -> None:
+        """Copy the rows at these places, the first `LARGEST_COPY` of them."""
+        columns = [each for at, each in enumerate(self._model.columns) if not self._table.isColumnHidden(at)]
+        self._selected = sum(map(len, ranges))
+        self._lines = ["\t".join(column.title for column in columns)] if with_titles else []
+        places = islice(chain.from_iterable(ranges), LARGEST_COPY)
+        rows = (self._model.row_at(at) for at in places)
+        self._left = ("\t".join(quoted(column.text(row)) for column in columns) if row else "" for row in rows)
+        self._rows = min(self._selected, LARGEST_COPY)
+        self._timer.stop()
+        if self._rows:
+            self._some()
+        if self.busy:
+            self.lasts.emit(self._rows)
+
+    def _some(self) -> None:
+        self._timer.stop()  # should the list be lost, no half of it is taken for the whole
+        end = perf_counter() + _AT_ONCE
+        for line in self._left:
+            self._lines.append(line)
+            if perf_counter() > end:
+                self._timer.start()
+                return
+        QGuiApplication.clipboard().setText("\n".join(self._lines))
+        self._lines = []
+        self.done.emit(self._rows, self._selected)
+
+
+def positions(chosen: QItemSelection) -> list[range]:
+    """The places of the selected rows in their order, none twice."""
+    found: list[range] = []
+    for part in sorted((chosen.at(at) for at in range(chosen.size())), key=lambda part: part.top()):
+        first = max(part.top(), found[-1].stop) if found else part.top()
+        if first <= part.bottom():
+            found.append(range(first, part.bottom() + 1))
+    return found

@@ -1,0 +1,46 @@
+"""What kept the window from opening, told on the screen: whoever clicked an icon has no terminal to read it in."""
+
+from __future__ import annotations
+
+import sys
+
+from PySide6.QtCore import QEventLoop
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QWidget
+
+from desktop_app.ui import words
+from desktop_app.ui.first_paint import application
+
+_UNSEEN = frozenset({"offscreen", "minimal"})  # Qt's platforms without a screen
+
+
+def tell(error: Exception) -> None:
+    """A box with the error's words, over the window if that is there already; returns when it has been closed.
+
+    Nothing where a terminal shows them, or where nobody could see a box.
+    """
+    terminal = sys.stderr is not None and sys.stderr.isatty()
+    if terminal or application().platformName() in _UNSEEN:
+        return
+    box = trouble_box(error, _shown_window())
+    box.open()
+    while box.isVisible():
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+
+
+def trouble_box(error: Exception, parent: QWidget | None = None) -> QMessageBox:
+    """What happened; below it what that means and what to do."""
+    what, meaning, advice = words.error_words(error)
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Critical)
+    box.setWindowTitle("Dialproof")
+    box.setText(what)
+    box.setInformativeText(" ".join(part for part in (meaning, advice) if part))
+    box.setStandardButtons(QMessageBox.StandardButton.Close)
+    box.button(QMessageBox.StandardButton.Close).setIcon(QIcon())  # the style's own looks strange beside ours
+    return box
+
+
+def _shown_window() -> QWidget | None:
+    windows = QApplication.topLevelWidgets()
+    return next((each for each in windows if isinstance(each, QMainWindow) and each.isVisible()), None)

@@ -1,0 +1,177 @@
+"""How a list comes onto the page: read, shown by its first rows, corrected meanwhile, cancelled, failed or there.
+
+Until the new list is there, the one that was on the page before is only put aside: whatever comes in between, it is
+there again.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop_app.core.errors import DialproofError
+from desktop_app.core.table import ReadOptions
+from desktop_app.services.intake import ReadList
+from desktop_app.services.ports import FirstRows, Progress
+from desktop_app.ui import words
+from desktop_app.ui.context import PageContext
+from desktop_app.ui.upload.first_list import FirstList, title_of
+from desktop_app.ui.upload.list_questions import ListQuestions
+from desktop_app.ui.upload.list_queue import ListQueue
+from desktop_app.ui.upload.list_reader import ListReader
+from desktop_app.ui.upload.opened_list import OpenedList
+from desktop_app.ui.upload.source import Source, source_name
+from desktop_app.ui.upload.unsent import UnsentList
+from desktop_app.ui.upload.views import Views
+
+
+class ReadingCourse(QObject):
+    """`shown(view)`: that view is to be seen. `came()`: a list is on the page."""
+
+    shown = Signal(object)
+    came = Signal()
+
+    def __init__(
+        self, context: PageContext, views: Views, unsent: UnsentList, queue: ListQueue, questions: ListQuestions
+    ) -> None:
+        super().__init__()
+        self._views, self._view = views, views.list
+        self._unsent = unsent
+        self._queue = queue
+        self._questions = questions
+        self._source: Source = ""  # of what is being read, or was last
+        self._held: Source | None = None  # of the list on the page
+        self._reader = ListReader(context.runner, context.desk.intake)
+        self._reader.begun.connect(self._begun)
+        self._reader.progressed.connect(self._progressed)
+        self._reader.read.connect(self._was_read)
+        self._reader.failed.connect(self._not_read)
+
+    @property
+    def busy(self) -> bool:
+        """Whether a list is being read."""
+        return self._reader.busy
+
+    @property
+    def takes_place(self) -> bool:
+        """Whether it is another list than the one that the page holds."""
+        return self.busy and not self._reader.again and self._unsent.current is not None
+
+    def read(self, source: Source, options: ReadOptions) -> None:
+        """Read a new list. What the page shows stays until there is something of the new one, or it takes long."""
+        self._put_back()
+        self._views.hush()
+        stays = self._views.shows(self._views.start)
+        stays = stays or (self._views.shows(self._view) and self._unsent.current is not None)
+        self._queue.reads(source)
+        self._source = source
+        self._views.reading.begin(source_name(source))
+        self._reader.read_new(source, options)
+        if not stays:
+            self.shown.emit(self._views.reading)
+        self._queue.set_idle(False)
+
+    def correct(self, options: ReadOptions) -> None:
+        """Read the list that is shown in another way, from the file itself while it is read for the first time."""
+        self._views.hush()
+        if self._view.beginning and not self._reader.again:
+            if options != self._reader.options:
+                self._reader.read_new(self._source, options)
+                self._view.show_progress(None)
+            return
+        if self._unsent.current is None:
+            return
+        if options == self._unsent.current.options:
+            self.cancel()
+            return
+        self._view.hide_failure()
+        self._view.set_reading(True)
+        self._reader.read_again(self._unsent.current.list_id, options)
+
+    def retry_in(self, encoding: str) -> None:
+        """Read what couldn't be read in another encoding."""
+        self.read(self._source, replace(self._reader.options, encoding=encoding))
+
+    def cancel(self, *, by_person: bool = False) -> None:
+        """Stop: the page is as it was before."""
+        stopped, name = self.busy, self._name()
+        self.stop()
+        self._put_back()
+        self._view.corrections.reset()
+        self._view.set_reading(False)
+        self.go_back()
+        if stopped and by_person:
+            self._views.say(words.tr("Reading {} was cancelled.", "upload").format(name))
+
+    def stop(self) -> None:
+        """Stop and show nothing: the page is going, or its list."""
+        self._reader.cancel()
+
+    def go_back(self) -> None:
+        """To the list, if there is one."""
+        back = self._views.start if self._unsent.current is None else self._view
+        if not self._views.shows(back) or back is self._views.start:
+            self.shown.emit(back)
+
+    def _name(self) -> str:
+        current = self._unsent.current
+        return current.title if self._reader.again and current is not None else source_name(self._source)
+
+    def _put_back(self) -> None:
+        """No first rows any more; the list whose place they took is there again, if there was one."""
+        if self._view.beginning and not self._view.bring_back():
+            self._view.forget_list()
+
+    def _begun(self, first: FirstRows) -> None:
+        self._questions.forget()
+        current = self._unsent.current
+        title = current.title if self._reader.again and current is not None else title_of(self._source)
+        self._view.show_first(FirstList(title, first, self._reader.options))
+        if not self._views.shows(self._view):
+            self.shown.emit(self._view)
+
+    def _progressed(self, progress: Progress | None) -> None:
+        if self._view.beginning or (self._reader.again and self._unsent.current is not None):
+            self._view.show_progress(progress)
+            return
+        self._views.reading.show_progress(progress)
+        if not self._views.shows(self._views.reading):
+            self.shown.emit(self._views.reading)
+
+    def _was_read(self, read: ReadList) -> None:
+        try:
+            new = self._unsent.open(read)
+        except DialproofError as error:
+            if self._reader.again:  # what it was read again from is gone, too
+                self._questions.forget()
+                self._view.forget_list()
+                self._unsent.let_go()
+            self._not_read(error)
+            return
+        self._questions.forget()
+        self._view.show_list(new)
+        displaced = self._replace(new)
+        if not self._views.shows(self._view):
+            self.shown.emit(self._view)
+        self._queue.displaced(displaced)
+        self._queue.was_read()
+        self.came.emit()
+
+    def _replace(self, new: OpenedList) -> Source | None:
+        """Hold it instead of the list before; which other list that was, if there was one."""
+        had = self._held if self._unsent.current is not None else None
+        self._unsent.replace(new)
+        if not self._reader.again:
+            self._held = self._source
+        return None if had == self._held else had
+
+    def _not_read(self, error: Exception) -> None:
+        if self._reader.again and self._unsent.current is not None:
+            self._put_back()
+            self._view.set_reading(False)
+            self._view.show_failure(error)
+        elif not self._queue.passes_over(self._source, error):
+            self._put_back()
+            self._views.failed.show_error(error)
+            self.shown.emit(self._views.failed)

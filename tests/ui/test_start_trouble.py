@@ -1,0 +1,69 @@
+"""What keeps the window from opening is told in a box, unless a terminal tells it or nobody could see a box."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from desktop_app.core.errors import JournalNewer
+from desktop_app.ui import start_trouble
+from desktop_app.ui.shell import Shell
+
+ERROR = JournalNewer(name="/home/a/dialproof")
+
+
+@pytest.fixture
+def seen(themed: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """Closes a box as soon as it is seen, and keeps its words; the platform counts as one with a screen."""
+    words: list[str] = []
+    monkeypatch.setattr(start_trouble, "_UNSEEN", frozenset())
+
+    def close() -> None:
+        for box in (each for each in themed.topLevelWidgets() if isinstance(each, QMessageBox) and each.isVisible()):
+            words.append(f"{box.text()} {box.informativeText()}")
+            box.close()
+
+    timer = QTimer(themed)
+    timer.timeout.connect(close)
+    timer.start(5)
+    yield words
+    timer.stop()
+    timer.deleteLater()
+
+
+def test_a_box_says_what_happened_what_it_means_and_what_to_do(seen: list[str]) -> None:
+    start_trouble.tell(ERROR)
+    (words,) = seen
+    for part in (ERROR.what, ERROR.meaning, ERROR.advice):
+        assert part.format(**ERROR.params) in words
+
+
+def test_it_stands_over_the_window_where_that_is_seen_already(shell: Shell) -> None:
+    assert start_trouble.trouble_box(ERROR).parent() is None
+    shell.show()
+    assert start_trouble._shown_window() is shell
+
+
+def test_a_terminal_has_the_words_itself(seen: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    class Terminal(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    monkeypatch.setattr("sys.stderr", Terminal())
+    start_trouble.tell(ERROR)
+    assert seen == []
+
+
+def test_without_any_standard_error_the_box_is_shown(seen: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stderr", None)  # as in the program without a console
+    start_trouble.tell(ValueError("secret"))
+    (words,) = seen
+    assert "secret" not in words
+
+
+def test_nobody_sees_a_box_without_a_screen(themed: QApplication) -> None:  # noqa: ARG001 - needs Qt
+    start_trouble.tell(ERROR)  # it would wait for ever

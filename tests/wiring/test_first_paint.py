@@ -1,0 +1,132 @@
+"""The window is painted before anything is imported that isn't seen; the rest takes over what is seen."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from desktop_app.core.batch import Batch, NewTask, Via
+from desktop_app.storage.home import open_home
+from desktop_app.storage.recovery import open_journal
+
+ROOT = Path(__file__).resolve().parents[2]
+# Each costs more than a fiftieth of the way to the first paint; those of ours bring such ones along.
+HEAVY = {
+    "asyncio", "ctypes", "fastapi", "filelock", "httpx", "keyring", "multiprocessing", "openpyxl", "phonenumbers",
+    "pydantic", "PySide6.QtNetwork", "python_calamine", "qasync", "ssl", "truststore", "uvicorn",
+    "desktop_app.api", "desktop_app.cli.arguments", "desktop_app.core.phone", "desktop_app.services.ports",
+    "desktop_app.sheets", "desktop_app.ui.upload.page", "desktop_app.wiring.desk", "desktop_app.workers",
+}  # fmt: skip
+START = """
+import builtins, json, sys
+original = builtins.__import__
+from desktop_app.wiring.window import open_window
+
+def watched(shell):
+    from PySide6.QtCore import QEvent, QObject, QTimer
+
+    class Watch(QObject):
+        seen = False
+        def eventFilter(self, watched, event):
+            if event.type() == QEvent.Type.Paint and not self.seen:
+                self.seen = True
+                painted()
+            return False
+
+    def painted():
+        table = shell.findChild(QTableView)
+        say(modules=sorted(sys.modules), title=shell.header.connection.text(),
+            unhooked=builtins.__import__ is original, page=shell.current_page(),
+            rows=table.model().rowCount() if table else 0)
+        {at_once}
+
+    from PySide6.QtWidgets import QTableView
+    watch = Watch(shell)
+    shell.installEventFilter(watch)
+
+def say(**what):
+    print(json.dumps(what), flush=True)
+
+if __name__ == "__main__":
+    sys.exit(open_window(shown=watched))
+"""
+
+Started = Callable[[str], list[dict[str, object]]]
+
+
+@pytest.fixture
+def started(tmp_path: Path) -> Started:
+    """Starts the window over `tmp_path / "home"`, does something when it is painted, and returns what it said."""
+
+    def start(at_once: str) -> list[dict[str, object]]:
+        place = {"QT_QPA_PLATFORM": "offscreen", "DIALPROOF_HOME": str(tmp_path / "home"), "PYTHONPATH": str(ROOT)}
+        script = tmp_path / "start.py"
+        script.write_text(START.replace("{at_once}", at_once), "utf-8")
+        done = subprocess.run(  # noqa: S603 - our own interpreter
+            [sys.executable, str(script)], env={**os.environ, **place}, capture_output=True, text=True, timeout=60,
+            check=False, cwd=ROOT,
+        )  # fmt: skip
+        assert done.returncode == 0, done.stderr
+        assert "Traceback" not in done.stderr, done.stderr
+        return [json.loads(line) for line in done.stdout.splitlines()]
+
+    return start
+
+
+def with_lists(home: Path) -> None:
+    journal = open_journal(open_home(home), lambda: datetime.now(UTC))
+    for at in range(7):
+        when = datetime(2026, 3, 1 + at, tzinfo=UTC)
+        batch = Batch(f"b{at}", f"l{at}", f"customers {at}.xlsx", "local", "carrier-lookup", when, rows=10)
+        journal.add_batch(batch, [NewTask("GB", Via.JSON, 0, 5), NewTask("DE", Via.JSON, 0, 5)])
+    journal.save_setting("connections", [{"base_url": "https://api.example.com/v1", "name": "Acme"}])
+    journal.save_setting("connection", "https://api.example.com/v1")
+    journal.close()
+
+
+def test_nothing_heavy_is_imported_before_the_first_paint(started: Started) -> None:
+    (painted,) = started("shell.close_now()")
+    assert HEAVY & set(map(str, painted["modules"])) == set()  # type: ignore[call-overload]
+    assert (painted["title"], painted["rows"], painted["page"]) == ("Local service", 0, 1)
+    # AND PySide6 no longer reads the source of each module that is imported (ui/__init__.py)
+    assert painted["unhooked"] is True
+
+
+def test_the_first_paint_shows_the_lists_and_the_connection_that_the_journal_knows(
+    started: Started, tmp_path: Path
+) -> None:
+    # GIVEN a journal with lists and a connection, as on any day but the first
+    with_lists(tmp_path / "home")
+    (painted,) = started("shell.close_now()")
+    # THEN they are there, and still nothing heavy is
+    assert HEAVY & set(map(str, painted["modules"])) == set()  # type: ignore[call-overload]
+    assert (painted["title"], painted["rows"]) == ("Acme", 5)
+
+
+def test_what_was_painted_is_taken_over_by_the_page_behind_it(started: Started, tmp_path: Path) -> None:
+    with_lists(tmp_path / "home")
+    look = """
+        from PySide6.QtCore import QTimer
+        table = shell.findChild(QTableView)
+        def look():
+            from desktop_app.ui.upload.page import UploadPage
+            page = shell.findChild(UploadPage)
+            if page is None or not page.isVisible():
+                return
+            again.stop()
+            same = page.start.recent is table and table.isVisible()
+            say(same=same, rows=table.model().rowCount(), tables=len(shell.findChildren(type(table))))
+            shell.close_now()
+        again = QTimer(shell)
+        again.timeout.connect(look)
+        again.start(20)"""
+    # WHEN the page itself is there THEN the table is the one that was seen, with all the lists now
+    (_painted, after) = started(look.strip())
+    assert after == {"same": True, "rows": 7, "tables": 1}
