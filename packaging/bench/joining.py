@@ -25,7 +25,7 @@ from desktop_app.core.submission import TaskEvent
 from desktop_app.services.desk import Desk
 from desktop_app.services.ports import Joined, OpenList
 from desktop_app.services.preparing import BatchOrder
-from desktop_app.wiring import open_desk
+from desktop_app.wiring.desk import open_desk
 
 PRODUCT = "phone-validation"
 FIELDS = (

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 
@@ -49,31 +48,18 @@ def _when_painted(window: Any, then: Callable[[], object]) -> object:
     return watch
 
 
-def _ours(place: Path) -> int:
-    """The way of `python -m desktop_app`, up to what begins after the first paint."""
-    from desktop_app.cli.arguments import parser
-    from desktop_app.storage.home import open_home
-    from desktop_app.ui.application import run_window
-    from desktop_app.ui.changes import Changes
-    from desktop_app.ui.single_instance import sole_window
-    from desktop_app.ui.window import Window
-    from desktop_app.wiring.desk import open_desk
+def _ours() -> int:
+    """The way of `python -m desktop_app` without arguments; the window is closed once it was painted."""
+    import desktop_app.__main__  # noqa: F401 - imported there, too
+    from desktop_app.wiring.window import open_window
 
-    path = open_home(parser().parse_args(["--home", str(place)]).home).path
-    sole = sole_window(path)
-    if sole is None:
-        return 1
     watches = []
-    with sole:
-        desk = open_desk(path)
 
-        def build(_app: Any, runner: Any, appearance: Any) -> Any:
-            window = Window(desk, Changes(), runner, appearance)
-            watches.append(_when_painted(window.shell, window.shell.close_now))
-            return window.shell, window.aclose
+    def shown(shell: Any) -> None:
+        watches.append(_when_painted(shell, shell.close_now))
 
-        return run_window(build, appearance=desk.journal.setting("appearance", "system"))
+    return open_window(shown=shown)
 
 
 if __name__ == "__main__":
-    sys.exit(_bare() if sys.argv[1] == "bare" else _ours(Path(sys.argv[2])))
+    sys.exit(_bare() if sys.argv[1] == "bare" else _ours())

@@ -18,7 +18,7 @@ from desktop_app.core.list_row import AnswerStatus, RowFilter
 from desktop_app.core.phone import NumberStatus
 from desktop_app.services.desk import Desk
 from desktop_app.ui.results.list_reader import joined_ranges
-from desktop_app.wiring import open_desk
+from desktop_app.wiring.desk import open_desk
 
 QUESTIONS = {
     "all rows, in the list's order": RowFilter(),

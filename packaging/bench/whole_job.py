@@ -19,7 +19,7 @@ from desktop_app.core.connection import Connection
 from desktop_app.core.submission import TaskEvent
 from desktop_app.services.desk import Desk
 from desktop_app.services.preparing import BatchOrder
-from desktop_app.wiring import open_desk
+from desktop_app.wiring.desk import open_desk
 
 _ALL_EVENTS = 1_000_000
 

@@ -21,6 +21,7 @@ from bench.table import Line, at_most
 from bench.window_stage import P99, Stage
 from desktop_app.core.list_row import RowFilter
 from desktop_app.core.phone import NumberStatus
+from desktop_app.ui.parts.copying import LARGEST_COPY
 from desktop_app.ui.results.export_format import ExportFormat
 
 _LONGEST, _FIRST, _MOST_WINDOW, _MOST_CHILD = 50.0, 0.3, 150.0, 600.0
@@ -106,6 +107,7 @@ class _Story:
             "jumps in the list": lambda: self._stage.jump(self._upload.view.table),
             "results opened and jumped in": self._open,
             "results sorted and searched": self._sort_and_search,
+            "results by cards and chart, selected and copied": self._choose_and_copy,
             "export to XLSX and CSV": self._export,
         }
 
@@ -138,6 +140,20 @@ class _Story:
         await self._stage.until_reset(model, partial(self._results.bar.search.setText, "rookhope"))
         _sure(0 < model.row_count() < rows, "a search leaves some of the rows")
         await self._stage.until_reset(model, self._results.show_all)
+
+    async def _choose_and_copy(self) -> None:
+        results = self._results
+        for card in ("answered", "invalid", "all"):
+            await self._stage.until_reset(results.model, results.cards.card(card).click)
+        await self._stage.until(results.chart.model.rowCount)
+        await self._stage.until_reset(results.model, partial(results.chart.bars.taken.emit, 0))
+        await self._stage.until_reset(results.model, results.show_all)
+        copied: list[int] = []
+        results.table.copied.connect(lambda rows, _selected: copied.append(rows))
+        results.table.selectAll()
+        results.table.copy_selected()
+        await self._stage.until(lambda: copied)
+        _sure(copied == [min(LARGEST_COPY, results.model.row_count())], "as many rows were copied as one may")
 
     async def _export(self) -> None:
         exporting = self._results.exporting

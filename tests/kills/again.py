@@ -9,7 +9,7 @@ import asyncio
 import sys
 from pathlib import Path
 
-from desktop_app.wiring import open_desk
+from desktop_app.wiring.desk import open_desk
 
 from .program import chosen
 

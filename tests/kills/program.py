@@ -13,7 +13,7 @@ from functools import partial
 from desktop_app.cli.arguments import parser
 from desktop_app.cli.running import run
 from desktop_app.services.failpoints import Failpoint, Moment, go_on
-from desktop_app.wiring import open_desk
+from desktop_app.wiring.desk import open_desk
 
 # What the environment says: the moment's name, at which time that it comes it kills, and whom.
 MOMENT, TIME, WHOM = "KILL_AT_MOMENT", "KILL_AT_TIME", "KILL_WHOM"

@@ -21,7 +21,7 @@ from desktop_app.ui.settings.dialog import SettingsDialog
 from desktop_app.ui.shell import Shell
 from desktop_app.ui.theme import Appearance
 from desktop_app.ui.window import Window
-from desktop_app.wiring import open_desk
+from desktop_app.wiring.desk import open_desk
 
 ADDRESS = "https://verify.example/api/v1"
 KEY = "sesame-9431"
