@@ -49,6 +49,8 @@ _SIGNS = frozenset("+0")
 # Two numbers that follow each other may together be as long as one of a country with long numbers.
 _AS_LONG_AS_TWO = 2 * FEWEST_DIGITS
 
+# Verdicts on odd texts that are kept, and the longest such text.
+_MOST_KEPT, _LONGEST_KEPT = 1_000, 60
 _MAY_BE_SEVERAL = frozenset({"", SEVERAL})
 
 # Digits before a number of eight digits or more that begins with its 0: a code, or something else.
@@ -103,6 +105,7 @@ class Judge:
         self._code_without_plus = self._begin_with_code(column)
         self._usual = UsualSpelling(self._code, bare=not self._code_without_plus, abroad=dials_00(country))
         self._parting = Parting(self._part)
+        self._known: dict[str, tuple[CellVerdict, ...]] = {}
 
     def judge(self, value: CellValue) -> tuple[CellVerdict, ...]:
         """The verdicts on a cell: none on a blank one, several where it holds several numbers."""
@@ -125,7 +128,18 @@ class Judge:
         ]
         for place in others:
             found.e164[place] = found.region[place] = found.line_type[place] = ""
-        return JudgedCells(found, [(place, self.judge_closely(values[place])) for place in others])
+        return JudgedCells(found, [(place, self._judge_again(values[place])) for place in others])
+
+    def _judge_again(self, value: CellValue) -> tuple[CellVerdict, ...]:
+        """What `judge_closely` says: what people write in place of a number, they write again and again."""
+        if type(value) is not str or len(value) > _LONGEST_KEPT:
+            return self.judge_closely(value)
+        verdicts = self._known.get(value)
+        if verdicts is None:
+            if len(self._known) >= _MOST_KEPT:
+                self._known.clear()
+            verdicts = self._known[value] = self.judge_closely(value)
+        return verdicts
 
     def judge_closely(self, value: CellValue) -> tuple[CellVerdict, ...]:
         """What `judge` says, without its short cut for what is usually spelled."""

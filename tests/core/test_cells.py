@@ -130,3 +130,8 @@ def test_what_was_read_again_out_of_a_scientific_notation_is_damaged(value: Cell
 )
 def test_zeros_at_the_end_of_a_number_are_no_damage_by_themselves(value: CellValue) -> None:
     assert damage_of(value) is None
+
+
+@given(st.text(max_size=6) | st.text("\u200b\u00ad\ufeff\u2066 \u00a0\t0aé٣Ａ", max_size=4))
+def test_a_cell_is_blank_where_nothing_of_it_can_be_read(text: str) -> None:
+    assert is_blank(text) is (not number_text(text))
