@@ -26,18 +26,16 @@ class Balances:
         return reading
 
     async def try_out(self, connection: Connection, key: str) -> BalanceReading:
-        """GET /balance of a connection with a key that aren't saved yet: the connection dialog's Test."""
-        client = self._bench.session.trial(connection, key)
-        try:
-            return await client.balance()
-        finally:
-            await client.aclose()
+        """GET /balance of a connection that isn't saved yet: the connection dialog's Test.
 
-    async def try_kept(self, connection: Connection) -> BalanceReading:
-        """The same with the key that is kept for the address's origin; `KeyMissing` where there is none."""
-        access = await self._bench.session.access(connection)
-        async with self._bench.pacer.paced(access.account, RateGroup.READS):
-            return await access.client.balance()
+        With the key that is kept for the address's origin where `key` is ""; `KeyMissing` where there is none.
+        """
+        access = await self._bench.session.trial(connection, key)
+        try:
+            async with self._bench.pacer.paced(access.account, RateGroup.READS):
+                return await access.client.balance()
+        finally:
+            await access.client.aclose()
 
     def course(self, connection: Connection) -> list[BalanceEntry]:
         """Readings over time, the oldest first."""

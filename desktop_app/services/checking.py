@@ -5,9 +5,19 @@ from __future__ import annotations
 from desktop_app.core.connection import Connection
 from desktop_app.core.errors import CheckUnanswered, NoAnswer, NumberInvalid
 from desktop_app.core.judging import number_typed
+from desktop_app.core.phone import Normalised
 from desktop_app.core.rates import RateGroup
 from desktop_app.services.ports import CheckEntry
+from desktop_app.services.session import Access
 from desktop_app.services.workbench import Workbench
+
+
+def number_to_check(text: str, default_country: str | None = None) -> Normalised:
+    """The number that a person typed; raises `NumberInvalid` where it is none."""
+    found = number_typed(text, default_country)
+    if not found.valid:
+        raise NumberInvalid(number=text.strip()[:40], problem=found.problem)
+    return found
 
 
 class Checking:
@@ -20,10 +30,14 @@ class Checking:
         self, connection: Connection, text: str, product: str | None = None, default_country: str | None = None
     ) -> CheckEntry:
         """Check one number; `NumberInvalid` before anything is sent where it is none."""
-        found = number_typed(text, default_country)
-        if not found.valid:
-            raise NumberInvalid(number=text.strip()[:40], problem=found.problem)
+        found = number_to_check(text, default_country)
         access = await self._bench.session.access(connection)
+        return await self.through(access, connection, found, product)
+
+    async def through(
+        self, access: Access, connection: Connection, found: Normalised, product: str | None = None
+    ) -> CheckEntry:
+        """The same with a client at hand; `found` as `number_to_check` gives it."""
         try:
             async with self._bench.pacer.paced(access.account, RateGroup.CHECKS):
                 reading = await access.client.check_phone(found.e164, product, found.region if product else None)

@@ -90,16 +90,16 @@ class Session:
     # --- its client ---
 
     async def access(self, connection: Connection) -> Access:
-        """A client for a connection; raises `KeyMissing` or `LocalServiceDown`."""
+        """A client for a saved connection; raises `KeyMissing`, `LocalServiceDown` or `DialectBroken`."""
         async with self._starting:
             base_url, key = await self._address(connection)
             name = base_url, key, connection.dialect
+            dialect = dialect_of(connection)
             if name not in self._open:
-                dialect = dialect_of(connection)
-                access = Access(self._make_client(base_url, key, dialect), _account(base_url, key))
-                self._open[name] = access
-                self._limits[access.account] = dialect.limits
-            return self._open[name]
+                self._open[name] = Access(self._make_client(base_url, key, dialect), _account(base_url, key))
+            access = self._open[name]
+            self._limits[access.account] = dialect.limits
+            return access
 
     def opened(self, connection: Connection) -> Access | None:
         """The client of a connection if there is one already; nothing is started and no key asked for."""
@@ -110,9 +110,15 @@ class Session:
         """Requests a minute of an account by group: what its connection was taught, or the document's."""
         return self._limits.get(account, LIMITS)
 
-    def trial(self, connection: Connection, key: str) -> VerificationClient:
-        """A client for a connection and key that aren't saved yet; the caller closes it."""
-        return self._make_client(connection.base_url, key, dialect_of(connection))
+    async def trial(self, connection: Connection, key: str) -> Access:
+        """A client for a connection that isn't saved as it is; the caller closes it. `key` "": the kept one.
+
+        Raises `KeyMissing` or `DialectBroken`.
+        """
+        base_url = connection.base_url
+        if not key:
+            base_url, key = await self._address(connection)
+        return Access(self._make_client(base_url, key, dialect_of(connection)), _account(base_url, key))
 
     async def _address(self, connection: Connection) -> tuple[str, str]:
         if connection.local:

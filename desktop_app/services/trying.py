@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from contextlib import AsyncExitStack
 from dataclasses import dataclass
 
 from desktop_app.core.connection import Connection
 from desktop_app.core.dialect.trial import Step
-from desktop_app.core.errors import DialproofError
+from desktop_app.core.errors import DialproofError, ServiceRefused, ServiceUnreachable
 from desktop_app.core.rates import RateGroup
 from desktop_app.core.readings import Spoken
-from desktop_app.services.ports import VerificationClient
+from desktop_app.services.checking import Checking, number_to_check
+from desktop_app.services.session import Access
 from desktop_app.services.workbench import Workbench
-
-_GROUPS = {Step.BALANCE: RateGroup.READS, Step.TASK: RateGroup.READS, Step.CHECK: RateGroup.CHECKS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,35 +24,34 @@ class Tried:
 
 
 class Trying:
-    """Nothing of it is kept."""
+    """Nothing of it is kept, but for a single check, which may be charged."""
 
-    def __init__(self, bench: Workbench) -> None:
+    def __init__(self, bench: Workbench, checking: Checking) -> None:
         self._bench = bench
+        self._checking = checking
 
     async def ask(self, connection: Connection, key: str, step: Step, about: str = "") -> Tried:
-        """One request through a connection, which need not be saved; with its kept key where none is given.
+        """One request through a connection that need not be saved, with the kept key where `key` is "".
 
-        `about` is the id of a task, or the number to check (E.164), which may be charged. Raises `KeyMissing`.
+        `about` is the id of a task, or the number to check. Raises `KeyMissing`, `DialectBroken` or `NumberInvalid`.
         """
-        async with AsyncExitStack() as stack:
-            if key:
-                client = self._bench.session.trial(connection, key)
-                stack.push_async_callback(client.aclose)
+        number = number_to_check(about) if step is Step.CHECK else None
+        access = await self._bench.session.trial(connection, key)
+        try:
+            if number is not None:
+                await self._checking.through(access, connection, number)
             else:
-                access = await self._bench.session.access(connection)
-                client = access.client
-                await stack.enter_async_context(self._bench.pacer.paced(access.account, _GROUPS[step]))
-            try:
-                await _asked(client, step, about)
-            except DialproofError as error:
-                return Tried(step, client.last_answer(), error)
-            return Tried(step, client.last_answer(), None)
+                await self._read(access, step, about)
+        except (ServiceRefused, ServiceUnreachable) as error:
+            return Tried(step, access.client.last_answer(), error)
+        else:
+            return Tried(step, access.client.last_answer(), None)
+        finally:
+            await access.client.aclose()
 
-
-async def _asked(client: VerificationClient, step: Step, about: str) -> None:
-    if step is Step.BALANCE:
-        await client.balance()
-    elif step is Step.TASK:
-        await client.task(about)
-    else:
-        await client.check_phone(about)
+    async def _read(self, access: Access, step: Step, about: str) -> None:
+        async with self._bench.pacer.paced(access.account, RateGroup.READS):
+            if step is Step.BALANCE:
+                await access.client.balance()
+            else:
+                await access.client.task(about)

@@ -72,6 +72,7 @@ def open_desk(path: Path | None, changed: Changed = nobody, at: Failpoint = go_o
     bench = Workbench(journal, lists, worker, session, Pacer(rates, time, session.limits), time, changed, at)
     submitting = Submitting(bench)
     results = Results(bench, quick)
+    checking = Checking(bench)
     return Desk(
         journal=journal,
         session=session,
@@ -81,9 +82,9 @@ def open_desk(path: Path | None, changed: Changed = nobody, at: Failpoint = go_o
         repeating=Repeating(bench, quick),
         results=results,
         exporting=Exporting(bench, results),
-        checking=Checking(bench),
+        checking=checking,
         balances=Balances(bench),
-        trying=Trying(bench),
+        trying=Trying(bench, checking),
         worker=worker,
         quick=quick,
         rates=rates,

@@ -113,8 +113,17 @@ def test_an_upload_has_the_taught_names() -> None:
         assert f'name="{name}"\r\n\r\n{value}\r\n' in service.body
 
 
-def test_a_task_without_the_taught_identifier_is_doubtful_although_another_name_would_fit() -> None:
-    service = Service({"task_id": "t_1"})
+@pytest.mark.parametrize(
+    "answer",
+    [
+        {"task_id": "t_1"},
+        {"task_id": "t_1", "errors": ["too many numbers: 2 skipped"]},
+        {"code": 429, "message": "slowly", "task_id": "t_1"},
+        {"code": 1, "message": "ok", "data": {"id": "t_1"}},
+    ],
+)
+def test_a_task_without_the_taught_identifier_is_doubtful_although_another_name_would_fit(answer: Any) -> None:
+    service = Service(answer)
     with pytest.raises(OutcomeUnknown) as caught:
         service.ask(lambda client: client.detect("x", "DE", ["+491713920012"]))
     assert "antwort.vorgang.nr" in str(caught.value)

@@ -219,9 +219,9 @@ def test_a_trial_that_fails_closes_its_client_too(world: World) -> None:
 
 def test_the_kept_key_is_tried_out_where_there_is_one(world: World) -> None:
     async def story() -> None:
-        assert (await world.balances.try_kept(Connection(URL))).amount == 1_000_000
+        assert (await world.balances.try_out(Connection(URL), "")).amount == 1_000_000
         with pytest.raises(KeyMissing):
-            await world.balances.try_kept(Connection("https://new/api/v1"))
+            await world.balances.try_out(Connection("https://new/api/v1"), "")
 
     told(story())
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from desktop_app.core.connection import Connection
-from desktop_app.core.errors import DialectBroken
+from desktop_app.core.dialect.trial import Step
+from desktop_app.core.errors import DialectBroken, NumberInvalid
 from desktop_app.core.rates import RateGroup
 from desktop_app.core.submission import TaskState
 
@@ -46,6 +47,36 @@ def test_what_was_taught_is_kept_with_the_connection(world: World) -> None:
         after = await world.session.access(world.session.connection(URL))
         assert world.session.limits(after.account)[RateGroup.SUBMITS] == 30
         await world.session.aclose()
+
+    told(story())
+
+
+def test_what_is_tried_out_changes_nothing_for_lists_that_are_under_way(world: World) -> None:
+    async def story() -> None:
+        # GIVEN a connection that was taught six submissions a minute, in use
+        saved = Connection(URL, "Small", SMALL)
+        await world.session.save(saved, None)
+        access = await world.session.access(saved)
+        # WHEN it is tried out without that, with its kept key
+        tried = await world.trying.ask(Connection(URL, "Small"), "", Step.BALANCE)
+        # THEN lists still go by what is saved, through their own client
+        assert tried.error is None
+        assert world.session.limits(access.account)[RateGroup.SUBMITS] == 6
+        assert world.session.opened(saved) is access
+        await world.session.aclose()
+
+    told(story())
+
+
+def test_a_check_that_is_tried_out_stands_in_the_history(world: World) -> None:
+    async def story() -> None:
+        connection = Connection(URL, "New")
+        tried = await world.trying.ask(connection, "key", Step.CHECK, "+44 7400 000000")
+        assert tried.error is None
+        assert [each.number for each in world.checking.history(connection)] == ["+447400000000"]
+        with pytest.raises(NumberInvalid):
+            await world.trying.ask(connection, "key", Step.CHECK, "07400")
+        assert world.service.log.count("check") == 1
 
     told(story())
 

@@ -25,6 +25,7 @@ from desktop_app.services.repeating import Repeating
 from desktop_app.services.results import Results
 from desktop_app.services.session import Session
 from desktop_app.services.submitting import Submitting
+from desktop_app.services.trying import Trying
 from desktop_app.services.verification import Verification
 from desktop_app.services.workbench import Workbench
 from desktop_app.storage.journal import SqliteJournal
@@ -71,6 +72,7 @@ class World:
         self.exporting = Exporting(self.bench, self.results)
         self.checking = Checking(self.bench)
         self.balances = Balances(self.bench)
+        self.trying = Trying(self.bench, self.checking)
 
     def _make(self, base_url: str, key: str, _dialect: Dialect) -> VerificationClient:
         self.made.append((base_url, key))

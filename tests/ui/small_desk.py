@@ -168,6 +168,7 @@ class SmallDesk:
         bench = Workbench(journal, self.lists, worker, session, Pacer(rates, time), time, self.changes.batch_changed)
         submitting = Submitting(bench)
         results = Results(bench, worker)
+        checking = Checking(bench)
         return Desk(
             journal=journal,
             session=session,
@@ -177,9 +178,9 @@ class SmallDesk:
             repeating=Repeating(bench, worker),
             results=results,
             exporting=Exporting(bench, results),
-            checking=Checking(bench),
+            checking=checking,
             balances=Balances(bench),
-            trying=Trying(bench),
+            trying=Trying(bench, checking),
             worker=worker,
             quick=worker,
             rates=rates,

@@ -48,8 +48,9 @@ def accepted(raw: Any, dialect: Dialect = DEFAULT) -> Accepted:
         identifier, home = _identified(where, raw)
     if identifier:
         return Accepted(identifier, _cost(raw, answers, _home_first(where, home)), plain(raw))
-    refuse_failures(raw)
-    if isinstance(raw, dict) and says_failed_word(raw):
+    if not _identified(where, raw)[0]:  # else there may be a task: what was taught is wrong, whatever else is said
+        refuse_failures(raw)
+    if isinstance(raw, dict) and says_failed_word(raw) and not answers.task_id:
         raise said_no(raw)
     raise NotUnderstood(f"it names no task{at_places(answers.task_id)}")
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from datetime import date, time
 from typing import Any
 
+from desktop_app.core.decoding.fields import squashed
 from desktop_app.core.dialect.model import TASK_ID
 from desktop_app.core.dialect.places import Place, parse_place
 
@@ -15,7 +16,8 @@ Check = Callable[[Any], Any]
 
 _LONGEST = 120
 _MOST = 30
-_PATH = re.compile(r"/[A-Za-z0-9._~!$&'()*+,;=:@%/-]*")
+# Nothing in it is quoted: %2E%2E would lead above the connection's address.
+_PATH = re.compile(r"/[A-Za-z0-9._~!$&'()*+,;=:@/-]*")
 _NAME = re.compile(r"[^\x00-\x1f\x7f\"\r\n]+")
 
 
@@ -26,16 +28,17 @@ class Wrong(ValueError):
 def a_path(value: Any) -> str:
     """A path below the connection's address. No query, no other host."""
     text = _text(value)
-    if not _PATH.fullmatch(text.replace(TASK_ID, "t")) or "//" in text or ".." in text.split("/"):
+    if not _PATH.fullmatch(text) or "//" in text or ".." in text.split("/"):
         raise Wrong("it has to be a path that begins with /, such as /balance")
     return text
 
 
 def a_task_path(value: Any) -> str:
     """A path in which the task's identifier stands."""
-    text = a_path(value)
+    text = _text(value)
     if text.count(TASK_ID) != 1:
         raise Wrong(f"it has to hold {TASK_ID} once, such as /tasks/{TASK_ID}")
+    a_path(text.replace(TASK_ID, "t"))
     return text
 
 
@@ -79,7 +82,10 @@ def a_count(fewest: int, most: int) -> Check:
 
 def words(value: Any) -> tuple[str, ...]:
     """Words for a state."""
-    return tuple(_texts(value))
+    found = tuple(_texts(value))
+    if not all(map(squashed, found)):
+        raise Wrong("it has to be words, with letters or digits in them")
+    return found
 
 
 def places(value: Any) -> tuple[Place, ...]:

@@ -6,7 +6,6 @@ import difflib
 import re
 import tomllib
 from collections.abc import Mapping
-from dataclasses import fields
 from typing import Any
 
 from desktop_app.core.decoding.fields import squashed
@@ -32,8 +31,12 @@ VERSION = 1
 _LONGEST = 64 * 1024
 # Fewer requests a minute can't be kept apart sensibly; more numbers in a task than a sheet has rows is no limit.
 _FEWEST, _MOST = 6, 10_000_000
-# Of `Requests`, what is no field's name.
-_NO_FIELDS = {"upload_header", "plus", "extra", "extra_for"}
+# Of `Requests`, the names of fields that stand beside each other.
+_SENT_TOGETHER = (
+    ("product", "country", "phones"),
+    ("upload", "upload_product", "upload_country"),
+    ("phone", "phone_product", "phone_country"),
+)
 
 
 class DialectWrong(ValueError):
@@ -120,13 +123,20 @@ def _dialect(text: str, checked: Mapping[str, dict[str, Any]]) -> Dialect:
 
 
 def _requests(text: str, values: dict[str, Any]) -> Requests:
-    """What is sent besides may not take the place of a number, a product or a country."""
+    """No field may take the place of another: of a number, a product or a country above all."""
     requests = Requests(**values)
-    ours = {getattr(requests, each.name) for each in fields(requests) if each.name not in _NO_FIELDS}
-    for name in ("extra", "extra_for"):
-        added = [requests.extra] if name == "extra" else requests.extra_for.values()
-        if taken := ours & {key for each in added for key in each}:
-            raise DialectWrong(_line(text, "requests", name), f"“{min(taken)}” is sent already")
+    ours: set[str] = set()
+    for entries in _SENT_TOGETHER:
+        together: set[str] = set()
+        for entry in entries:
+            name = getattr(requests, entry)
+            if name and name.casefold() in together:
+                raise DialectWrong(_line(text, "requests", entry), f"{entry}: “{name}” is the name of another field")
+            together.add(name.casefold())
+        ours |= together
+    for entry, added in (("extra", [requests.extra]), ("extra_for", list(requests.extra_for.values()))):
+        if taken := [key for each in added for key in each if key.casefold() in ours]:
+            raise DialectWrong(_line(text, "requests", entry), f"“{min(taken)}” is sent already")
     return requests
 
 

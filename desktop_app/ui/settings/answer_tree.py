@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem
 
-from desktop_app.core.dialect.places import Place
+from desktop_app.core.dialect.places import Place, parse_place, place_text
 from desktop_app.core.dialect.trial import values
 from desktop_app.ui import words
 
@@ -49,7 +49,8 @@ class AnswerTree(QTreeWidget):
         items: dict[Place, QTreeWidgetItem] = {}
         for place, value in values(raw):
             item = QTreeWidgetItem([_name(place), _shown(value)])
-            item.setData(0, _PLACE, list(place))
+            if _can_be_written(place):
+                item.setData(0, _PLACE, list(place))
             item.setSizeHint(0, QSize(0, _ROW))
             item.setToolTip(1, item.text(1))
             items[place] = item
@@ -70,6 +71,14 @@ class AnswerTree(QTreeWidget):
                 self.setCurrentItem(item)
                 return
             waiting += [item.child(at) for at in range(item.childCount())]
+
+
+def _can_be_written(place: Place) -> bool:
+    """Names with odd signs in them can't stand in a dialect."""
+    try:
+        return parse_place(place_text(place)) == place
+    except ValueError:
+        return False
 
 
 def _name(place: Place) -> str:

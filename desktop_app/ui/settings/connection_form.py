@@ -129,7 +129,7 @@ class ConnectionForm(QWidget):
         known = self._known.get(origin_of(base_url), False) if base_url else False
         moved = self._before is not None and bool(base_url) and origin_of(base_url) != origin_of(self._before.base_url)
         self.key.say_known(known, moved=moved)
-        ready = bool(base_url) and (known or bool(self.key.text()))
+        ready = bool(base_url) and (known or bool(self.key.text())) and not self.dialect.broken
         for button in (self.test, self.save):
             if not button.busy:
                 button.setEnabled(ready)
@@ -152,7 +152,7 @@ class ConnectionForm(QWidget):
         balances = self._context.desk.balances
         self.result.hide()
         self.test.set_busy(True, _tr("Testing…"))
-        trying = balances.try_out(connection, key) if key else balances.try_kept(connection)
+        trying = balances.try_out(connection, key)
         self._context.runner.start("settings test", trying, done=self._connected, failed=self._failed)
 
     def look_closer(self) -> TrialDialog:

@@ -20,7 +20,7 @@ class DialectField(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.text = ""
+        self.text, self.broken = "", False
         self.summary = Label("", "muted")
         self.button = Button("", clicked=self.open_editor)
         row = QHBoxLayout(self)
@@ -34,6 +34,7 @@ class DialectField(QWidget):
         """Show what was taught."""
         self.text = text
         said, tone = self._said()
+        self.broken = tone == "danger"
         self.summary.setText(said)
         self.summary.set_tone(tone)
         self.button.setText(_tr("Edit…") if text else _tr("Teach…"))

@@ -22,6 +22,7 @@ from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.nav_tabs import NavTabs
 from desktop_app.ui.settings import trial_words
 from desktop_app.ui.settings.answer_tree import AnswerTree
+from desktop_app.ui.settings.trouble import brief_words
 
 _SIZE = (680, 600)
 _REQUEST_LINES = 4  # with a check's body
@@ -42,6 +43,8 @@ class TrialDialog(QDialog):
         self.dialect = _dialect_of(connection)
         self._tried: dict[Step, Tried] = {}
         self._about: dict[Step, str] = {}
+        self._asking: Step | None = None
+        self._open = True
         self.tabs = NavTabs()
         self.hint = Label("", "muted", wrap=True)
         self.about = QLineEdit()
@@ -59,6 +62,7 @@ class TrialDialog(QDialog):
         self._lay_out()
         self._turn_to()
         self._ask()
+        self.answer.setFocus()
 
     @property
     def step(self) -> Step:
@@ -66,8 +70,10 @@ class TrialDialog(QDialog):
         return list(Step)[self.tabs.currentIndex()]
 
     def done(self, result: int) -> None:
-        """However it ends, nothing is left running."""
-        self._context.runner.cancel(_TASK)
+        """However it ends, nothing is left running but a check, which the history of checks then has."""
+        if self._asking is not Step.CHECK:
+            self._end_asking()
+        self._asking, self._open = None, False
         super().done(result)
 
     def _build(self) -> None:
@@ -126,8 +132,8 @@ class TrialDialog(QDialog):
     # --- asking ---
 
     def _turn_to(self) -> None:
-        self._context.runner.cancel(_TASK)
-        self.ask.set_busy(False)
+        if self._asking is not Step.CHECK:  # a check may have been charged: its answer is waited for
+            self._end_asking()
         self.hint.setText(trial_words.hint(self.step))
         wanted = trial_words.field(self.step)
         self.about.setVisible(bool(wanted))
@@ -143,21 +149,28 @@ class TrialDialog(QDialog):
         step, about = self.step, self.about.text().strip()
         if not self._may_ask() or self.ask.busy:
             return
-        self._about[step] = about
+        self._about[step], self._asking = about, step
         self.ask.set_busy(True, _tr("Asking…"))
         connection = Connection(self._connection.base_url, self._connection.name, self._text())
         asking = self._context.desk.trying.ask(connection, self._key, step, about)
         self._context.runner.start(_TASK, asking, done=self._heard, failed=self._failed)
 
-    def _heard(self, tried: Tried) -> None:
+    def _end_asking(self) -> None:
+        self._context.runner.cancel(_TASK)
+        self._asking = None
         self.ask.set_busy(False)
-        self._tried[tried.step] = tried
-        self._show()
+
+    def _heard(self, tried: Tried) -> None:
+        if self._open:
+            self._end_asking()
+            self._tried[tried.step] = tried
+            self._show()
 
     def _failed(self, error: Exception) -> None:
-        self.ask.set_busy(False)
-        self.state.set_text(str(error), "danger")
-        self.state.show()
+        if self._open:
+            self._end_asking()
+            self.state.set_text(" ".join(brief_words(error)).strip(), "danger")
+            self.state.show()
 
     # --- what was said ---
 

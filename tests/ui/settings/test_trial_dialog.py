@@ -99,6 +99,39 @@ def test_a_refusal_is_said_in_its_own_words(play: Callable[[Story], None]) -> No
     play(story)
 
 
+def test_a_check_that_is_under_way_is_heard_out_whatever_is_shown(play: Callable[[Story], None]) -> None:
+    async def story(small: SmallDesk, form: ConnectionForm) -> None:
+        small.answers.spoken = Spoken(ASKED, 200, {"balance": 5})
+        dialog = await opened(form)
+        dialog.tabs.setCurrentIndex(2)
+        dialog.about.setText("+447911123456")
+        # GIVEN a check that takes its time
+        small.answers.hold = asyncio.Event()
+        dialog.ask.click()
+        await until(lambda: len(small.answers.asked) == 2)
+        # WHEN another step is shown, and the window closed
+        dialog.tabs.setCurrentIndex(0)
+        assert dialog.ask.busy
+        dialog.reject()
+        small.answers.hold.set()
+        # THEN its answer stands in the history
+        await until(lambda: bool(small.desk.checking.history()))
+
+    play(story)
+
+
+def test_names_that_no_dialect_can_hold_are_not_offered(play: Callable[[Story], None]) -> None:
+    async def story(small: SmallDesk, form: ConnectionForm) -> None:
+        odd = {'a"b': 1, "": 2, " c ": 3, "d\n": 4, "fine": 5}
+        small.answers.spoken = Spoken(ASKED, 200, odd)
+        dialog = await opened(form)
+        for name in odd:
+            dialog.answer.point_at((name,))
+            assert dialog.answer.chosen == (("fine",) if name == "fine" else None)
+
+    play(story)
+
+
 def test_a_check_is_sent_only_when_it_is_asked_for(play: Callable[[Story], None]) -> None:
     async def story(small: SmallDesk, form: ConnectionForm) -> None:
         small.answers.spoken = Spoken(ASKED, 200, {"balance": 5})
