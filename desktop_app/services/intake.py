@@ -64,11 +64,9 @@ class Intake:
             return await self.read(parcel, replace(options, sheet=ALL_SHEETS), progress)
 
     async def read_again(self, list_id: str, options: ReadOptions, progress: WorkProgress | None = None) -> ReadList:
-        """Read the kept copy of a list with other options: a new list; the old one is discarded."""
+        """Read the kept copy of a list with other options: a new list; the old one is its owner's to let go."""
         source = await asyncio.to_thread(self.source, list_id)
-        found = await self.read(source, options, progress)
-        await self.delete(list_id)
-        return found
+        return await self.read(source, options, progress)
 
     async def beginning(self, list_id: str) -> bytes:
         """The first bytes of a list's kept copy, as many as tell its encoding."""

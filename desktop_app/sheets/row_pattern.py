@@ -145,7 +145,7 @@ class RowPattern:
             for index, kinds in columns
         )
         heads = "|".join(self._heads)
-        self._compiled = re.compile(rf'<row r="([0-9]{{1,7}})"(?:{heads})(?:/>|>{cells}</row>)[ \t\r\n]*')
+        self._compiled = re.compile(rf'<row r="([0-9]{{1,7}})"(?:{heads})(?:/>|>[ \t\r\n]*{cells}</row>)[ \t\r\n]*')
         self._learned = False
 
     def _column(self, parts: Sequence[tuple[_Kind, Sequence[str | None]]], odd: set[int]) -> _Values:
@@ -176,7 +176,7 @@ class RowPattern:
         if kind.kind in ("inlineStr", "str"):
             return texts(raw)
         style = int(kind.style or 0)
-        if kind.kind == "n" and self._meanings.plain(style):
+        if kind.kind == "n" and (kind.style is None or self._meanings.plain(style)):
             return _numbers(raw)
         return [self._meanings.value(kind.kind, style, text) for text in texts(raw, escapes=False)]
 

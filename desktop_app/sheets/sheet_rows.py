@@ -12,7 +12,7 @@ from typing import IO
 
 from desktop_app.core.table import Row
 from desktop_app.sheets.cell_meanings import CellMeanings
-from desktop_app.sheets.cut_xml import CutXml
+from desktop_app.sheets.cut_xml import CutXml, after_space
 from desktop_app.sheets.row_events import RowEvents
 from desktop_app.sheets.row_pattern import RowPattern
 from desktop_app.sheets.row_source import Passed
@@ -75,6 +75,9 @@ class _Reading:
 
     def _read(self, piece: str, at: int) -> int:
         """Some rows of the piece; where the next one is."""
+        at = after_space(piece, at)  # behind the last row of the piece before
+        if at == len(piece):
+            return at
         found = self._pattern.matches(piece, at)
         if found:
             self._others += len(found)

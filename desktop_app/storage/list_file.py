@@ -9,7 +9,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Self
 
-from desktop_app.core.errors import ListLost
+from desktop_app.core.errors import JournalDamaged, ListLost
 from desktop_app.core.list_row import AnsweredRow, ListRow, SentRange
 from desktop_app.core.table import Column, CountryFit, Counts, Problem, ReadOptions, TableShape, Understanding
 from desktop_app.storage.database import open_file
@@ -38,7 +38,7 @@ class ListFile:
             except BaseException:
                 self.db.close()
                 raise
-        except (sqlite3.DatabaseError, KeyError) as error:
+        except (sqlite3.DatabaseError, JournalDamaged, KeyError) as error:
             raise ListLost(name=folder.name) from error
         self.source_digest: str = meta["source_digest"]
         self.options = _options_from(meta["options"])

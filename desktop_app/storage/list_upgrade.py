@@ -12,6 +12,8 @@ from desktop_app.storage.database import open_file, statements, transaction, ver
 from desktop_app.storage.list_schema import ROUNDS, ROW_NUMBERS, VERSION
 from desktop_app.storage.list_sql import SEVERAL_NEW_NUMBERS, answers_table
 
+_PATIENCE = 600_000  # milliseconds
+
 
 def is_old(db: sqlite3.Connection) -> bool:
     """Whether a list must be brought to the schema of now before it is read."""
@@ -19,11 +21,12 @@ def is_old(db: sqlite3.Connection) -> bool:
 
 
 def upgrade(path: Path) -> None:
-    """Bring a list to the schema of now, in one transaction; once for each, some seconds for a million answers.
+    """Bring a list to the schema of now, in one transaction; once for each, ten seconds for a million answers.
 
-    Raises `sqlite3.DatabaseError`, or `DiskFull` and the like.
+    Raises `sqlite3.DatabaseError`, or what `database.transaction` makes of one: `JournalDamaged`, `DiskFull`.
     """
     with closing(open_file(path)) as db:
+        db.execute(f"PRAGMA busy_timeout = {_PATIENCE}")  # for another process that is at it
         db.execute("CREATE TEMP TABLE ids (e164 TEXT PRIMARY KEY, id INTEGER NOT NULL) WITHOUT ROWID")
         with transaction(db):
             if not is_old(db):  # another process was quicker

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections import defaultdict
 from contextlib import closing
 from pathlib import Path
 
-from desktop_app.core.errors import ListLost
 from desktop_app.core.restoration import PerhapsSent
 from desktop_app.services.ports import Journal
-from desktop_app.storage.list_file import FILE_NAME, ListFile
+from desktop_app.storage.database import open_file
+from desktop_app.storage.list_file import FILE_NAME
 
+_SOURCE = "SELECT name, value FROM meta WHERE name IN ('source_name', 'source_digest')"
 _SPANS = "SELECT batch, country, MAX(place) FROM numbers GROUP BY batch, country"
 
 
@@ -36,9 +38,11 @@ def _perhaps(folder: Path, known: dict[tuple[str, str], int]) -> PerhapsSent | N
     if folder.name.startswith("."):  # still being read: nothing of it was sent
         return None
     try:
-        with closing(ListFile(folder)) as store:
-            spans = store.db.execute(_SPANS).fetchall()
+        # As it is, also where it was written by an earlier version: nothing is changed while a journal is restored.
+        with closing(open_file(folder / FILE_NAME, writable=False)) as db:
+            meta = {name: json.loads(value) for name, value in db.execute(_SOURCE)}
+            spans = db.execute(_SPANS).fetchall()
             begun = any(last >= known.get((batch, country), 0) for batch, country, last in spans)
-            return PerhapsSent(store.source_name, store.source_digest) if begun else None
-    except (ListLost, sqlite3.Error):
+            return PerhapsSent(meta["source_name"], meta["source_digest"]) if begun else None
+    except (sqlite3.Error, KeyError, ValueError):
         return PerhapsSent(folder.name, "")

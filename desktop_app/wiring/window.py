@@ -6,7 +6,8 @@ import gc
 import logging
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -48,8 +49,14 @@ def open_window(path: Path | None = None, base_url: str | None = None, shown: Sh
     """
     if sys.platform == "linux" and not any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))):
         raise UsageError(reason="There is no screen to open the window on.")
+    return _opened_once(path, base_url, shown)
+
+
+@contextmanager
+def _told() -> Iterator[None]:
+    """What goes wrong within is told on the screen, too."""
     try:
-        return _opened_once(path, base_url, shown)
+        yield
     except Exception as error:
         from desktop_app.ui.start_trouble import tell
 
@@ -64,8 +71,9 @@ def _opened_once(path: Path | None, base_url: str | None, shown: Shown) -> int:
     gc.disable()
     from desktop_app.ui.single_instance import sole_window
 
-    home = open_home(path)
-    sole = sole_window(home.path)
+    with _told():
+        home = open_home(path)
+        sole = sole_window(home.path)
     if sole is None:
         ignored = " Close it first to use --base-url." if base_url else ""
         print(f"dialproof: The window is open already and was brought to the front.{ignored}", file=sys.stderr)
@@ -76,7 +84,7 @@ def _opened_once(path: Path | None, base_url: str | None, shown: Shown) -> int:
         window.shell.closed.connect(sole.stop_listening)
         sole.listen(window.shell.come_to_front)
 
-    with sole:
+    with sole, _told():  # no second window while the person reads what is wrong with the folder
         return _run(home, base_url, opened, shown)
 
 

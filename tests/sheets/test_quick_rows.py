@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -58,6 +59,42 @@ def test_sheets_of_all_kinds_are_read_as_by_the_parser(seed: int) -> None:
     random = chance(seed)
     outcomes = [same(sheet(drawn(random, RARE)))[1] for _ in range(60)]
     assert outcomes.count("") > 40
+
+
+@pytest.mark.parametrize("special", ["moments", "digits"])
+def test_a_format_of_the_first_style_is_not_that_of_all_others(special: str) -> None:
+    # GIVEN a workbook whose first style is a date, or shows zeros, and cells without a style and with another one
+    known = meanings()
+    first = frozenset({0}) if special == "moments" else {0: known.digits[4]}
+    rows = "".join(
+        f'<row r="{n}"><c r="A{n}"><v>7{n}</v></c><c r="B{n}" s="1"><v>8{n}</v></c></row>' for n in range(1, 9)
+    )
+    # WHEN it is read
+    changed: dict[str, Any] = {special: first}
+    found = list(chain.from_iterable(row_batches(io.BytesIO(sheet(rows)), replace(known, **changed))))
+    # THEN the other style's numbers are plain in every row, and those of the first style are alike
+    assert [row[1] for row in found] == [int(f"8{n}") for n in range(1, 9)]
+    assert not any(isinstance(row[0], int) for row in found)
+
+
+@pytest.mark.parametrize("between", ["\n", "\r\n  "])
+def test_white_space_between_rows_costs_no_second_way(monkeypatch: pytest.MonkeyPatch, between: str) -> None:
+    # GIVEN rows with white space between them, as some programs write them, over several pieces
+    begun = 0
+
+    class Counting(RowEvents):
+        def start(self, name: str, attributes: dict[str, str]) -> None:
+            nonlocal begun
+            begun += name.endswith(" row")
+            super().start(name, attributes)
+
+    monkeypatch.setattr(sheet_rows, "RowEvents", Counting)
+    rows = between.join(f'<row r="{n}">{between}<c r="A{n}"><v>{n}</v></c></row>' for n in range(1, 5_001))
+    # WHEN they are read
+    found = list(chain.from_iterable(row_batches(io.BytesIO(sheet(rows)), meanings())))
+    # THEN all are there, and the parser saw few of them
+    assert found == [[n] for n in range(1, 5_001)]
+    assert begun < 20
 
 
 @pytest.mark.parametrize("seed", range(4))

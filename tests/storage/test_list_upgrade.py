@@ -11,10 +11,12 @@ import pytest
 
 from desktop_app.core.errors import ListLost
 from desktop_app.core.list_row import AnswerStatus, RowFilter, SentRange
+from desktop_app.storage.journal import SqliteJournal
 from desktop_app.storage.list_answers import add_answers
 from desktop_app.storage.list_file import ListFile
 from desktop_app.storage.list_queries import AnsweredList
 from desktop_app.storage.list_rounds import begin_round
+from desktop_app.storage.lists_since import lists_since
 
 from .filled import BATCH, RESULT_COLUMNS, SENT, Filled, by_id
 
@@ -76,5 +78,28 @@ def test_a_list_of_before_is_carried_on(before: Filled) -> None:
 def test_a_list_of_before_that_is_no_longer_whole_is_lost(before: Filled) -> None:
     with closing(sqlite3.connect(before.folder / "list.sqlite")) as db:
         db.execute("DROP TABLE numbers")
+    with pytest.raises(ListLost):
+        ListFile(before.folder)
+
+
+def test_while_a_journal_is_restored_a_list_of_before_stays_as_it_is(before: Filled, tmp_path: Path) -> None:
+    content = (before.folder / "list.sqlite").read_bytes()
+    journal = SqliteJournal(tmp_path / "journal.sqlite")
+    (found,) = lists_since(before.folder.parent, journal)
+    assert found.digest
+    assert (before.folder / "list.sqlite").read_bytes() == content
+    journal.close()
+
+
+def test_a_damaged_list_of_before_is_lost_and_nothing_else(before: Filled) -> None:
+    # GIVEN a list of before whose answers are damaged
+    path = before.folder / "list.sqlite"
+    with closing(sqlite3.connect(path)) as db:
+        (size,) = db.execute("PRAGMA page_size").fetchone()
+        (page,) = db.execute("SELECT rootpage FROM sqlite_master WHERE name = 'answers'").fetchone()
+    with path.open("r+b") as file:
+        file.seek((page - 1) * size)
+        file.write(b"\xff" * size)
+    # WHEN it is opened, THEN it is the list that is lost: the journal is in order
     with pytest.raises(ListLost):
         ListFile(before.folder)

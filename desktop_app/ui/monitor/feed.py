@@ -46,11 +46,16 @@ class Feed(QObject):
             return
         begun = perf_counter()
         entries, gone = [], []
-        for batch_id in ids:
-            try:
-                entries.append(Entry.of(self._journal.batch(batch_id), self._journal.tasks(batch_id)))
-            except KeyError:
-                gone.append(batch_id)
+        try:
+            for batch_id in ids:
+                try:
+                    entries.append(Entry.of(self._journal.batch(batch_id), self._journal.tasks(batch_id)))
+                except KeyError:
+                    gone.append(batch_id)
+        except BaseException:  # the journal may be busy: they are read after the next rest
+            self._pending |= ids
+            self._rest.start(UNSEEN)
+            raise
         self.read.emit(entries, gone)
         took = round((perf_counter() - begun) * 1000 * _SHARE_OF_TIME)
         self._rest.start(max(took, SEEN if self._seen() else UNSEEN))

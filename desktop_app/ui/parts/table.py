@@ -50,6 +50,11 @@ class Table(QTableView):
         self._spare_titles()
         _adopt_columns(self, self.horizontalHeader(), model)
 
+    def setSelectionModel(self, model: QItemSelectionModel) -> None:  # noqa: N802 - Qt's name
+        """Take another selection; Qt gives it to the titles as well."""
+        super().setSelectionModel(model)
+        self._spare_titles()
+
     def setHorizontalHeader(self, header: QHeaderView) -> None:  # noqa: N802 - Qt's name
         """Take another header."""
         super().setHorizontalHeader(header)
@@ -59,7 +64,10 @@ class Table(QTableView):
         """Titles don't show what is selected; yet to draw one, Qt would ask it of each row: 4 s of 200,000 rows."""
         if self.model() is not None:
             header = self.horizontalHeader()
+            former = header.selectionModel()
             header.setSelectionModel(QItemSelectionModel(self.model(), header))
+            if former is not None and former.parent() is header:
+                former.deleteLater()
 
     def copy_selected(self, *, with_titles: bool = False) -> None:
         """Put what is selected into the clipboard."""

@@ -109,6 +109,7 @@ class ResultsPage(QWidget):
         )
         self.table.copying.connect(self._copying)
         self.table.copied.connect(self._copied)
+        self.table.copy_stopped.connect(lambda: self.bar.say(words.tr("Not copied: the rows changed", "results")))
         self.chart.column_chosen.connect(self._column_chosen)
         self.chart.picked.connect(self._pick)
         self.title.export.wanted.connect(self._export)

@@ -20,10 +20,12 @@ _PAUSE = 2  # milliseconds that are left to it
 class RowCopy(QObject):
     """One copy at a time. `done(rows, selected)`: so many rows of those selected are in the clipboard.
 
-    `lasts(rows)` where that isn't at once. Other rows in the table end it, and the clipboard keeps what it had.
+    `lasts(rows)` where that isn't at once. Other rows in the table end it, and so does its being hidden: `stopped`,
+    and the clipboard keeps what it had.
     """
 
     lasts = Signal(int)
+    stopped = Signal()
     done = Signal(int, int)
 
     def __init__(self, model: RowModel, table: QTableView) -> None:
@@ -37,12 +39,19 @@ class RowCopy(QObject):
         self._timer = QTimer(self)
         self._timer.setInterval(_PAUSE)
         self._timer.timeout.connect(self._some)
-        model.modelAboutToBeReset.connect(self._timer.stop)
+        model.modelAboutToBeReset.connect(self.stop)
 
     @property
     def busy(self) -> bool:
         """Whether rows are being read for it."""
         return self._timer.isActive()
+
+    def stop(self) -> None:
+        """Give up what is under way."""
+        if self.busy:
+            self._timer.stop()
+            self._lines, self._left = [], iter(())
+            self.stopped.emit()
 
     def start(self, ranges: Sequence[range], *, with_titles: bool = False) -> None:
         """Copy the rows at these places, the first `LARGEST_COPY` of them."""

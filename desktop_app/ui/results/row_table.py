@@ -6,6 +6,7 @@ from array import array
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QHideEvent
 
 from desktop_app.core.list_row import AnsweredRow
 from desktop_app.ui import words
@@ -21,10 +22,11 @@ _SAMPLE = 60  # rows looked at for the widths
 class RowTable(Table):
     """Keeps its place when the rows are read anew. `copied(rows, selected)` once the rows are in the clipboard.
 
-    `copying(rows)` before, where that takes a while.
+    `copying(rows)` before, where that takes a while, and `copy_stopped` where nothing comes of it.
     """
 
     copying = Signal(int)
+    copy_stopped = Signal()
     copied = Signal(int, int)
 
     def __init__(self, model: RowModel) -> None:
@@ -33,8 +35,14 @@ class RowTable(Table):
         self._copying = RowCopy(model, self)
         self._copying.lasts.connect(self.copying)
         self._copying.done.connect(self.copied)
+        self._copying.stopped.connect(self.copy_stopped)
         self.horizontalHeader().setSortIndicatorClearable(True)
         self.sort_by_header()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody waits for a copy any more, and its list may be closed."""
+        self._copying.stop()
+        super().hideEvent(event)
 
     def fit_columns(self) -> None:
         """Widths for what stands in the first rows."""

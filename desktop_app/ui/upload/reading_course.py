@@ -68,6 +68,8 @@ class ReadingCourse(QObject):
         self._source = source
         self._views.reading.begin(source_name(source))
         self._reader.read_new(source, options)
+        if stays and self._views.shows(self._view):
+            self._view.set_reading(True)
         if not stays:
             self.shown.emit(self._views.reading)
         self._queue.set_idle(False)

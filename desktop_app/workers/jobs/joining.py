@@ -37,8 +37,9 @@ def join(_report: Report, folder: Path, batch_id: str, sent: SentRange, file: Pa
                 reading = read_answers(rows, numbers.by_digits, cell_text)
             except NotUnderstood as error:
                 raise FileBroken(name=file.name, reason=str(error)) from None
-            if (width := len(reading.table.columns)) > _MOST_COLUMNS:
-                raise FileBroken(name=file.name, reason=f"it has {width:,} columns")
+            columns = {*store.result_columns(batch_id), *reading.table.columns}
+            if len(columns) > _MOST_COLUMNS:
+                raise FileBroken(name=file.name, reason=f"with it, the list would have {len(columns):,} result columns")
             ids = numbers.ids
             found = ((ids[e164], values) for e164, values in reading)
             answered = add_answers(store, batch_id, sent, reading.table.columns, found)

@@ -69,7 +69,8 @@ class ListRows:
 
     def _measure(self, rows: list[Row]) -> None:
         if max(map(len, rows)) > self._width:
-            self._width = max(self._width, *(len(row) for row in rows if not _is_blank(row)))
+            filled = max((len(row) for row in rows if not _is_blank(row)), default=0)
+            self._width = max(self._width, filled)
 
     def _widen(self) -> None:
         """Rows further down may be wider than the sample was: their cells are kept, too."""
@@ -86,7 +87,7 @@ def _in_chunks(batches: Iterator[list[Row]]) -> Iterator[list[Row]]:
     """The same rows in lists of about CHUNK; of fewer where they are very wide."""
     chunk: list[Row] = []
     cells = 0
-    for batch in batches:
+    for batch in _at_most(CHUNK, batches):
         more = sum(map(len, batch))
         for rows in (batch,) if more <= CHUNK_CELLS else ([row] for row in batch):
             if chunk and (len(chunk) + len(rows) > CHUNK or cells >= CHUNK_CELLS):
@@ -96,6 +97,15 @@ def _in_chunks(batches: Iterator[list[Row]]) -> Iterator[list[Row]]:
             cells += more if rows is batch else len(rows[0])
     if chunk:
         yield chunk
+
+
+def _at_most(count: int, batches: Iterator[list[Row]]) -> Iterator[list[Row]]:
+    """The same rows; blank ones that were held back may be a million."""
+    for batch in batches:
+        if len(batch) <= count:
+            yield batch
+        else:
+            yield from (batch[at : at + count] for at in range(0, len(batch), count))
 
 
 def _by_row(judged: Sequence[JudgedCells]) -> list[tuple[int, Sequence[CellVerdict]]]:
