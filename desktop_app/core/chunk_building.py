@@ -12,6 +12,7 @@ from typing import TypeVar
 
 from desktop_app.core.cells import cell_text
 from desktop_app.core.json_texts import json_lists
+from desktop_app.core.judged_chunk import JudgedChunk
 from desktop_app.core.list_row import ListRow
 from desktop_app.core.phone import Normalised, NumberStatus
 from desktop_app.core.row_building import RowBuilder
@@ -34,22 +35,26 @@ _RANKS = {_VALID: 0, _DUPLICATE: 1, _INVALID: 2, _EMPTY: 3}
 _LAST = len(_RANKS)
 
 
+def judged_chunk(first: int, rows: Sequence[Row], columns: Sequence[int], judged: list[JudgedCells]) -> JudgedChunk:
+    """The rows from number `first` on; `columns` are the indices of the phone columns, `judged` has their cells."""
+    texts = _texts(rows)
+    return JudgedChunk(first, json_lists(texts), [column_of(texts, index, "") for index in columns], judged)
+
+
 class ChunkBuilder:
-    """Builds the chunks of one list in their order; `columns` are the indices of the phone columns."""
+    """Builds the chunks of one list in their order; `columns` is the number of phone columns."""
 
-    def __init__(self, columns: Sequence[int]) -> None:
-        self._columns = columns
+    def __init__(self, columns: int) -> None:
         self._first_rows = {"": _NOWHERE}
-        self._builder = RowBuilder(columns, self._first_rows)
+        self._builder = RowBuilder(range(columns), self._first_rows)
 
-    def chunk(self, first: int, rows: Sequence[Row], judged: Sequence[JudgedCells]) -> RowChunk:
-        """The rows from number `first` on; `judged` has the cells of each phone column."""
-        texts = _texts(rows)
-        seen = [column_of(texts, index, "") for index in self._columns]
+    def chunk(self, rows: JudgedChunk) -> RowChunk:
+        """The next rows, whose lists become the chunk's."""
+        first, seen, judged = rows.first, rows.seen, rows.judged
         slots = [_single(cells, raw) for cells, raw in zip(judged, seen, strict=True)]
         chunk = slots[0] if len(slots) == 1 else _nothing(len(rows))
         chunk.row = list(range(first, first + len(rows)))
-        chunk.cells = json_lists(texts)
+        chunk.cells = rows.cells
         closely = [dict(cells.closely) for cells in judged]
         abreast = _abreast(slots)
         done = 0
@@ -60,7 +65,7 @@ class ChunkBuilder:
                 of_column[place] if place in of_column else _verdict(slot, place)
                 for slot, of_column in zip(slots, closely, strict=True)
             ]
-            _put(chunk, place, self._builder.row(first + place, rows[place], verdicts))
+            _put(chunk, place, self._builder.row(first + place, [texts[place] for texts in seen], verdicts))
             done = place + 1
         self._complete(chunk, abreast, seen, done, len(rows))
         if len(slots) == 1:

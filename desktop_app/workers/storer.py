@@ -1,6 +1,6 @@
 """What runs in the process that stores a long list's rows while the one beside it reads and judges the next ones.
 
-It knows SQLite and nothing else, so that it starts quickly and is small.
+It knows neither files nor their formats, so that it starts quickly and is small.
 """
 
 from __future__ import annotations
@@ -11,12 +11,15 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from desktop_app.core.errors import DialproofError
-from desktop_app.storage.list_building import ListBuilder
+from desktop_app.workers.list_filling import ListFilling
 from desktop_app.workers.memory import bound_memory
 
-# A call that makes a new list in a folder; the others are methods of `ListBuilder`.
+# A call that makes a new list in a folder; the others are methods of `ListFilling`.
 BEGIN = "begin"
-# How a call ended: as it should, with a leaf of the error tree, for want of memory, with a fault and where it was.
+# After these nothing is left of a list, least of all the numbers in it.
+_ENDS = {"finish", "close"}
+# How a call ended: as it should, with what it returned; with a leaf of the error tree; for want of memory; with a fault
+# and where it was.
 DONE, ERROR, MEMORY, FAULT = "done", "error", "memory", "fault"
 
 Outcome = tuple[str, Any]
@@ -26,7 +29,7 @@ def serve(pipe: Connection) -> None:
     """Answer calls, one for each, until the other end of the pipe is closed; the first word says that it has begun."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group, and is the parent's to answer
     bound_memory()
-    builder: ListBuilder | None = None
+    builder: ListFilling | None = None
     try:
         pipe.send((DONE, None))
         while True:
@@ -38,14 +41,16 @@ def serve(pipe: Connection) -> None:
             builder.close()
 
 
-def _answered(builder: ListBuilder | None, name: str, arguments: tuple[Any, ...]) -> tuple[ListBuilder | None, Outcome]:
+def _answered(builder: ListFilling | None, name: str, arguments: tuple[Any, ...]) -> tuple[ListFilling | None, Outcome]:
     """The list that is filled from now on, and how the call ended."""
     try:
         if name == BEGIN:
             builder = None
-            builder = ListBuilder(*arguments)
-        elif builder is not None:  # one that couldn't be made has nothing to close
-            getattr(builder, name)(*arguments)
+            builder = ListFilling(*arguments)
+            return builder, (DONE, None)
+        if builder is not None:  # one that couldn't be made has nothing to close
+            returned = getattr(builder, name)(*arguments)
+            return None if name in _ENDS else builder, (DONE, returned)
     except DialproofError as error:
         return builder, (ERROR, error)
     except MemoryError:

@@ -1,7 +1,8 @@
 """Where a list's rows are stored: here while they are few, in a process beside this one where they are many.
 
-Storing a row takes about half as long as reading and judging it, so a long list is read on one core while it is
-stored on another. `RowStore` chooses; its two ways, `ListBuilder` and `_Elsewhere`, have the same three methods.
+To find a row's number among all those before it, to count the row and to store it takes about as long as to read and
+judge it, so a long list is read on one core while it is stored on another. `RowStore` chooses; its two ways,
+`ListFilling` and `_Elsewhere`, have the same three methods.
 """
 
 from __future__ import annotations
@@ -13,10 +14,10 @@ from contextvars import ContextVar
 from pathlib import Path
 from typing import Protocol
 
-from desktop_app.core.row_chunk import RowChunk
+from desktop_app.core.judged_chunk import JudgedChunk
 from desktop_app.core.table import ReadOptions, Understanding
 from desktop_app.sheets.heartbeat import beat
-from desktop_app.storage.list_building import ListBuilder
+from desktop_app.workers.list_filling import ListFilling
 from desktop_app.workers.storer import BEGIN
 from desktop_app.workers.storing_line import StorerLostError, StoringLine
 
@@ -24,6 +25,8 @@ from desktop_app.workers.storing_line import StorerLostError, StoringLine
 _FEW = 500_000
 # Characters that may wait for the other process: its start takes as long as it takes to read a tenth of them.
 _MOST_HELD = 16_000_000
+# Characters that are passed on in one call, which takes a tenth of a second and can't be broken off.
+_MOST_AT_ONCE = 2_000_000
 
 _line: ContextVar[StoringLine | None] = ContextVar("line", default=None)
 
@@ -39,14 +42,16 @@ def stored_beside(line: StoringLine) -> Iterator[None]:
 
 
 class Filling(Protocol):
-    """A new list that is filled: rows first, then `finish`, or `close` to give up; see `ListBuilder`."""
+    """A new list that is filled: rows first, then `finish`, or `close` to give up; see `ListFilling`."""
 
-    def add(self, chunk: RowChunk) -> None:
+    def add(self, chunk: JudgedChunk) -> None:
         """Append rows."""
         ...
 
-    def finish(self, source_name: str, digest: str, options: ReadOptions, understanding: Understanding) -> None:
-        """Say what the rows are; then all of it is on the disk."""
+    def finish(
+        self, source_name: str, digest: str, options: ReadOptions, understanding: Understanding
+    ) -> Understanding:
+        """What the rows are, with their counts; then all of it is on the disk."""
         ...
 
     def close(self) -> None:
@@ -55,15 +60,19 @@ class Filling(Protocol):
 
 
 class RowStore:
-    """A `Filling` in `folder`. Raises as `ListBuilder` does, at once or later, and as `StoringLine` does."""
+    """A `Filling` in `folder`, of a list with so many phone columns.
 
-    def __init__(self, folder: Path) -> None:
+    Raises as `ListFilling` does, at once or later, and as `StoringLine` does.
+    """
+
+    def __init__(self, folder: Path, columns: int) -> None:
         self._folder = folder
+        self._columns = columns
         self._filling: Filling | None = None  # held until it is known where they go
-        self._held: list[RowChunk] = []
+        self._held: list[JudgedChunk] = []
         self._text = 0
 
-    def add(self, chunk: RowChunk) -> None:
+    def add(self, chunk: JudgedChunk) -> None:
         """Append rows."""
         if self._filling is not None:
             self._filling.add(chunk)
@@ -73,10 +82,12 @@ class RowStore:
         if self._text > _FEW:
             self._choose(_line.get())
 
-    def finish(self, source_name: str, digest: str, options: ReadOptions, understanding: Understanding) -> None:
-        """Say what the rows are; then all of it is on the disk."""
-        filling = self._filling or self._fill(ListBuilder(self._folder))
-        filling.finish(source_name, digest, options, understanding)
+    def finish(
+        self, source_name: str, digest: str, options: ReadOptions, understanding: Understanding
+    ) -> Understanding:
+        """What the rows are, with their counts; then all of it is on the disk."""
+        filling = self._filling or self._fill(ListFilling(self._folder, self._columns))
+        return filling.finish(source_name, digest, options, understanding)
 
     def close(self) -> None:
         """Give up."""
@@ -90,9 +101,9 @@ class RowStore:
         except StorerLostError:
             line, there = None, False
         if line is not None and there:
-            self._fill(_Elsewhere(line, self._folder))
+            self._fill(_Elsewhere(line, self._folder, self._columns))
         elif line is None or self._text > _MOST_HELD:
-            self._fill(ListBuilder(self._folder))
+            self._fill(ListFilling(self._folder, self._columns))
 
     def _fill(self, filling: Filling) -> Filling:
         self._filling = filling
@@ -106,33 +117,41 @@ class RowStore:
 class _Elsewhere:
     """Passes on what the other process takes; the rest waits here, so that neither waits for the other."""
 
-    def __init__(self, line: StoringLine, folder: Path) -> None:
+    def __init__(self, line: StoringLine, folder: Path, columns: int) -> None:
         self._line = line
-        self._held: deque[RowChunk] = deque()
+        self._held: deque[JudgedChunk] = deque()
         self._text = 0
-        line.call(BEGIN, folder)
+        line.call(BEGIN, folder, columns)
 
-    def add(self, chunk: RowChunk) -> None:
+    def add(self, chunk: JudgedChunk) -> None:
         self._held.append(chunk)
         self._text += _text(chunk)
         while self._held and (self._text > _MOST_HELD or self._line.idle()):
             self._pass_on()
 
-    def finish(self, source_name: str, digest: str, options: ReadOptions, understanding: Understanding) -> None:
+    def finish(
+        self, source_name: str, digest: str, options: ReadOptions, understanding: Understanding
+    ) -> Understanding:
         while self._held:
             self._pass_on()
         self._line.call("finish", source_name, digest, options, understanding)
-        self._line.wait()
+        found: Understanding = self._line.wait()
+        return found
 
     def close(self) -> None:
         self._held.clear()
         self._line.give_up()
 
     def _pass_on(self) -> None:
-        chunk = self._held.popleft()
-        self._text -= _text(chunk)
-        self._line.call("add", chunk)
+        """The first of what waits, and more where that is little: one at a time, a lead would never be made up."""
+        chunks: list[JudgedChunk] = []
+        passed = 0
+        while self._held and (not chunks or passed + _text(self._held[0]) <= _MOST_AT_ONCE):
+            chunks.append(self._held.popleft())
+            passed += _text(chunks[-1])
+        self._text -= passed
+        self._line.call("add", *chunks)
 
 
-def _text(chunk: RowChunk) -> int:
+def _text(chunk: JudgedChunk) -> int:
     return sum(map(len, chunk.cells))

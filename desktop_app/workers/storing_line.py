@@ -37,6 +37,7 @@ class StoringLine:
         self._pipe = pipe
         self._want = want
         self._asked = False
+        self._returned: Any = None
         self._owed = 1  # answers that haven't come yet; the first only says that the process has begun
 
     def there(self) -> bool:
@@ -57,11 +58,12 @@ class StoringLine:
         self.wait()
         self._send(name, arguments)
 
-    def wait(self) -> None:
-        """Until the last call has ended, with signs of life."""
+    def wait(self) -> Any:
+        """What the last call returned, with signs of life until it has ended."""
         while not self.idle():
             if not self._heard_within(_BEAT):
                 beat()
+        return self._returned
 
     def give_up(self) -> None:
         """Have the list closed that isn't finished, whatever came of the last call."""
@@ -96,3 +98,4 @@ class StoringLine:
             raise MemoryError
         if kind == storer.FAULT:
             raise StoringFaultError(value)
+        self._returned = value

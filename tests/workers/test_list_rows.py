@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from datetime import date
@@ -15,6 +16,7 @@ import pytest
 
 from desktop_app.core.cells import is_blank
 from desktop_app.core.columns import shape_of
+from desktop_app.core.judged_chunk import JudgedChunk
 from desktop_app.core.judging import Judge
 from desktop_app.core.list_row import ListRow
 from desktop_app.core.phone import NumberStatus, normalise
@@ -23,6 +25,7 @@ from desktop_app.core.table import CellValue, Row, SheetName, TableShape, Unders
 from desktop_app.sheets.opening import open_source
 from desktop_app.sheets.row_source import RowSource
 from desktop_app.workers.jobs.list_rows import CHUNK, CHUNK_CELLS, ListRows
+from desktop_app.workers.list_filling import CountedRows
 from tests.corpus import cell_lists
 from tests.corpus.listing import SPELLINGS
 
@@ -71,10 +74,18 @@ def understanding(shape: TableShape) -> Understanding:
 def at_once(table: Table, shape: TableShape, country: str | None) -> tuple[list[ListRow], Understanding]:
     found = understanding(shape)
     reading = ListRows(table, found, country, list(table.rows()))
-    rows = [row for chunk in reading.chunks() for row in chunk.rows()]
-    assert reading.tally.rows == len(rows)
-    reading.tally.finish(found, country)
+    counted = CountedRows(len(shape.phone_columns))
+    rows = [row for chunk in reading.chunks() for row in counted.chunk(passed_on(chunk)).rows()]
+    assert reading.read == counted.tally.rows == len(rows)
+    counted.tally.finish(found, country)
     return rows, found
+
+
+def passed_on(chunk: JudgedChunk) -> JudgedChunk:
+    """As it comes out at the other end of a pipe."""
+    there: JudgedChunk = pickle.loads(pickle.dumps(chunk))  # noqa: S301 - our own
+    assert there == chunk
+    return there
 
 
 def one_by_one(rows: list[Row], shape: TableShape, country: str | None) -> list[ListRow]:
@@ -212,3 +223,33 @@ def test_rows_that_are_wider_than_the_sample_widen_the_table() -> None:
     found = understanding(shape_of(rows[:2], "GB", "Phone", header=1))
     list(ListRows(Table(rows), found, "GB", rows[:2]).chunks())
     assert [column.name for column in found.shape.columns] == ["Name", "Phone", "C"]
+
+
+def test_blank_rows_that_are_wider_than_all_others_are_rows_and_widen_nothing() -> None:
+    # GIVEN more white space than a chunk holds, between two rows
+    blank: Row = [" "] * 20
+    rows: list[Row] = [
+        ["Phone", "City"],
+        ["07400 123456", "York"],
+        *([blank] * (2 * CHUNK_CELLS // 20)),
+        ["07400 123457"],
+    ]
+    found = understanding(shape_of(rows[:2], "GB"))
+    # WHEN the list is read
+    reading = ListRows(Table(rows), found, "GB", rows[:2])
+    sizes = [len(chunk) for chunk in reading.chunks()]
+    # THEN every row is there, in chunks of bearable size
+    assert sum(sizes) == len(rows) - 1
+    assert max(sizes) <= CHUNK
+    assert len(found.shape.columns) == 2
+
+
+@pytest.mark.parametrize("cell", ["", "x", "\n", "a\nb", "\r\n", "\x1f", "\ud800", "Łódź 📞", '"', "x" * 900_000])
+def test_judged_rows_come_out_of_a_pipe_as_they_went_in(cell: str) -> None:
+    # GIVEN rows with texts that might be torn, or are too long to be put together
+    rows: list[Row] = [["Phone", "Note"], [cell, None], []]
+    rows += [[f"07400 12345{at}{cell}", cell] for at in range(6)]
+    found = understanding(shape_of(rows, "GB", "Phone", header=1))
+    # WHEN they are passed on, THEN nothing has changed
+    for chunk in ListRows(Table(rows), found, "GB", rows).chunks():
+        assert len(passed_on(chunk)) == len(chunk)

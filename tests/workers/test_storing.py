@@ -70,10 +70,15 @@ def content(folder: Path) -> dict[str, list[Any]]:
 
 def test_a_list_is_the_same_wherever_it_is_stored(tmp_path: Path) -> None:
     source, here, there = quick_list(tmp_path / "list.csv"), tmp_path / "here", tmp_path / "there"
-    here.mkdir()
-    there.mkdir()
-    # GIVEN a list that was stored by the process that read it
+    # National spellings of another country than they are taken for.
+    national, abroad, options = tmp_path / "national.csv", tmp_path / "abroad", ReadOptions(country="US")
+    national.write_text("Mobile;Note\n" + "".join(f"07911 {at:06};{'x' * 20_000}\n" for at in range(100)))
+    for folder in (here, there, abroad, tmp_path / "at home"):
+        folder.mkdir()
+    # GIVEN lists that were stored by the process that read them
     understood = read_list(lambda _progress: None, source, here, ReadOptions(country="GB"))
+    misunderstood = read_list(lambda _progress: None, national, tmp_path / "at home", options)
+    assert misunderstood.better_countries
 
     async def story(worker: Worker) -> None:
         pid = await with_storer(worker, tmp_path)
@@ -81,14 +86,17 @@ def test_a_list_is_the_same_wherever_it_is_stored(tmp_path: Path) -> None:
         # WHEN a storing process is beside it
         assert await worker.read_list(source, there, ReadOptions(country="GB")) == understood
         assert written_by(pid) - before > (there / "list.sqlite").stat().st_size / 2
+        assert await worker.read_list(national, abroad, options) == misunderstood
+        assert written_by(pid) - before > (there / "list.sqlite").stat().st_size
         assert storers() == [pid]
 
     working(story)
-    # THEN nothing in it differs, and nothing lies beside it
+    # THEN nothing in them differs, and nothing lies beside it
     found = content(there)
     assert len(found["rows"]) == LONG
     assert found["row_numbers"]
     assert found == content(here)
+    assert content(abroad) == content(tmp_path / "at home")
     assert sorted(each.name for each in there.iterdir()) == ["list.sqlite", "source"]
 
 

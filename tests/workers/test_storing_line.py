@@ -10,12 +10,13 @@ from pathlib import Path
 import pytest
 
 from desktop_app.core.errors import Cancelled, DiskFull, ListLost
+from desktop_app.core.judged_chunk import JudgedChunk
 from desktop_app.core.row_chunk import RowChunk
 from desktop_app.core.table import ReadOptions, TableShape, Understanding
 from desktop_app.sheets.heartbeat import heard_by
 from desktop_app.storage.list_building import ListBuilder
 from desktop_app.storage.list_file import ListFile
-from desktop_app.workers import storer
+from desktop_app.workers import storer, storing
 from desktop_app.workers.storing import RowStore, stored_beside
 from desktop_app.workers.storing_line import StorerLostError, StoringFaultError, StoringLine
 
@@ -29,6 +30,11 @@ def chunk(first: int, rows: int = 10, text: str = "x") -> RowChunk:
     return made
 
 
+def judged(first: int, rows: int = 10, text: str = "x") -> JudgedChunk:
+    """Rows of a list without a phone column."""
+    return JudgedChunk(first, [f'["{text}"]'] * rows, [], [])
+
+
 UNDERSTOOD = Understanding("csv", "utf-8", ";", None, [], TableShape(None, (), None))
 META = ("list.csv", "d", ReadOptions(), UNDERSTOOD)
 
@@ -39,10 +45,10 @@ def test_without_the_other_process_a_long_list_is_stored_here(tmp_path: Path, te
     # GIVEN a storing process that can't be had
     line = StoringLine(ours, theirs.close if len(text) == 20_000 else lambda: None)
     with closing(ours), closing(theirs), stored_beside(line):
-        store = RowStore(tmp_path)
+        store = RowStore(tmp_path, 0)
         for at in range(8):
-            store.add(chunk(1 + 10 * at, text=text))
-        store.finish(*META)
+            store.add(judged(1 + 10 * at, text=text))
+        assert store.finish(*META).counts.empty == 80
     with ListFile(tmp_path) as found:
         assert [row.row for row in found.page(1, 100)] == list(range(1, 81))
 
@@ -82,7 +88,10 @@ def test_each_end_of_a_call_is_what_the_line_raises_at_the_next_one() -> None:
             theirs.send(said)
             with pytest.raises(error):
                 line.call("add", 2)
-        # An error leaves the line as it was: what is given up is answered, too.
+        # An error leaves the line as it was: what is returned is heard, and what is given up is answered, too.
+        line.call("finish")
+        theirs.send((storer.DONE, "returned"))
+        assert line.wait() == "returned"
         theirs.send((storer.DONE, None))
         line.give_up()
         assert line.idle()
@@ -106,3 +115,21 @@ def test_waiting_for_the_other_process_gives_signs_of_life_and_can_be_cancelled(
         line.call("finish")
         with pytest.raises(Cancelled):
             line.wait()
+
+
+def test_rows_that_had_to_wait_are_passed_on_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(storing, "_FEW", 10)
+    monkeypatch.setattr(storing, "_MOST_AT_ONCE", 150)
+    ours, theirs = multiprocessing.Pipe()
+    with closing(ours), closing(theirs), stored_beside(StoringLine(ours, lambda: theirs.send((storer.DONE, None)))):
+        store = RowStore(tmp_path, 0)
+        # GIVEN a storing process that takes its time over its first call
+        for at in range(4):
+            store.add(judged(1 + 10 * at))
+        assert theirs.recv()[0] == storer.BEGIN
+        # WHEN it has done with it
+        theirs.send((storer.DONE, None))
+        store.add(judged(41))
+        # THEN it gets what waited, as much as goes into one call, in order
+        name, chunks = theirs.recv()
+        assert (name, [each.first for each in chunks]) == ("add", [1, 11, 21])

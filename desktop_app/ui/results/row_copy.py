@@ -15,6 +15,7 @@ from desktop_app.ui.results.row_model import RowModel
 
 _AT_ONCE = 0.002  # seconds of work between two looks at what else there is to do
 _PAUSE = 2  # milliseconds that are left to it
+_TOGETHER = 1_000  # lines
 
 
 class RowCopy(QObject):
@@ -33,6 +34,7 @@ class RowCopy(QObject):
         self._model = model
         self._table = table
         self._selected = 0
+        self._parts: list[str] = []
         self._lines: list[str] = []
         self._left: Iterator[str] = iter(())
         self._rows = 0
@@ -50,14 +52,14 @@ class RowCopy(QObject):
         """Give up what is under way."""
         if self.busy:
             self._timer.stop()
-            self._lines, self._left = [], iter(())
+            self._lines, self._parts, self._left = [], [], iter(())
             self.stopped.emit()
 
     def start(self, ranges: Sequence[range], *, with_titles: bool = False) -> None:
         """Copy the rows at these places, the first `LARGEST_COPY` of them."""
         columns = [each for at, each in enumerate(self._model.columns) if not self._table.isColumnHidden(at)]
         self._selected = sum(map(len, ranges))
-        self._lines = ["\t".join(column.title for column in columns)] if with_titles else []
+        self._parts, self._lines = [], ["\t".join(column.title for column in columns)] if with_titles else []
         places = islice(chain.from_iterable(ranges), LARGEST_COPY)
         rows = (self._model.row_at(at) for at in places)
         self._left = ("\t".join(quoted(column.text(row)) for column in columns) if row else "" for row in rows)
@@ -74,11 +76,18 @@ class RowCopy(QObject):
         for line in self._left:
             self._lines.append(line)
             if perf_counter() > end:
+                self._pack()
                 self._timer.start()
                 return
-        QGuiApplication.clipboard().setText("\n".join(self._lines))
-        self._lines = []
+        QGuiApplication.clipboard().setText("\n".join([*self._parts, *self._lines]))
+        self._lines, self._parts = [], []
         self.done.emit(self._rows, self._selected)
+
+    def _pack(self) -> None:
+        """Many lines in one text: so many small ones would leave holes in the process's memory."""
+        if len(self._lines) >= _TOGETHER:
+            self._parts.append("\n".join(self._lines))
+            self._lines = []
 
 
 def positions(chosen: QItemSelection) -> list[range]:

@@ -9,6 +9,7 @@ from desktop_app.core.table import Row, SheetName, Understanding
 from desktop_app.services.ports import FirstRows
 from desktop_app.sheets.row_source import RowSource
 from desktop_app.workers.jobs.list_rows import ListRows
+from desktop_app.workers.list_filling import CountedRows
 
 # So many are told of: more than a window shows at once.
 MOST = 200
@@ -23,7 +24,9 @@ def first_rows(
     """
     found = replace(understanding)
     table = _Beginning(beginning[: found.shape.first_data_row - 1 + MOST])
-    rows = [row for chunk in ListRows(table, found, country, sample).chunks() for row in chunk.rows()]
+    counted = CountedRows(len(found.shape.phone_columns))
+    chunks = ListRows(table, found, country, sample).chunks()
+    rows = [row for chunk in chunks for row in counted.chunk(chunk).rows()]
     return FirstRows(found, tuple(rows))
 
 

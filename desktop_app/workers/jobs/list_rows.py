@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import chain
 
 from desktop_app.core.cells import is_blank
-from desktop_app.core.chunk_building import ChunkBuilder
+from desktop_app.core.chunk_building import judged_chunk
 from desktop_app.core.column_names import column_letter
-from desktop_app.core.list_tally import ListTally
-from desktop_app.core.row_chunk import RowChunk
+from desktop_app.core.judged_chunk import JudgedChunk
 from desktop_app.core.table import Column, Row, TableSource, Understanding
-from desktop_app.core.verdicts import CellVerdict, JudgedCells
 from desktop_app.workers.jobs.row_judges import RowJudges
 
 # Rows a chunk: large enough to be quick, small enough to report progress.
@@ -25,7 +21,7 @@ _NO_CELLS: Row = []
 
 
 class ListRows:
-    """`chunks` gives them in their order; `tally` counts what they are while they pass.
+    """`chunks` gives them in their order; `read` is how many have passed.
 
     `country` is that of national spellings where the row itself doesn't name one, `sample` the table's first rows.
     """
@@ -36,19 +32,17 @@ class ListRows:
         self._table = table
         self._found = understanding
         self._judges = RowJudges(understanding.shape, country, sample[understanding.shape.header_row or 0 :])
-        self._builder = ChunkBuilder([column.index for column in understanding.shape.phone_columns])
+        self._columns = [column.index for column in understanding.shape.phone_columns]
         self._width = 0
-        self.tally = ListTally()
+        self.read = 0
 
-    def chunks(self) -> Iterator[RowChunk]:
+    def chunks(self) -> Iterator[JudgedChunk]:
         """Every row from the first of data to the last that isn't blank, some thousands at a time."""
         first = self._found.shape.first_data_row
         for rows in _in_chunks(self._data()):
-            judged = self._judges.judged(rows)
-            chunk = self._builder.chunk(first, rows, judged)
-            self.tally.count(chunk, _by_row(judged))
+            chunk = judged_chunk(first + self.read, rows, self._columns, self._judges.judged(rows))
             self._measure(rows)
-            first += len(rows)
+            self.read += len(rows)
             yield chunk
         self._widen()
 
@@ -106,13 +100,3 @@ def _at_most(count: int, batches: Iterator[list[Row]]) -> Iterator[list[Row]]:
             yield batch
         else:
             yield from (batch[at : at + count] for at in range(0, len(batch), count))
-
-
-def _by_row(judged: Sequence[JudgedCells]) -> list[tuple[int, Sequence[CellVerdict]]]:
-    """What was judged closely in each row."""
-    if len(judged) == 1:
-        return list(judged[0].closely)
-    closely: defaultdict[int, list[CellVerdict]] = defaultdict(list)
-    for place, verdicts in chain.from_iterable(column.closely for column in judged):
-        closely[place] += verdicts
-    return sorted(closely.items())

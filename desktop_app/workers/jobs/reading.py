@@ -52,18 +52,16 @@ def read_list(report: Report, source: Path, folder: Path, options: ReadOptions) 
         )
         first = first_rows(understanding, options.country, looked.sample, looked.beginning)
         report(Progress("Reading", 0, first=first))
-        store = RowStore(folder)
+        store = RowStore(folder, len(looked.shape.phone_columns))
         try:
             rows = ListRows(table, understanding, options.country, looked.sample)
             for chunk in rows.chunks():
                 store.add(chunk)
-                report(Progress("Reading", rows.tally.rows, part=table.share))
-            rows.tally.finish(understanding, options.country)
-            store.finish(source.name, digest, options, understanding)
+                report(Progress("Reading", rows.read, part=table.share))
+            return store.finish(source.name, digest, options, understanding)
         except BaseException:
             store.close()
             raise
-    return understanding
 
 
 def _one_table(name: str, opened: TableSource, options: ReadOptions) -> TableSource:

@@ -1,0 +1,51 @@
+"""A list from its judged rows on: which numbers stood in it before, the count of all of them, and the file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from desktop_app.core.chunk_building import ChunkBuilder
+from desktop_app.core.judged_chunk import JudgedChunk
+from desktop_app.core.list_tally import ListTally
+from desktop_app.core.row_chunk import RowChunk
+from desktop_app.core.table import ReadOptions, Understanding
+from desktop_app.storage.list_building import ListBuilder
+
+
+class CountedRows:
+    """Makes a list's rows of judged ones, in their order; `columns` is the number of phone columns."""
+
+    def __init__(self, columns: int) -> None:
+        self._builder = ChunkBuilder(columns)
+        self.tally = ListTally()
+
+    def chunk(self, judged: JudgedChunk) -> RowChunk:
+        """The next rows."""
+        chunk = self._builder.chunk(judged)
+        self.tally.count(chunk, judged.closely())
+        return chunk
+
+
+class ListFilling:
+    """A new list in `folder` with so many phone columns; raises as `ListBuilder` does."""
+
+    def __init__(self, folder: Path, columns: int) -> None:
+        self._rows = CountedRows(columns)
+        self._list = ListBuilder(folder)
+
+    def add(self, *chunks: JudgedChunk) -> None:
+        """Append rows."""
+        for each in chunks:
+            self._list.add(self._rows.chunk(each))
+
+    def finish(
+        self, source_name: str, digest: str, options: ReadOptions, understanding: Understanding
+    ) -> Understanding:
+        """What the rows are, with their counts; then all of it is on the disk."""
+        self._rows.tally.finish(understanding, options.country)
+        self._list.finish(source_name, digest, options, understanding)
+        return understanding
+
+    def close(self) -> None:
+        """Give up."""
+        self._list.close()
