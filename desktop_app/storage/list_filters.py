@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -51,9 +52,29 @@ def _parts(rows: RowFilter, sql: BatchSql, state: str, values: dict[str, object]
 def _search(wanted: str, sql: BatchSql, values: dict[str, object]) -> _Part:
     search = Search(wanted)
     values.update(search.values)
+    of_row = [search.in_cells("rows.cells"), search.in_text("rows.e164")]
+    if not sql.several:
+        found = f"(rows.e164 <> '' AND {sql.number_id('rows')} IN temp.searched)"
+        return _Part(f"({' OR '.join([*of_row, found])})")
     answers = [search.in_text(value) for value in sql.values()]
-    of_row = [search.in_cells("rows.cells"), search.in_text("rows.e164"), *answers]
-    return _Part(f"({' OR '.join(of_row)})", f"({' OR '.join([search.in_text('row_numbers.e164'), *answers])})")
+    return _Part(
+        f"({' OR '.join([*of_row, *answers])})",
+        f"({' OR '.join([search.in_text('row_numbers.e164'), *answers])})",
+    )
+
+
+def search_answers(db: sqlite3.Connection, wanted: str, sql: BatchSql) -> None:
+    """Put the ids of the answers that hold a text into `temp.searched`, of which `conditions` speaks without `several`.
+
+    By themselves they are read in half the time that their join with the rows takes.
+    """
+    db.execute("CREATE TEMP TABLE IF NOT EXISTS searched (id INTEGER PRIMARY KEY)")
+    db.execute("DELETE FROM temp.searched")
+    search = Search(wanted)
+    holding = " OR ".join(search.in_text(value) for value in sql.values())
+    if holding:
+        query = f"INSERT INTO temp.searched SELECT id FROM {sql.answers} AS answers WHERE {holding}"  # noqa: S608 - values are bound
+        db.execute(query, search.values)
 
 
 def _of_valid(table: str, column: str) -> str:

@@ -11,7 +11,7 @@ from typing import Any
 from desktop_app.core.list_row import AnsweredRow, AnswerStatus, RowFilter, SentRange
 from desktop_app.core.reconciliation import Held
 from desktop_app.storage.list_file import ListFile
-from desktop_app.storage.list_filters import conditions
+from desktop_app.storage.list_filters import conditions, search_answers
 from desktop_app.storage.list_orders import Asked, in_order, row_numbers
 from desktop_app.storage.list_search import holds, holds_cell
 from desktop_app.storage.list_sql import WAS_SENT
@@ -29,6 +29,7 @@ class AnsweredList:
         self._store = store
         self._db = store.db
         self._values = {"batch": batch_id}
+        self._db.execute("PRAGMA threads = 2")  # which sort beside the one that reads
         self._db.execute("BEGIN")  # all that is asked below sees one state of the list, whoever joins meanwhile
         self._db.create_function("holds", 2, holds, deterministic=True)
         self._db.create_function("holds_cell", 2, holds_cell, deterministic=True)
@@ -77,6 +78,8 @@ class AnsweredList:
 
     def select(self, rows: RowFilter) -> array[int]:
         """The row numbers that a filter leaves, sorted."""
+        if rows.search and not self._store.several:
+            search_answers(self._db, rows.search, self._sql)
         where, values = conditions(rows, self._sql, self._state)
         asked = Asked(self._source, where, {**values, **self._values})
         if key := self._key(rows.sort):

@@ -10,7 +10,8 @@ from random import Random
 
 import pytest
 
-from desktop_app.storage.list_orders import Asked, row_numbers
+from desktop_app.storage import list_orders
+from desktop_app.storage.list_orders import Asked, in_order, row_numbers
 from desktop_app.storage.list_search import Search, holds, holds_cell
 
 # Letters that become others or more in lower case, what SQL, JSON and LIKE mind, and plain ones.
@@ -91,3 +92,17 @@ def test_a_long_list_comes_piece_by_piece_in_its_order() -> None:
     found = row_numbers(db, Asked("rows", "row <> :but", {"but": 1_005}))
     assert list(found) == [row for row in rows if row != 1_005]
     db.close()
+
+
+@pytest.mark.parametrize("descending", [False, True])
+def test_few_keys_are_sorted_as_many_are(
+    db: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch, descending: bool
+) -> None:
+    # GIVEN texts with letters of every kind, some of them equal, and rows without any
+    asked = Asked("rows", "row % 5", {})
+    few = in_order(db, asked, "lower(value)", descending=descending)
+    # WHEN so many differ that SQLite sorts them
+    monkeypatch.setattr(list_orders, "_FEW", 1)
+    # THEN the order is the same
+    assert in_order(db, asked, "lower(value)", descending=descending) == few
+    assert len(few) == 319
