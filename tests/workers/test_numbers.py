@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from desktop_app.core.phone import Normalised, normalise
-from desktop_app.storage.automaton_cache import FILE_NAME
+from desktop_app.storage.automaton_cache import FILE_NAME, kept_automaton
+from desktop_app.workers.jobs import numbers as numbers_module
 from desktop_app.workers.jobs.numbers import Numbers, _at_hand, read_ahead
 
 TEXTS = [
@@ -25,8 +28,11 @@ def numbers(country: str | None, folder: Path) -> Numbers:
     return Numbers(country, folder, read_after=10, build_after=20)
 
 
-def test_numbers_are_the_same_before_and_after_the_change(tmp_path: Path) -> None:
-    # GIVEN a folder without an automaton
+def test_numbers_are_the_same_before_and_after_the_change(
+    tmp_path: Path, automaton_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # GIVEN a folder without an automaton (what is built elsewhere is taken for built here, which takes seconds)
+    monkeypatch.setattr(numbers_module, "compiled", lambda *, working: (working(), kept_automaton(automaton_folder))[1])
     reading = numbers("GB", tmp_path)
     # WHEN a list is long enough to have one built
     found = [reading(TEXTS[at % len(TEXTS)]) for at in range(60)]
@@ -49,15 +55,12 @@ def test_a_short_list_has_none_built(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_kept_one_is_at_hand_from_the_first_number(tmp_path: Path) -> None:
+def test_a_kept_one_is_at_hand_from_the_first_number(automaton_folder: Path) -> None:
     # GIVEN a folder that has an automaton, and a process that read it when it began
-    building = numbers("GB", tmp_path)
-    for _ in range(20):
-        building(TEXTS[0])
     _at_hand.clear()
-    read_ahead(tmp_path)
+    read_ahead(automaton_folder)
     # WHEN a list begins
-    reading = Numbers("GB", tmp_path)
+    reading = Numbers("GB", automaton_folder)
     # THEN not even its first number takes the longer way
     assert reading._quick is not None
     assert reading.elsewhere("DE")._quick is not None
@@ -71,8 +74,8 @@ def test_reading_ahead_builds_none(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_columns_are_the_same_before_and_after_the_change(tmp_path: Path) -> None:
-    reading = numbers("GB", tmp_path)
+def test_columns_are_the_same_before_and_after_the_change(automaton_folder: Path) -> None:
+    reading = numbers("GB", automaton_folder)
     before = reading.columns([*TEXTS, ""])
     for _ in range(20):
         reading(TEXTS[0])

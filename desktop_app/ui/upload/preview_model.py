@@ -94,9 +94,8 @@ class PreviewModel(DataTableModel[ListRow]):
         return rows[place] if 0 <= place < len(rows) else None
 
     def _read(self, start: int) -> Sequence[ListRow]:
-        if self._only is None or isinstance(
-            self._store, FirstList
-        ):  # rows follow each other without gaps, blank ones included
+        # Rows follow each other without gaps, blank ones included.
+        if self._only is None or isinstance(self._store, FirstList):
             return self._store.page(self._first + start, min(PAGE, self._total - start))
         return [found.row for found in self._store.rows(self._only[start : start + PAGE])]
 

@@ -1,12 +1,15 @@
-"""One automaton for all tests: compiling takes seconds."""
+"""One automaton for all tests."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from desktop_app.core.numbering import Automaton, compiled
+from desktop_app.core.numbering import Automaton
+from desktop_app.storage.automaton_cache import kept_automaton
 
 
 @pytest.fixture(scope="session")
-def automaton() -> Automaton:
-    return compiled()
+def automaton(automaton_folder: Path) -> Automaton:
+    return kept_automaton(automaton_folder)
