@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from desktop_app.core.connection import Connection
+from desktop_app.core.rates import Pace, wait_before
 from desktop_app.core.table import ReadOptions
 from desktop_app.services.desk import Desk
 from desktop_app.services.preparing import BatchOrder
@@ -119,6 +121,12 @@ class Stage:
         await self.until(lambda: not any(map(self.runner.running, names)))
 
 
+def _unspread(
+    times: Sequence[float], now: float, limit: int, _pace: Pace, _started: Sequence[float] | None = None
+) -> float:
+    return wait_before(times, now, limit)
+
+
 def play(home: Path, story: Callable[[Stage], Coroutine[Any, Any, None]]) -> None:
     """Run a story with the shell on the screen, and end everything after it."""
 
@@ -139,4 +147,6 @@ def play(home: Path, story: Callable[[Stage], Coroutine[Any, Any, None]]) -> Non
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         assert failures == []
 
-    asyncio.run(whole())
+    # Polls as quick as the limit allows: spread over the minute, each story would wait ten seconds for the sample.
+    with patch("desktop_app.storage.rates.wait_at_pace", _unspread):
+        asyncio.run(whole())
