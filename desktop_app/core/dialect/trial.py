@@ -34,21 +34,21 @@ TEACHABLE: dict[Step, tuple[str, ...]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Understanding:
+class Understood:
     """What was made of an answer: `found` by the entry's name, in words of the service; or the `trouble`."""
 
     found: dict[str, str]
     trouble: str = ""
 
 
-def understood(step: Step, raw: Any, dialect: Dialect) -> Understanding:
+def understood(step: Step, raw: Any, dialect: Dialect) -> Understood:
     """What the program makes of an answer, `raw` being its JSON, with that dialect."""
     try:
-        return Understanding(_READERS[step](raw, dialect))
+        return Understood(_READERS[step](raw, dialect))
     except NotUnderstood as error:
-        return Understanding({}, error.reason)
+        return Understood({}, error.reason)
     except SaidNo as no:
-        return Understanding({}, f"it says no: {no.message}")
+        return Understood({}, f"it says no: {no.message}")
 
 
 def taught(dialect: Dialect, entry: str, place: Place) -> Dialect:
@@ -57,9 +57,9 @@ def taught(dialect: Dialect, entry: str, place: Place) -> Dialect:
     return replace(dialect, answers=replace(dialect.answers, **changes))
 
 
-def values(raw: Any, place: Place = ()) -> Iterator[tuple[Place, Any]]:
+def values(raw: Any) -> Iterator[tuple[Place, Any]]:
     """The values of an answer with their places, those that hold others before what they hold."""
-    waiting: list[tuple[Place, Any]] = [(place, raw)]
+    waiting: list[tuple[Place, Any]] = [((), raw)]
     count = 0
     while waiting and count < MOST_VALUES:
         here, value = waiting.pop(0)

@@ -40,7 +40,7 @@ class TrialDialog(QDialog):
         self.setWindowTitle(_tr("Try the connection"))
         self.resize(*_SIZE)
         self._context, self._connection, self._key = context, connection, key
-        self.dialect = _dialect_of(connection)
+        self.dialect = self._before = _dialect_of(connection)
         self._tried: dict[Step, Tried] = {}
         self._about: dict[Step, str] = {}
         self._asking: Step | None = None
@@ -205,12 +205,11 @@ class TrialDialog(QDialog):
             self.ask.setEnabled(self._may_ask())
         for button in self.point.values():
             button.setEnabled(self.answer.chosen is not None)
-        self.use.setEnabled(self.dialect != _dialect_of(self._connection))
+        self.use.setEnabled(self.dialect != self._before)
 
     def _text(self) -> str:
         """The dialect as it was, where nothing was pointed at: with its own comments."""
-        unchanged = self.dialect == _dialect_of(self._connection)
-        return self._connection.dialect if unchanged else written(self.dialect)
+        return self._connection.dialect if self.dialect == self._before else written(self.dialect)
 
     def _use(self) -> None:
         self.taken.emit(self._text())

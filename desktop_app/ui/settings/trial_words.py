@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop_app.core.dialect.trial import Step, Understanding
+from desktop_app.core.dialect.trial import Step, Understood
 from desktop_app.services.trying import Tried
 from desktop_app.ui import words
 from desktop_app.ui.settings.trouble import brief_words
@@ -40,7 +40,7 @@ def entry(name: str) -> str:
     }[name]
 
 
-def outcome(tried: Tried, found: Understanding) -> tuple[str, bool]:
+def outcome(tried: Tried, found: Understood) -> tuple[str, bool]:
     """What became of a step in a sentence, and whether it went well. An answer that came is read anew by `found`."""
     if tried.spoken is None or not 200 <= tried.spoken.status < 300:
         return " ".join(brief_words(tried.error)) if tried.error else _tr("No answer came."), False
