@@ -7,8 +7,7 @@ are built one by one and put in their places.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import chain
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from desktop_app.core.cells import cell_text
 from desktop_app.core.json_texts import json_lists
@@ -37,8 +36,8 @@ _LAST = len(_RANKS)
 
 def judged_chunk(first: int, rows: Sequence[Row], columns: Sequence[int], judged: list[JudgedCells]) -> JudgedChunk:
     """The rows from number `first` on; `columns` are the indices of the phone columns, `judged` has their cells."""
-    texts = _texts(rows)
-    return JudgedChunk(first, json_lists(texts), [column_of(texts, index, "") for index in columns], judged)
+    texts, cells = _texts(rows)
+    return JudgedChunk(first, cells, [column_of(texts, index, "") for index in columns], judged)
 
 
 class ChunkBuilder:
@@ -127,14 +126,15 @@ def column_of(rows: Sequence[Sequence[_T]], index: int, missing: _T) -> list[_T]
         return [row[index] if index < len(row) else missing for row in rows]
 
 
-def _texts(rows: Sequence[Row]) -> Sequence[Sequence[str]]:
-    """What the person sees in the cells; nothing of a row that has only empty ones."""
-    kinds = set(map(type, chain.from_iterable(rows)))
-    if kinds <= {str}:
-        return rows  # type: ignore[return-value]  # there is nothing else in them
-    if kinds <= {str, type(None)}:
-        return [_row_texts(row) if None in row else row for row in rows]  # type: ignore[misc]  # the same
-    return [_row_texts(row) for row in rows]
+def _texts(rows: Sequence[Row]) -> tuple[Sequence[Sequence[str]], list[str]]:
+    """What the person sees in the cells, as it is and as JSON; nothing of a row that has only empty ones."""
+    # Most rows are texts throughout, which joining them finds out by itself.
+    texts: list[Any] = [_row_texts(row) if None in row else row for row in rows]
+    try:
+        return texts, json_lists(texts)
+    except TypeError:
+        texts = [*map(_row_texts, rows)]
+        return texts, json_lists(texts)
 
 
 def _row_texts(row: Row) -> list[str]:

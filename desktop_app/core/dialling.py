@@ -20,6 +20,8 @@ _ABROAD = "00"
 _ZERO_IN_BRACKETS = re.compile(r"\(\s*0\s*\)\s*3")
 _ITALIAN_LANDLINE, _ITALY = "+3903", "+39"
 _LONG_LANDLINE = len("+39 0393 1234567".replace(" ", ""))
+# Where valid numbers with its code are: elsewhere nothing `needs_care`.
+ITALIAN_REGIONS = frozenset({"IT", "VA"})
 
 
 def careful(normalise: Callable[[str], Normalised], country: str | None) -> Callable[[str], Normalised]:

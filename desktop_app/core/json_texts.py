@@ -18,7 +18,7 @@ def json_list(texts: Iterable[str]) -> str:
 
 
 def json_lists(rows: Sequence[Sequence[str]]) -> list[str]:
-    """`json_list` of each of many rows."""
+    """`json_list` of each of many rows; raises TypeError where there is anything but texts in them."""
     lists: list[str] = []
     for at in range(0, len(rows), _TOGETHER):
         some = rows[at : at + _TOGETHER]

@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 from desktop_app.core.cells import cell_text, is_blank, number_text
-from desktop_app.core.dialling import careful, dials_00, needs_care
+from desktop_app.core.dialling import ITALIAN_REGIONS, careful, dials_00, needs_care
 from desktop_app.core.number_columns import NumberColumns
 from desktop_app.core.number_in_cell import (
     SEVERAL,
@@ -121,11 +121,7 @@ class Judge:
         if self._country is None:
             numbers = [with_plus(number) for number in numbers]
         found = self._normalise_many(numbers)
-        others = [
-            place
-            for place, e164 in enumerate(found.e164)
-            if not 0 < len(e164) <= _AS_LONG_AS_TWO or (e164.startswith("+39") and needs_care(e164))
-        ]
+        others = _doubted(found)
         for place in others:
             found.e164[place] = found.region[place] = found.line_type[place] = ""
         return JudgedCells(found, [(place, self._judge_again(values[place])) for place in others])
@@ -271,6 +267,14 @@ class Judge:
 
 def _one_by_one(normalise: Callable[[str], Normalised]) -> Callable[[Sequence[str]], NumberColumns]:
     return lambda texts: NumberColumns.of(normalise(text) if text else Normalised() for text in texts)
+
+
+def _doubted(found: NumberColumns) -> list[int]:
+    """The places of what is no number, of what may be two, and of Italy's that need care, in order."""
+    doubted = [place for place, length in enumerate(map(len, found.e164)) if not 0 < length <= _AS_LONG_AS_TWO]
+    italian = [place for place, region in enumerate(found.region) if region in ITALIAN_REGIONS]
+    doubted += [place for place in italian if needs_care(found.e164[place])]
+    return sorted({*doubted}) if italian else doubted
 
 
 def _not_sent(value: CellValue, problem: str) -> tuple[CellVerdict, ...]:

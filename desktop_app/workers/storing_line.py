@@ -28,23 +28,27 @@ class StoringFaultError(Exception):
 
 
 class StoringLine:
-    """`want` has the process started, which answers each call once. How a call ended is raised at the next one.
+    """`start` has the process started, which answers each call once. How a call ended is raised at the next one.
 
     That is: a leaf of the error tree, MemoryError, StoringFaultError, or StorerLostError where the process has ended.
     """
 
-    def __init__(self, pipe: Connection, want: Callable[[], None]) -> None:
+    def __init__(self, pipe: Connection, start: Callable[[], None]) -> None:
         self._pipe = pipe
-        self._want = want
+        self._start = start
         self._asked = False
         self._returned: Any = None
         self._owed = 1  # answers that haven't come yet; the first only says that the process has begun
 
-    def there(self) -> bool:
-        """Whether the process has begun; it is asked for at the first time."""
+    def want(self) -> None:
+        """Ask for the process, once."""
         if not self._asked:
             self._asked = True
-            self._want()
+            self._start()
+
+    def there(self) -> bool:
+        """Whether the process has begun; it is asked for at the first time."""
+        self.want()
         return self.idle()
 
     def idle(self) -> bool:

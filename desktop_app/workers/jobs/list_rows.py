@@ -13,7 +13,7 @@ from desktop_app.core.table import Column, Row, TableSource, Understanding
 from desktop_app.workers.jobs.row_judges import RowJudges
 
 # Rows a chunk: large enough to be quick, small enough to report progress.
-CHUNK = 5_000
+CHUNK = 1_000
 # Cells a chunk: rows of a sheet's full width would take gigabytes otherwise.
 CHUNK_CELLS = 500_000
 # A row of which nothing is kept.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -21,7 +21,7 @@ from desktop_app.workers.jobs.first_rows import MOST, first_rows
 from desktop_app.workers.jobs.list_rows import ListRows
 from desktop_app.workers.jobs.numbers import number_reader
 from desktop_app.workers.jobs.source_copy import kept_copy
-from desktop_app.workers.storing import RowStore
+from desktop_app.workers.storing import RowStore, want_storer
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +38,8 @@ def read_list(report: Report, source: Path, folder: Path, options: ReadOptions) 
     """Read a file, normalise its numbers and store all of it as `folder/list.sqlite`."""
     if options.country and not known_region(options.country):
         raise UsageError(reason=f"“{options.country}” is not a country code such as GB, DE or US.")
+    with suppress(OSError):  # which the copying tells
+        want_storer(source.stat().st_size)
     copy, digest = kept_copy(report, source, folder)
     with closing(open_source(copy, encoding=options.encoding, delimiter=options.delimiter)) as opened:
         table = _one_table(source.name, opened, options)
