@@ -5,6 +5,7 @@ It knows neither files nor their formats, so that it starts quickly and is small
 
 from __future__ import annotations
 
+import pickle
 import signal
 import traceback
 from multiprocessing.connection import Connection
@@ -14,8 +15,8 @@ from desktop_app.core.errors import DialproofError
 from desktop_app.workers.list_filling import ListFilling
 from desktop_app.workers.memory import bound_memory
 
-# A call that makes a new list in a folder; the others are methods of `ListFilling`.
-BEGIN = "begin"
+# A call that makes a new list in a folder, and one with pickled chunks of rows; others are methods of `ListFilling`.
+BEGIN, ADD = "begin", "add"
 # After these nothing is left of a list, least of all the numbers in it.
 _ENDS = {"finish", "close"}
 # How a call ended: as it should, with what it returned; with a leaf of the error tree; for want of memory; with a fault
@@ -49,7 +50,7 @@ def _answered(builder: ListFilling | None, name: str, arguments: tuple[Any, ...]
             builder = ListFilling(*arguments)
             return builder, (DONE, None)
         if builder is not None:  # one that couldn't be made has nothing to close
-            returned = getattr(builder, name)(*arguments)
+            returned = _called(builder, name, arguments)
             return None if name in _ENDS else builder, (DONE, returned)
     except DialproofError as error:
         return builder, (ERROR, error)
@@ -60,3 +61,11 @@ def _answered(builder: ListFilling | None, name: str, arguments: tuple[Any, ...]
         frames = "".join(traceback.format_tb(error.__traceback__))
         return builder, (FAULT, f"{type(error).__name__}\n{frames}")
     return builder, (DONE, None)
+
+
+def _called(builder: ListFilling, name: str, arguments: tuple[Any, ...]) -> Any:
+    if name != ADD:
+        return getattr(builder, name)(*arguments)
+    for chunk in arguments:  # unpickled one by one, each is still in the processor's cache when it is stored
+        builder.add(pickle.loads(chunk))  # noqa: S301 - from the process beside this one
+    return None

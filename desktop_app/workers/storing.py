@@ -7,6 +7,7 @@ judge it, so a long list is read on one core while it is stored on another. `Row
 
 from __future__ import annotations
 
+import pickle
 from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,7 +19,7 @@ from desktop_app.core.judged_chunk import JudgedChunk
 from desktop_app.core.table import ReadOptions, Understanding
 from desktop_app.sheets.heartbeat import beat
 from desktop_app.workers.list_filling import ListFilling
-from desktop_app.workers.storer import BEGIN
+from desktop_app.workers.storer import ADD, BEGIN
 from desktop_app.workers.storing_line import StorerLostError, StoringLine
 
 # Characters of the cells of a list that is stored here, some ten thousand rows: to wake another process takes longer.
@@ -128,13 +129,15 @@ class _Elsewhere:
 
     def __init__(self, line: StoringLine, folder: Path, columns: int) -> None:
         self._line = line
-        self._held: deque[JudgedChunk] = deque()
+        self._held: deque[tuple[bytes, int]] = deque()  # pickled chunks, and the characters of their cells
         self._text = 0
         line.call(BEGIN, folder, columns)
 
     def add(self, chunk: JudgedChunk) -> None:
-        self._held.append(chunk)
-        self._text += _text(chunk)
+        # Pickled while the other process is at work: it needn't wait for that.
+        text = _text(chunk)
+        self._held.append((pickle.dumps(chunk, pickle.HIGHEST_PROTOCOL), text))
+        self._text += text
         while self._held and (self._text > _MOST_HELD or self._line.idle()):
             self._pass_on()
 
@@ -153,13 +156,14 @@ class _Elsewhere:
 
     def _pass_on(self) -> None:
         """The first of what waits, and more where that is little: one at a time, a lead would never be made up."""
-        chunks: list[JudgedChunk] = []
+        chunks: list[bytes] = []
         passed = 0
-        while self._held and (not chunks or passed + _text(self._held[0]) <= _MOST_AT_ONCE):
-            chunks.append(self._held.popleft())
-            passed += _text(chunks[-1])
+        while self._held and (not chunks or passed + self._held[0][1] <= _MOST_AT_ONCE):
+            chunk, text = self._held.popleft()
+            chunks.append(chunk)
+            passed += text
         self._text -= passed
-        self._line.call("add", *chunks)
+        self._line.call(ADD, *chunks)
 
 
 def _text(chunk: JudgedChunk) -> int:
