@@ -84,7 +84,7 @@ class _Bench:
     def normalise(self) -> float:
         normaliser = Normaliser(kept_automaton(inputs.folder().parent), inputs.HOME)
         texts = self._texts(self._rows)
-        return self._each(partial(normaliser.normalise_many, texts), len(texts))
+        return self._each(partial(numbering.read_all, normaliser, texts), len(texts))
 
     def plainly_normalise(self) -> float:
         texts = self._texts(self._plain_rows)

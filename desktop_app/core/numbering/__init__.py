@@ -4,7 +4,7 @@
 same of a deterministic automaton over the ten digits and gives the same answers, in every field, many times as fast.
 
     automaton = compiled()            # once for a version of the metadata; storage.automaton_cache keeps it
-    Normaliser(automaton, "GB").normalise_many(["07400 123456", "+1 201-555-0123"])
+    Normaliser(automaton, "GB").columns(["07400 123456", "+1 201-555-0123"])
 
 How it is made, each step in its module
 1. `patterns`: the metadata's regular expressions use a small dialect without unbounded repetition. What is left of a

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from desktop_app.core.number_columns import NumberColumns
@@ -68,17 +68,6 @@ class Normaliser:
         if len(text) <= _LONGEST_TEXT and row[_VALID]:
             return _verdict(row[_VALID], _bare(text))
         return self._without_number(text, row)
-
-    def normalise_many(self, texts: Iterable[str]) -> list[Normalised]:
-        """The numbers in `texts`, in their order."""
-        texts = list(texts)
-        rows, bare = self._ends(texts)
-        return [
-            _verdict(row[_VALID], rest)
-            if row[_VALID] and len(text) <= _LONGEST_TEXT
-            else self._without_number(text, row)
-            for text, row, rest in zip(texts, rows, bare, strict=True)
-        ]
 
     def columns(self, texts: Sequence[str]) -> NumberColumns:
         """The valid ones of the numbers in `texts` that are plainly spelled; all others have empty texts there.

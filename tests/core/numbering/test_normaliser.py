@@ -38,7 +38,7 @@ def normalisers(automaton: Automaton) -> Normalisers:
 
 def differing(normaliser: Normaliser, texts: list[str], region: str | None) -> list[tuple[str, Normalised, Normalised]]:
     """Every text on which the two disagree, and what they say; its columns may be empty, but never say otherwise."""
-    pairs = zip(texts, normaliser.normalise_many(texts), zip(*normaliser.columns(texts), strict=True), strict=True)
+    pairs = zip(texts, map(normaliser.normalise, texts), zip(*normaliser.columns(texts), strict=True), strict=True)
     return [
         (text, found, wanted)
         for text, found, columns in pairs
@@ -169,12 +169,6 @@ def test_calling_codes_that_were_not_compiled_are_libphonenumbers_business() -> 
         assert normaliser.handed_over == before + 1
         assert normaliser.normalise("+447400123456").region == "GB"
         assert normaliser.handed_over == before + 1
-
-
-def test_many_at_once_keep_their_order(normalisers: Normalisers) -> None:
-    texts = ["+447911123456", "n/a", "+1 201-555-0123", "x", "07911 123456"]
-    assert normalisers["GB"].normalise_many(iter(texts)) == [normalise(text, "GB") for text in texts]
-    assert normalisers["GB"].normalise_many([]) == []
 
 
 def test_columns_have_every_plain_number_and_nothing_else(normalisers: Normalisers) -> None:
