@@ -1,24 +1,22 @@
 """Which rows of a list, and in which order.
 
-Row numbers come as one text, some ten thousand at a time, since a step for each takes longer than finding it; but not
-those that SQLite sorts, in files of its own: to sort them in Python takes half as long again, unless they have few
-different keys.
+Row numbers come as one text, since a step for each takes longer than finding it: some ten thousand at a time, unless
+SQLite sorts them, in files of its own.
 """
 
 from __future__ import annotations
 
 import sqlite3
 from array import array
-from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
-from itertools import chain
+from itertools import compress
 from typing import Any
 
+from desktop_app.storage.list_few import by_few, by_few_cells
+
 _AT_A_TIME = 50_000
-_FETCHED = 5_000
-# Different keys up to which rows are put together by key: many keys take longer so than in SQLite.
-_FEW = 4_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,9 +28,9 @@ class Asked:
     values: Mapping[str, Any]
 
 
-def row_numbers(db: sqlite3.Connection, asked: Asked) -> array[int]:
-    """The row numbers in the list's order."""
-    if asked.where == "1" and (whole := _whole(db)) is not None:
+def row_numbers(db: sqlite3.Connection, asked: Asked, count: int) -> array[int]:
+    """The row numbers in the list's order; `count` is how many rows the whole list has."""
+    if asked.where == "1" and (whole := _whole(db, count)) is not None:
         return array("i", whole)
     found: array[int] = array("i")
     for piece in _pieces(db):
@@ -44,34 +42,56 @@ def row_numbers(db: sqlite3.Connection, asked: Asked) -> array[int]:
 
 def in_order(db: sqlite3.Connection, asked: Asked, key: str, *, descending: bool) -> array[int]:
     """The row numbers by the expression `key`, null first; equal ones in the list's order whichever way."""
-    if (found := _by_few(db, asked, key, descending=descending)) is not None:
-        return found
+    query = f"SELECT rows.row AS row, {key} AS key FROM {asked.source} WHERE {asked.where}"  # noqa: S608 - values are bound
+    return by_key(db, query, asked.values, descending=descending)
+
+
+def by_key(db: sqlite3.Connection, query: str, values: Mapping[str, Any], *, descending: bool) -> array[int]:
+    """The same of a query that has a `row` and its `key`."""
+    with walked(db, f"SELECT row, CAST(key AS BLOB) FROM ({query})", values) as keyed:  # noqa: S608 - values are bound
+        found = by_few(keyed, descending=descending)
     way = "DESC" if descending else "ASC"
-    query = f"SELECT rows.row FROM {asked.source} WHERE {asked.where} ORDER BY {key} {way}, rows.row"  # noqa: S608 - values are bound
-    return array("i", chain.from_iterable(db.execute(query, asked.values).fetchall()))
+    return in_one_text(db, f"{query} ORDER BY key {way}, row", values) if found is None else found
 
 
-def _by_few(db: sqlite3.Connection, asked: Asked, key: str, *, descending: bool) -> array[int] | None:
-    """The same where there are few different keys, which alone are sorted then; None where there are many."""
-    cursor = db.cursor()
-    cursor.row_factory = None
-    query = f"SELECT {key}, rows.row FROM {asked.source} WHERE {asked.where} ORDER BY rows.row"  # noqa: S608 - values are bound
-    cursor.execute(query, asked.values)
-    rows: defaultdict[str | None, list[int]] = defaultdict(list)
-    while found := cursor.fetchmany(_FETCHED):
-        for each, row in found:
-            rows[each].append(row)
-        if len(rows) > _FEW:
-            cursor.close()
-            return None
-    # Text in the order of its code points, as SQLite's; null before it.
-    keys = sorted(rows, key=lambda each: (each is not None, each or ""), reverse=descending)
-    return array("i", chain.from_iterable(rows[each] for each in keys))
+def in_one_text(db: sqlite3.Connection, query: str, values: Mapping[str, Any]) -> array[int]:
+    """What a query has for `row`, in its order."""
+    (text,) = db.execute(f"SELECT group_concat(row) FROM ({query})", values).fetchone()  # noqa: S608 - the same
+    return array("i", map(int, text.split(",")) if text else ())
 
 
-def _whole(db: sqlite3.Connection) -> range | None:
+@contextmanager
+def walked(db: sqlite3.Connection, query: str, values: Mapping[str, Any]) -> Iterator[sqlite3.Cursor]:
+    """What a query finds, as it is found; it may be left before the end."""
+    with closing(db.cursor()) as cursor:
+        cursor.row_factory = None
+        yield cursor.execute(query, values)
+
+
+def without(numbers: array[int], others: array[int]) -> array[int]:
+    """Row numbers but those of others, in their order."""
+    if not numbers:
+        return numbers
+    left = bytearray(b"\1") * (max(numbers) + 1)
+    for each in others:
+        left[each] = 0
+    return array("i", compress(numbers, map(left.__getitem__, numbers)))
+
+
+def by_cell(db: sqlite3.Connection, asked: Asked, place: int, *, descending: bool) -> array[int]:
+    """The row numbers by a cell, the letters of ASCII folded; rows that have none first, equal ones as `in_order`."""
+    query = f"SELECT rows.row, CAST(rows.cells AS BLOB) FROM {asked.source} WHERE {asked.where} ORDER BY rows.row"  # noqa: S608 - values are bound
+    with walked(db, query, asked.values) as stored:
+        found = by_few_cells(stored, place, descending=descending)
+    if found is not None:
+        return found
+    return in_order(db, asked, f"lower(json_extract(rows.cells, '$[{place}]'))", descending=descending)
+
+
+def _whole(db: sqlite3.Connection, count: int) -> range | None:
     """All rows of a list that has no gap."""
-    first, last, count = db.execute("SELECT MIN(row), MAX(row), COUNT(*) FROM rows").fetchone()
+    (first,) = db.execute("SELECT MIN(row) FROM rows").fetchone()
+    (last,) = db.execute("SELECT MAX(row) FROM rows").fetchone()  # both at once would walk through all
     return range(first, last + 1) if count and last - first + 1 == count else None
 
 

@@ -10,9 +10,10 @@ from typing import Any
 
 from desktop_app.core.list_row import AnsweredRow, AnswerStatus, RowFilter, SentRange
 from desktop_app.core.reconciliation import Held
+from desktop_app.storage.list_answered import AnsweredRows, answered_rows
 from desktop_app.storage.list_file import ListFile
 from desktop_app.storage.list_filters import conditions, search_answers
-from desktop_app.storage.list_orders import Asked, in_order, row_numbers
+from desktop_app.storage.list_orders import Asked, by_cell, in_order, row_numbers, without
 from desktop_app.storage.list_search import holds, holds_cell
 from desktop_app.storage.list_sql import WAS_SENT
 from desktop_app.storage.list_view import ListView, Several
@@ -82,19 +83,41 @@ class AnsweredList:
             search_answers(self._db, rows.search, self._sql)
         where, values = conditions(rows, self._sql, self._state)
         asked = Asked(self._source, where, {**values, **self._values})
-        if key := self._key(rows.sort):
+        answered = answered_rows(rows, self._sql)
+        kind, _, text = rows.sort.partition(":")
+        place = int(text) if text.isdigit() else None
+        if kind == "cell" and place is not None:
+            return by_cell(self._db, asked, place, descending=rows.descending)
+        if place is not None and place < self.width:
+            return self._by_result(asked, answered, place, descending=rows.descending)
+        if kind == "answer":
+            return self._by_state(asked, descending=rows.descending)
+        if key := _SORTS.get(rows.sort):
             return in_order(self._db, asked, key, descending=rows.descending)
-        found = row_numbers(self._db, asked)
+        found = answered.numbers(self._db) if answered else self._rows(asked)
         return found[::-1] if rows.descending else found
 
-    def _key(self, sort: str) -> str | None:
-        """What rows are sorted by; None for the list's order."""
-        kind, _, place = sort.partition(":")
-        if place.isdigit():
-            if kind == "cell":
-                return f"lower(json_extract(rows.cells, '$[{int(place)}]'))"
-            return f"lower({self._sql.value(int(place))})" if int(place) < self.width else None
-        return self._state if kind == "answer" else _SORTS.get(kind)
+    def _by_result(self, asked: Asked, answered: AnsweredRows | None, place: int, *, descending: bool) -> array[int]:
+        """The row numbers by a value of their answers, those without an answer first."""
+        if answered:
+            return answered.in_order(self._db, place, descending=descending)
+        if asked.where != "1" or self._store.several:
+            return in_order(self._db, asked, f"lower({self._sql.value(place)})", descending=descending)
+        return AnsweredRows(self._sql).all_in_order(self._db, self._rows(asked), place, descending=descending)
+
+    def _by_state(self, asked: Asked, *, descending: bool) -> array[int]:
+        """The row numbers by their answer status, the first of which is that of rows that have an answer."""
+        rows = self._rows(asked) if asked.where == "1" and not self._store.several else array("i")
+        found = AnsweredRows(self._sql).numbers(self._db) if rows else rows
+        if 2 * len(found) <= len(rows):
+            return in_order(self._db, asked, self._state, descending=descending)
+        others = {**asked.values, "others": json.dumps(without(rows, found).tolist())}
+        source = f"json_each(:others) AS other CROSS JOIN {asked.source}"
+        rest = in_order(self._db, Asked(source, "rows.row = other.value", others), self._state, descending=descending)
+        return rest + found if descending else found + rest
+
+    def _rows(self, asked: Asked) -> array[int]:
+        return row_numbers(self._db, asked, self._store.understanding.counts.rows)
 
     def tally(self, result_column: int | None) -> dict[str, int]:
         """How often each value occurs, the most frequent first: of a result column, or of the rows' answer status.
@@ -104,7 +127,7 @@ class AnsweredList:
         if result_column is None:
             counts = self._counter(self._source, self._state)
         elif not self._store.several:
-            counts = self._counter(self._sql.beside("rows", "JOIN"), self._sql.value(result_column))
+            counts = AnsweredRows(self._sql).counted(self._db, result_column)
         else:
             value = self._sql.value(result_column)
             alone = "rows.row NOT IN (SELECT row FROM row_numbers)"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import Any
 
@@ -16,11 +15,10 @@ _GRAVEST = (AnswerStatus.UNANSWERED, AnswerStatus.ANSWERED, AnswerStatus.NOT_SEN
 _STATUSES = {status.value: status for status in NumberStatus}
 
 
-def list_row(found: Sequence[Any], numbers: tuple[RowNumber, ...] = ()) -> ListRow:
-    """A row of `rows`, its first columns being `ROW_COLUMNS`, with those of `row_numbers`."""
-    row, cells, raw, e164, region, line_type, status, problem, first_row = found[: len(ROW_COLUMNS)]
-    texts = tuple(json.loads(cells))
-    return ListRow(row, texts, raw, e164, region, line_type, _STATUSES[status], problem, first_row, numbers)
+def list_row(found: Sequence[Any], cells: Sequence[str], numbers: tuple[RowNumber, ...] = ()) -> ListRow:
+    """A row of `rows`, its first columns being `ROW_COLUMNS`, with its cells decoded and those of `row_numbers`."""
+    row, _stored, raw, e164, region, line_type, status, problem, first_row = found[: len(ROW_COLUMNS)]
+    return ListRow(row, tuple(cells), raw, e164, region, line_type, _STATUSES[status], problem, first_row, numbers)
 
 
 def row_number(found: Sequence[Any]) -> RowNumber:

@@ -20,7 +20,7 @@ import qasync
 from PySide6.QtCore import QObject, QSocketNotifier
 from PySide6.QtWidgets import QApplication
 
-from desktop_app.ui import icons
+from desktop_app.ui import big_blocks, icons
 from desktop_app.ui.first_paint import application
 from desktop_app.ui.runner import Runner
 from desktop_app.ui.shell import Shell
@@ -62,6 +62,7 @@ def _run(app: QApplication, loop: asyncio.AbstractEventLoop, build: Build, appea
             shell.show()
             gc.freeze()  # what has been made by now lives as long as the window: no need to look through it again
             gc.enable()
+            big_blocks.give_back()
             try:
                 loop.run_until_complete(closed)
             except RuntimeError:

@@ -1,15 +1,20 @@
-"""The results as they are looked at: a page of rows, and the sorting and filtering that says which rows."""
+"""The results as they are looked at: a page of rows, and the sorting and filtering that says which rows.
+
+What counts is the first time a question is asked; how long it takes at its best stands beside it.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from array import array
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from random import Random
 from statistics import median
+from typing import TypeVar
 
 from bench.run import Run
 from bench.stage import Result
@@ -29,11 +34,15 @@ QUESTIONS = {
     "sort by the raw number": RowFilter(sort="raw"),
     "sort by E.164, descending": RowFilter(sort="e164", descending=True),
     "sort by a cell": RowFilter(sort="cell:1"),
+    "sort by a cell that differs in each row": RowFilter(sort="cell:0"),
     "sort by a result": RowFilter(sort="result:4"),
+    "sort by a result that differs in each row": RowFilter(sort="result:6"),
+    "sort by answer": RowFilter(sort="answer"),
     "filter and sort": RowFilter(status=NumberStatus.VALID, sort="e164"),
 }
 _MOST_SECONDS, _MOST_PAGE = 1.0, 1.0
 _PAGE, _PAGES, _ROUNDS = 64, 300, 3
+_Answer = TypeVar("_Answer")
 
 
 def measures(run: Run) -> Iterator[Line]:
@@ -43,38 +52,40 @@ def measures(run: Run) -> Iterator[Line]:
     pages = found["pages"]
     note = f"{_PAGE} rows with their answers, anywhere in it; 99 of 100 take at most {pages['p99']:.2f} ms."
     yield at_most("a page of the sorted and filtered view", pages["median"], _MOST_PAGE, "{:.2f} ms", note)
-    for what, seconds in found["seconds"].items():
-        yield at_most(what, seconds, _MOST_SECONDS, "{:.2f} s")
+    for what, (first, best) in found["seconds"].items():
+        yield at_most(what, first, _MOST_SECONDS, "{:.2f} s", f"The first time; {best:.2f} s at its best.")
 
 
 def asked(home: str, batch_id: str) -> Result:
-    """Stage: every question's best time, asked as the window asks; and pages of a sorted view."""
+    """Stage: every question's first and best time, asked as the window asks; and pages of a sorted view."""
     return asyncio.run(_asked(Path(home), batch_id))
 
 
 async def _asked(home: Path, batch_id: str) -> Result:
     desk = open_desk(home)
     try:
+        await desk.quick.warm_up()  # as it is long before anybody looks at results
         rows: array[int] = array("q")
         seconds = {}
         for what, question in QUESTIONS.items():
-            times = []
-            for _ in range(_ROUNDS):
-                begun = time.perf_counter()
-                rows = await desk.results.select(batch_id, question)
-                times.append(time.perf_counter() - begun)
+            seconds[what], rows = await _times(partial(desk.results.select, batch_id, question))
             if not rows:
                 raise ValueError(f"{what}: no rows were found")
-            seconds[what] = min(times)
-        times = []
-        for _ in range(_ROUNDS):
-            begun = time.perf_counter()
-            await desk.results.tally(batch_id, 4)
-            times.append(time.perf_counter() - begun)
-        seconds["counts of a result's values, for the chart"] = min(times)
+        counts = "counts of a result's values, for the chart"
+        seconds[counts], _counted = await _times(partial(desk.results.tally, batch_id, 4))
         return {"seconds": seconds, "pages": _pages(desk, batch_id, rows)}
     finally:
         await desk.aclose()
+
+
+async def _times(ask: Callable[[], Awaitable[_Answer]]) -> tuple[tuple[float, float], _Answer]:
+    """How long a question takes the first time and at its best, and its answer."""
+    times = []
+    for _ in range(_ROUNDS):
+        begun = time.perf_counter()
+        answer = await ask()
+        times.append(time.perf_counter() - begun)
+    return (times[0], min(times)), answer
 
 
 def _pages(desk: Desk, batch_id: str, rows: array[int]) -> dict[str, float]:

@@ -161,6 +161,7 @@ class _Story:
             exporting.ask(self._batch, form)
             dialog = exporting.dialog
             assert dialog is not None  # noqa: S101 - it was just asked for
+            await self._stage.look()
             output = self._work / f"window{form.value.suffix}"
             dialog.fileSelected.emit(str(output))
             dialog.reject()

@@ -132,7 +132,11 @@ class Stage:
         bar = table.verticalScrollBar()
         for step in range(_JUMPS):
             bar.setValue(bar.maximum() * (step * 17 % _JUMPS) // _JUMPS)
-            await asyncio.sleep(2 * WAIT)
+            await self.look()
+
+    async def look(self) -> None:
+        """Let what has come be painted, as a person sees it before going on."""
+        await asyncio.sleep(2 * WAIT)
 
     def shows_rows(self) -> bool:
         """Whether any table of the page is seen and has rows."""

@@ -63,6 +63,8 @@ def test_a_row_has_the_answer_of_each_of_its_numbers(filled: Filled) -> None:
         view = AnsweredList(store, BATCH, SENT)
         assert paged == list(view.rows()) == filled.answered_rows()
         assert store.page(0, 100) == filled.rows
+        # Also one that is wanted twice.
+        assert store.rows([numbers[-4], *numbers[-4:]], BATCH, SENT) == [paged[-4], *paged[-4:]]
         assert view.held(None).numbers == sum(filled.counts.values())
 
 

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from desktop_app.storage import list_orders
+from desktop_app.storage import list_few
 from desktop_app.storage.list_orders import Asked, in_order, row_numbers
 from desktop_app.storage.list_search import Search, holds, holds_cell
 
@@ -79,8 +79,8 @@ def test_what_is_plainly_there_or_not_is_never_asked_of_python(db: sqlite3.Conne
 def test_all_rows_are_those_that_are_there(db: sqlite3.Connection, gone: str) -> None:
     db.execute(f"DELETE FROM rows WHERE {gone}")  # noqa: S608 - ours
     left = [each[0] for each in db.execute("SELECT row FROM rows ORDER BY row")]
-    assert list(row_numbers(db, Asked("rows", "1", {}))) == left
-    assert list(row_numbers(db, Asked("rows", "row % 2", {}))) == [row for row in left if row % 2]
+    assert list(row_numbers(db, Asked("rows", "1", {}), len(left))) == left
+    assert list(row_numbers(db, Asked("rows", "row % 2", {}), len(left))) == [row for row in left if row % 2]
 
 
 def test_a_long_list_comes_piece_by_piece_in_its_order() -> None:
@@ -89,7 +89,7 @@ def test_a_long_list_comes_piece_by_piece_in_its_order() -> None:
     # GIVEN rows far apart, as a sheet with gaps has them
     rows = [*range(5, 120_000, 1_000), 1_000_000]
     db.executemany("INSERT INTO rows VALUES (?, ?)", ((row, f"{row % 7}") for row in rows))
-    found = row_numbers(db, Asked("rows", "row <> :but", {"but": 1_005}))
+    found = row_numbers(db, Asked("rows", "row <> :but", {"but": 1_005}), len(rows))
     assert list(found) == [row for row in rows if row != 1_005]
     db.close()
 
@@ -102,7 +102,7 @@ def test_few_keys_are_sorted_as_many_are(
     asked = Asked("rows", "row % 5", {})
     few = in_order(db, asked, "lower(value)", descending=descending)
     # WHEN so many differ that SQLite sorts them
-    monkeypatch.setattr(list_orders, "_FEW", 1)
+    monkeypatch.setattr(list_few, "_FEW", 1)
     # THEN the order is the same
     assert in_order(db, asked, "lower(value)", descending=descending) == few
     assert len(few) == 319

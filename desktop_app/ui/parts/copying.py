@@ -58,6 +58,6 @@ def _cell(index: QModelIndex) -> str:
 
 def quoted(text: str) -> str:
     """A cell's text as Excel takes it from the clipboard."""
-    if any(mark in text for mark in "\t\n\r"):
+    if "\t" in text or "\n" in text or "\r" in text:  # without a loop: it is asked of half a million cells
         text = '"' + text.replace('"', '""') + '"'
     return text

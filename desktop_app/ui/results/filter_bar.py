@@ -33,7 +33,7 @@ class FilterBar(QWidget):
         self.search.setFixedWidth(288)
         self.value = Button("", icon="close", clicked=self.value_dropped.emit)
         self.value.hide()
-        self._count = ""
+        self._count = self._said = ""
         self.showing = Label("", "muted")
         self.show_all = Button(words.tr("Show all", "results"), "link", clicked=self.all_wanted.emit)
         self.show_all.hide()
@@ -83,11 +83,12 @@ class FilterBar(QWidget):
         every = words.counted(rows, "%n row", "%n rows")
         said = words.tr("Showing {} of {}", "results").format(words.number(shown), every) if filtered else every
         self._count = said
-        self.showing.setText(said)
+        self.showing.setText(self._said or said)
         self.show_all.setVisible(filtered)
 
     def say(self, text: str) -> None:
-        """Something else for a while; "" for how many rows there are."""
+        """Something else for a while, whatever rows come meanwhile; "" for how many there are."""
+        self._said = text
         self.showing.setText(text or self._count)
 
     def stop_waiting(self) -> None:

@@ -5,44 +5,26 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QHideEvent
+from PySide6.QtCore import Qt
 
 from desktop_app.core.list_row import AnsweredRow
 from desktop_app.ui import words
 from desktop_app.ui.parts.data_table_model import Column
-from desktop_app.ui.parts.table import Table
+from desktop_app.ui.parts.paged_table import PagedTable
 from desktop_app.ui.results.columns import fitting_width
-from desktop_app.ui.results.row_copy import RowCopy, positions
 from desktop_app.ui.results.row_model import Read, RowModel
 
 _SAMPLE = 60  # rows looked at for the widths
 
 
-class RowTable(Table):
-    """Keeps its place when the rows are read anew. `copied(rows, selected)` once the rows are in the clipboard.
-
-    `copying(rows)` before, where that takes a while, and `copy_stopped` where nothing comes of it.
-    """
-
-    copying = Signal(int)
-    copy_stopped = Signal()
-    copied = Signal(int, int)
+class RowTable(PagedTable):
+    """Keeps its place when the rows are read anew."""
 
     def __init__(self, model: RowModel) -> None:
         super().__init__(words.tr("Results", "results"), model)
         self._rows = model
-        self._copying = RowCopy(model, self)
-        self._copying.lasts.connect(self.copying)
-        self._copying.done.connect(self.copied)
-        self._copying.stopped.connect(self.copy_stopped)
         self.horizontalHeader().setSortIndicatorClearable(True)
         self.sort_by_header()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Nobody waits for a copy any more, and its list may be closed."""
-        self._copying.stop()
-        super().hideEvent(event)
 
     def fit_columns(self) -> None:
         """Widths for what stands in the first rows."""
@@ -79,10 +61,6 @@ class RowTable(Table):
         if there is not None:
             self.setCurrentIndex(self._rows.index(there, 0))
             self.verticalScrollBar().setValue(place)
-
-    def copy_selected(self, *, with_titles: bool = False) -> None:
-        """Into the clipboard, in the background: tens of thousands of rows have to be read for it."""
-        self._copying.start(positions(self.selectionModel().selection()), with_titles=with_titles)
 
 
 def place_of(numbers: array[int], wanted: int, likely: int) -> int | None:

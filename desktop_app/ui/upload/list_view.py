@@ -65,6 +65,11 @@ class ListView(QWidget):
         self.country_hint.country_wanted.connect(self.corrections.country.open_options)
         self.country_hint.country_taken.connect(self.corrections.use_country)
         self.table = PreviewTable()
+        self.table.copying.connect(
+            lambda rows: self.said.say(words.counted(rows, "Copying %n row…", "Copying %n rows…"))
+        )
+        self.table.copied.connect(self._copied)
+        self.table.copy_stopped.connect(lambda: self.said.say(words.tr("Not copied: the rows changed", "upload")))
         self.caption = Label("", "small")
         self.panel = SendPanel()
         self.panel.counts.filter_wanted.connect(self.filter_wanted)
@@ -192,6 +197,13 @@ class ListView(QWidget):
     def mark_filter(self, shown: Shown) -> None:
         """Which count is pressed."""
         self.panel.counts.show_filter(shown)
+
+    def _copied(self, rows: int, selected: int) -> None:
+        if rows < selected:
+            said = words.tr("The first {} of {} rows were copied.", "upload")
+            self.said.say(said.format(words.number(rows), words.number(selected)))
+        else:
+            self.said.clear()
 
     def set_reading(self, reading: bool) -> None:
         """The list is read in another way: the old rows stay to be looked at, but aren't sent."""

@@ -16,6 +16,7 @@ from desktop_app.core.table import ReadOptions, TableShape, Understanding
 from desktop_app.services.ports import FirstRows, OpenList
 from desktop_app.ui import icons, theme, words
 from desktop_app.ui.parts.cell_delegate import PADDING, CellDelegate
+from desktop_app.ui.parts.paged_table import PagedTable
 from desktop_app.ui.parts.table import Table
 from desktop_app.ui.upload.first_list import FirstList
 from desktop_app.ui.upload.preview_model import E164, PHONE, ROW, STATUS, PreviewModel
@@ -43,7 +44,7 @@ class SetAside:
     place: QPoint
 
 
-class PreviewTable(Table):
+class PreviewTable(PagedTable):
     """A table whose columns are as wide as their first rows, with a tint below the numbers."""
 
     def __init__(self) -> None:

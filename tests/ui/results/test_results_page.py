@@ -18,7 +18,7 @@ from desktop_app.core.list_row import AnswerStatus
 from desktop_app.core.output_form import NO_WORKBOOK
 from desktop_app.core.table import ReadOptions
 from desktop_app.services.preparing import BatchOrder
-from desktop_app.ui.results import row_copy
+from desktop_app.ui.parts import row_copy
 from desktop_app.ui.results.export_format import ExportFormat
 from desktop_app.ui.results.list_reader import ListReader
 from desktop_app.ui.results.page import ResultsPage

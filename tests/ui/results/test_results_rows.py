@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -17,12 +18,12 @@ from desktop_app.core.other_values import AN_ERROR
 from desktop_app.core.phone import NO_COUNTRY, NumberStatus
 from desktop_app.core.table import Column, Counts, TableShape, Understanding
 from desktop_app.services.ports import OpenList
+from desktop_app.ui.parts import row_copy
 from desktop_app.ui.parts.copying import selected_text
 from desktop_app.ui.parts.data_table_model import Role
-from desktop_app.ui.results import row_copy
+from desktop_app.ui.parts.row_copy import positions
 from desktop_app.ui.results.columns import columns_of, fitting_width
 from desktop_app.ui.results.list_reader import joined_ranges
-from desktop_app.ui.results.row_copy import positions
 from desktop_app.ui.results.row_model import RowModel
 from desktop_app.ui.results.row_table import RowTable, place_of
 
@@ -237,6 +238,33 @@ def test_many_rows_are_copied_a_few_at_a_time_and_what_is_left_out_is_told(
     lines = QGuiApplication.clipboard().text().split("\n")
     assert len(lines) == 300
     assert lines[0] == "02\t+442\tvalid\tanswered\tmobile\tThree\tName 2\town"
+
+
+def test_what_is_copied_lies_in_the_clipboard_as_bytes_whatever_the_cells_hold(
+    themed: QApplication,  # noqa: ARG001 - views need the theme
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    # GIVEN rows of one column whose cells are blank, marked, beyond ASCII and no text at all, packed two by two
+    cells = ["", "", "a\tb", 'say "so"\nor not', "Zoë ☎ 🙂", "half \ud83d", ""]
+    rows = [AnsweredRow(replace(row(at).row, cells=(cell,)), AnswerStatus.ANSWERED) for at, cell in enumerate(cells)]
+    model = RowModel()
+    column = next(each for each in columns_of(opened(), ()) if each.key == "cell:0")
+    model.start(lambda numbers: [rows[number] for number in numbers], [column], array("q", range(len(rows))))
+    table = RowTable(model)
+    qtbot.addWidget(table)
+    monkeypatch.setattr(row_copy, "_AT_ONCE", 0.0)
+    monkeypatch.setattr(row_copy, "_TOGETHER", 2)
+    table.selectAll()
+    # WHEN they are copied
+    with qtbot.waitSignal(table.copied):
+        table.copy_selected()
+    # THEN each has its line, quoted as Excel reads it, and what is no text has a mark in its place
+    wanted = "\n".join(["", "", '"a\tb"', '"say ""so""\nor not"', "Zoë ☎ 🙂", "half ?", ""])
+    content = QGuiApplication.clipboard().mimeData()
+    assert (content.formats(), content.text()) == (["text/plain"], wanted)
+    # AND no second text was made of it, twice as big
+    assert bytes(content.data("text/plain").data()) == wanted.encode()
 
 
 def test_other_rows_end_a_copy(themed: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: ARG001 - views need the theme

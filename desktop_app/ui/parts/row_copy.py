@@ -1,47 +1,47 @@
-"""Copying rows of the results into the clipboard, a few at a time, so that the window goes on meanwhile."""
+"""Copying rows of a long list into the clipboard, a few at a time, so that the window goes on meanwhile."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import chain, islice
 from time import perf_counter
+from typing import Any
 
-from PySide6.QtCore import QItemSelection, QObject, QTimer, Signal
+from PySide6.QtCore import QByteArray, QItemSelection, QMimeData, QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QTableView
 
 from desktop_app.ui.parts.copying import LARGEST_COPY, quoted
-from desktop_app.ui.results.row_model import RowModel
+from desktop_app.ui.parts.data_table_model import DataTableModel
 
 _AT_ONCE = 0.002  # seconds of work between two looks at what else there is to do
 _PAUSE = 2  # milliseconds that are left to it
 _TOGETHER = 1_000  # lines
+_PLAIN = "text/plain"  # whose bytes Qt takes for UTF-8, wherever they are pasted
 
 
 class RowCopy(QObject):
     """One copy at a time. `done(rows, selected)`: so many rows of those selected are in the clipboard.
 
-    `lasts(rows)` where that isn't at once. Other rows in the table end it, and so does its being hidden: `stopped`,
-    and the clipboard keeps what it had.
+    `lasts(rows)` where that isn't at once. `stop()` ends it where other rows come: `stopped`, and the clipboard keeps
+    what it had.
     """
 
     lasts = Signal(int)
     stopped = Signal()
     done = Signal(int, int)
 
-    def __init__(self, model: RowModel, table: QTableView) -> None:
+    def __init__(self, table: QTableView) -> None:
         super().__init__(table)
-        self._model = model
         self._table = table
         self._selected = 0
-        self._parts: list[str] = []
+        self._text = QByteArray()
         self._lines: list[str] = []
         self._left: Iterator[str] = iter(())
         self._rows = 0
         self._timer = QTimer(self)
         self._timer.setInterval(_PAUSE)
         self._timer.timeout.connect(self._some)
-        model.modelAboutToBeReset.connect(self.stop)
 
     @property
     def busy(self) -> bool:
@@ -52,16 +52,16 @@ class RowCopy(QObject):
         """Give up what is under way."""
         if self.busy:
             self._timer.stop()
-            self._lines, self._parts, self._left = [], [], iter(())
+            self._lines, self._text, self._left = [], QByteArray(), iter(())
             self.stopped.emit()
 
-    def start(self, ranges: Sequence[range], *, with_titles: bool = False) -> None:
-        """Copy the rows at these places, the first `LARGEST_COPY` of them."""
-        columns = [each for at, each in enumerate(self._model.columns) if not self._table.isColumnHidden(at)]
+    def start(self, model: DataTableModel[Any], ranges: Sequence[range], *, with_titles: bool = False) -> None:
+        """Copy the rows at these places, the first `LARGEST_COPY` of them, in the columns that the table shows."""
+        columns = [each for at, each in enumerate(model.columns) if not self._table.isColumnHidden(at)]
         self._selected = sum(map(len, ranges))
-        self._parts, self._lines = [], ["\t".join(column.title for column in columns)] if with_titles else []
+        self._text, self._lines = QByteArray(), ["\t".join(column.title for column in columns)] if with_titles else []
         places = islice(chain.from_iterable(ranges), LARGEST_COPY)
-        rows = (self._model.row_at(at) for at in places)
+        rows = (model.row_at(at) for at in places)
         self._left = ("\t".join(quoted(column.text(row)) for column in columns) if row else "" for row in rows)
         self._rows = min(self._selected, LARGEST_COPY)
         self._timer.stop()
@@ -76,18 +76,27 @@ class RowCopy(QObject):
         for line in self._left:
             self._lines.append(line)
             if perf_counter() > end:
-                self._pack()
+                if len(self._lines) >= _TOGETHER:
+                    self._pack()
                 self._timer.start()
                 return
-        QGuiApplication.clipboard().setText("\n".join([*self._parts, *self._lines]))
-        self._lines, self._parts = [], []
+        self._pack()
+        self._hand_over()
         self.done.emit(self._rows, self._selected)
 
     def _pack(self) -> None:
-        """Many lines in one text: so many small ones would leave holes in the process's memory."""
-        if len(self._lines) >= _TOGETHER:
-            self._parts.append("\n".join(self._lines))
-            self._lines = []
+        """Many lines into one text: so many small ones would leave holes in the process's memory."""
+        self._text.append("".join(f"{line}\n" for line in self._lines).encode(errors="replace"))
+        self._lines = []
+
+    def _hand_over(self) -> None:
+        """As the bytes that they are by now: `setText` would turn them all into UTF-16 at once, twice as big."""
+        self._text.chop(1)  # lines are parted, not ended
+        self._text.squeeze()
+        content = QMimeData()
+        content.setData(_PLAIN, self._text)
+        self._text = QByteArray()
+        QGuiApplication.clipboard().setMimeData(content)
 
 
 def positions(chosen: QItemSelection) -> list[range]:

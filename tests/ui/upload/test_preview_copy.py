@@ -1,0 +1,60 @@
+"""Rows of a long list are copied while the window goes on, and what is left out is told."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop_app.core.table import Counts
+from desktop_app.services.ports import OpenList
+from desktop_app.ui.parts import row_copy
+from desktop_app.ui.upload.list_view import ListView
+from desktop_app.ui.upload.opened_list import OpenedList
+from desktop_app.ui.upload.preview_model import PAGE
+
+from .lists import FakeList, understanding
+
+
+@pytest.fixture
+def view(themed: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> ListView:  # noqa: ARG001 - the theme must be there
+    """A sheet that is full, all of it selected, and a copy that looks up after each line."""
+    monkeypatch.setattr(row_copy, "_AT_ONCE", 0.0)
+    monkeypatch.setattr(row_copy, "LARGEST_COPY", 2 * PAGE)
+    made = ListView()
+    qtbot.addWidget(made)
+    store = FakeList(understanding(counts=Counts(valid=1_048_575)))
+    made.show_list(OpenedList("1", "full.xlsx", 1, cast(OpenList, store)))
+    made.table.selectAll()
+    QGuiApplication.clipboard().setText("before")
+    return made
+
+
+def test_a_copy_of_many_rows_keeps_nobody_waiting(view: ListView, qtbot: QtBot) -> None:
+    # WHEN all of them are copied by the key
+    with qtbot.waitSignal(view.table.copied):
+        view.table.actions()[0].trigger()
+        # THEN the window goes on, and it is said that rows are being copied
+        assert (view.said.text(), QGuiApplication.clipboard().text()) == ("Copying 128 rows…", "before")
+    lines = QGuiApplication.clipboard().text().split("\n")
+    assert (len(lines), lines[0]) == (128, "2\t07400000002\t+447400000002\tvalid\tName 2\tLeeds")
+    # AND that these aren't all
+    assert view.said.text() == "The first 128 of 1,048,575 rows were copied."
+    # AND a copy that is whole says nothing
+    view.table.selectRow(1_000_000)
+    with qtbot.waitSignal(view.table.copied):
+        view.table.copy_selected(with_titles=True)
+    assert QGuiApplication.clipboard().text().split("\n")[1].startswith("1,000,002\t")
+    assert view.said.text() == ""
+
+
+def test_a_copy_ends_with_its_list(view: ListView) -> None:
+    view.table.copy_selected()
+    view.forget_list()
+    assert view.said.text() == "Not copied: the rows changed"
+    assert QGuiApplication.clipboard().text() == "before"
+    view.table.copy_selected()  # there is nothing to copy
+    assert QGuiApplication.clipboard().text() == "before"
