@@ -1,0 +1,221 @@
+"""Every error that a person may meet, as one tree, each leaf with words for them.
+
+::
+
+    DialproofError                    exit code
+    ├── InputError                    2   the list, or how the program was called
+    │   ├── UsageError                    an option that can't be right
+    │   ├── FileMissing                   no such file
+    │   ├── FileVanished                  gone while it was read
+    │   ├── FileNotReadable               the system won't let us read it
+    │   ├── FileIsFolder                  a folder stands where a file is wanted
+    │   ├── FileChanging                  another program is writing it
+    │   ├── FileStalled                   nothing came of it for too long
+    │   ├── FileEmpty                     nothing in it
+    │   ├── FileEncrypted                 a password is needed
+    │   ├── FileBroken                    not what it says it is, or cut off
+    │   ├── FileTooLarge                  a zip bomb, or more than a sheet may hold
+    │   ├── NotAList                      a document or picture, by its signature
+    │   ├── FormatUnknown                 neither spreadsheet nor text
+    │   ├── ArchiveWithoutList            a zip with other things in it, or nothing
+    │   ├── ArchiveNested                 a zip with archives in it
+    │   ├── ArchiveEncrypted              a zip behind a password
+    │   ├── ArchiveNotRead                an archive of another kind than zip, or a part of one
+    │   ├── EncodingWrong                 the text isn't in that encoding
+    │   ├── SheetMissing                  no sheet of that name
+    │   ├── ColumnMissing                 no column of that name or letter
+    │   ├── HeaderMissing                 the row named as the header is beyond those looked at
+    │   ├── NoPhoneNumbers                no column looks like phone numbers
+    │   ├── NothingToSend                 no valid number in the list
+    │   ├── TooManyOneByOne               too many for the realtime endpoint
+    │   ├── NumberInvalid                 a single number that is none
+    │   ├── BatchMissing                  no such batch or task in the journal
+    │   ├── BatchBusy                     another Dialproof works on it
+    │   ├── DialectBroken                 what a connection's service calls things can't be read
+    │   ├── ProductsBroken                what can be asked of a connection's service can't be read
+    │   ├── OutputNotWritable             the result can't be written there
+    │   └── WorkbookNotExtended           no columns can be added to the list's own workbook
+    ├── ServiceRefused                4   the service said no; it charged nothing
+    │   ├── KeyMissing                    no key for this connection
+    │   │   └── KeyWithheld                   one was given, and not said to be meant for it
+    │   ├── KeyRefused                    401, 403
+    │   ├── BalanceShort                  402
+    │   ├── NotFound                      404: no such task, or not this service
+    │   ├── TooLarge                      413, or a limit named in a 4xx
+    │   ├── TooFew                        a least count named in a 4xx
+    │   ├── Throttled                     429
+    │   └── RequestRefused                any other 4xx
+    ├── ServiceUnreachable            5   nothing arrived there, or no answer came
+    │   ├── NeverArrived                  DNS, connect, TLS: provably not received
+    │   ├── NoAnswer                      reset, time-out, 5xx on a request that may be repeated
+    │   ├── CheckUnanswered               the same on a single check, which may have been charged
+    │   ├── AnswerNotUnderstood           an answer without what was asked for
+    │   ├── ResultNotRead                 a task's result that can't be read by itself
+    │   └── TimeIsUp                      the time limit that the person set
+    ├── OutcomeUnknown                6   a submission may or may not have been accepted
+    └── LocalFault                    1   this machine
+        ├── WorkerDied                    the child process ended
+        ├── MemoryShort                   a list needs more memory than the child process may take
+        ├── Cancelled                     the person cancelled the work
+        ├── FolderNotUsable               the data folder can't be written
+        ├── AlreadyOpen                   a window that doesn't answer has the data folder
+        ├── DiskFull                      no room for what has to be written down
+        ├── AcceptedNotKept               a task was accepted, and its id can't be written down
+        ├── JournalBusy                   another program holds the journal's file
+        ├── JournalDamaged                the journal's file can't be trusted
+        ├── ListLost                      the stored list of a batch is gone
+        ├── JournalNewer                  written by a newer version
+        └── LocalServiceDown              the local service didn't start
+"""
+
+from __future__ import annotations
+
+from desktop_app.core.errors.archives import (
+    ArchiveEncrypted,
+    ArchiveNested,
+    ArchiveNotRead,
+    ArchiveWithoutList,
+)
+from desktop_app.core.errors.files import (
+    EncodingWrong,
+    FileBroken,
+    FileChanging,
+    FileEmpty,
+    FileEncrypted,
+    FileIsFolder,
+    FileMissing,
+    FileNotReadable,
+    FileStalled,
+    FileTooLarge,
+    FileVanished,
+    FormatUnknown,
+    NotAList,
+)
+from desktop_app.core.errors.input import (
+    BatchBusy,
+    BatchMissing,
+    DialectBroken,
+    InputError,
+    NumberInvalid,
+    OutputNotWritable,
+    ProductsBroken,
+    UsageError,
+    WorkbookNotExtended,
+)
+from desktop_app.core.errors.lists import (
+    ColumnMissing,
+    HeaderMissing,
+    NoPhoneNumbers,
+    NothingToSend,
+    SheetMissing,
+    TooManyOneByOne,
+)
+from desktop_app.core.errors.machine import (
+    Cancelled,
+    LocalFault,
+    LocalServiceDown,
+    MemoryShort,
+    WorkerDied,
+)
+from desktop_app.core.errors.refusals import (
+    BalanceShort,
+    KeyMissing,
+    KeyRefused,
+    KeyWithheld,
+    NotFound,
+    RequestRefused,
+    ServiceRefused,
+    Throttled,
+    TooFew,
+    TooLarge,
+)
+from desktop_app.core.errors.root import (
+    DialproofError,
+)
+from desktop_app.core.errors.storing import (
+    AcceptedNotKept,
+    AlreadyOpen,
+    DiskFull,
+    FolderNotUsable,
+    JournalBusy,
+    JournalDamaged,
+    JournalNewer,
+    ListLost,
+)
+from desktop_app.core.errors.unanswered import (
+    AnswerNotUnderstood,
+    CheckUnanswered,
+    NeverArrived,
+    NoAnswer,
+    OutcomeUnknown,
+    ResultNotRead,
+    ServiceUnreachable,
+    TimeIsUp,
+)
+
+__all__ = [
+    "AcceptedNotKept",
+    "AlreadyOpen",
+    "AnswerNotUnderstood",
+    "ArchiveEncrypted",
+    "ArchiveNested",
+    "ArchiveNotRead",
+    "ArchiveWithoutList",
+    "BalanceShort",
+    "BatchBusy",
+    "BatchMissing",
+    "Cancelled",
+    "CheckUnanswered",
+    "ColumnMissing",
+    "DialectBroken",
+    "DialproofError",
+    "DiskFull",
+    "EncodingWrong",
+    "FileBroken",
+    "FileChanging",
+    "FileEmpty",
+    "FileEncrypted",
+    "FileIsFolder",
+    "FileMissing",
+    "FileNotReadable",
+    "FileStalled",
+    "FileTooLarge",
+    "FileVanished",
+    "FolderNotUsable",
+    "FormatUnknown",
+    "HeaderMissing",
+    "InputError",
+    "JournalBusy",
+    "JournalDamaged",
+    "JournalNewer",
+    "KeyMissing",
+    "KeyRefused",
+    "KeyWithheld",
+    "ListLost",
+    "LocalFault",
+    "LocalServiceDown",
+    "MemoryShort",
+    "NeverArrived",
+    "NoAnswer",
+    "NoPhoneNumbers",
+    "NotAList",
+    "NotFound",
+    "NothingToSend",
+    "NumberInvalid",
+    "OutcomeUnknown",
+    "OutputNotWritable",
+    "ProductsBroken",
+    "RequestRefused",
+    "ResultNotRead",
+    "ServiceRefused",
+    "ServiceUnreachable",
+    "SheetMissing",
+    "Throttled",
+    "TimeIsUp",
+    "TooFew",
+    "TooLarge",
+    "TooManyOneByOne",
+    "UsageError",
+    "WorkbookNotExtended",
+    "WorkerDied",
+]

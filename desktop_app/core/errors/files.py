@@ -1,0 +1,99 @@
+"""A file that can't be read as a list."""
+
+from __future__ import annotations
+
+from desktop_app.core.errors.input import InputError
+
+
+class FileMissing(InputError):
+    """The path doesn't exist, or no longer."""
+
+    what = "“{name}” can't be found."
+    advice = "Check the name and the folder, or choose the file again."
+
+
+class FileVanished(InputError):
+    """The file was there when its reading began, and at its end no longer."""
+
+    what = "“{name}” was moved, renamed or deleted while it was read."
+    advice = "Choose the file again where it is now."
+
+
+class FileNotReadable(InputError):
+    """The operating system refuses to open or to read the file."""
+
+    what = "“{name}” can't be read: {reason}."
+    advice = "Close it in other programs, check that you may read it, or copy it to your own folder."
+
+
+class FileIsFolder(InputError):
+    """A folder stands where a file is wanted."""
+
+    what = "“{name}” is a folder."
+    advice = "Choose a file in it."
+
+
+class FileChanging(InputError):
+    """The file was written to while it was copied, and again while it was copied once more."""
+
+    what = "“{name}” keeps changing while it is read: another program is writing it."
+    advice = "Wait until that program has finished, or close the file there, then choose it again."
+
+
+class FileStalled(InputError):
+    """A share that doesn't answer, or content on which a reader hangs. `seconds`: how long nothing came."""
+
+    what = "“{name}” could not be read: nothing more came of it for {seconds:g} seconds."
+    advice = (
+        "If it is on a network drive or in a cloud folder, copy it to your own disk and choose the copy; "
+        "else save it anew as XLSX or CSV."
+    )
+
+
+class FileEmpty(InputError):
+    """Zero bytes, or a table without a single filled cell."""
+
+    what = "“{name}” is empty."
+    advice = "Choose a file with at least one row."
+
+
+class FileEncrypted(InputError):
+    """A workbook behind a password."""
+
+    what = "“{name}” is protected with a password."
+    advice = "Open it in your spreadsheet program, save a copy without a password, and choose the copy."
+
+
+class FileBroken(InputError):
+    """The content isn't what its signature promises, or it is cut off."""
+
+    what = "“{name}” is damaged and can't be read ({reason})."
+    advice = "Open it in your spreadsheet program and save it anew, or ask for the file again."
+
+
+class FileTooLarge(InputError):
+    """More than memory or a sheet may hold: an archive bomb or a giant."""
+
+    what = "“{name}” is too large: {reason}."
+    advice = "Split the list into smaller files."
+
+
+class NotAList(InputError):
+    """A file of a known kind that holds no table. `kind` has its article."""
+
+    what = "“{name}” is {kind}, not a spreadsheet or a text list."
+    advice = "Save or export the list in it as XLSX or CSV and choose that file."
+
+
+class FormatUnknown(InputError):
+    """Neither a spreadsheet nor text, and of no kind that we know."""
+
+    what = "“{name}” is neither a spreadsheet nor a text list."
+    advice = "Save the list as XLSX or CSV and choose that file."
+
+
+class EncodingWrong(InputError):
+    """The text isn't in the encoding that was detected or given."""
+
+    what = "“{name}” is not text in {encoding}."
+    advice = "Choose another encoding, or save the list as XLSX or as CSV in UTF-8."

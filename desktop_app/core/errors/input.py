@@ -1,0 +1,72 @@
+"""How the program was called, and what was asked of a batch."""
+
+from __future__ import annotations
+
+from desktop_app.core.errors.root import DialproofError
+
+
+class InputError(DialproofError):
+    """The list, or how the program was called. Nothing was sent."""
+
+    exit_code = 2
+    meaning = "Nothing was sent, and your file is unchanged."
+
+
+class UsageError(InputError):
+    """An option that can't be right."""
+
+    what = "{reason}"
+    advice = "See “dialproof --help”."
+
+
+class NumberInvalid(InputError):
+    """A single number that libphonenumber doesn't accept."""
+
+    what = "“{number}” is not a valid phone number ({problem})."
+    advice = "Write it with its country code, as in +44 20 7946 0958."
+
+
+class BatchMissing(InputError):
+    """The journal has no such batch or task, or not in that state."""
+
+    what = "{reason}"
+    advice = "“dialproof tasks” lists them."
+
+
+class BatchBusy(InputError):
+    """Another process works on the batch's list."""
+
+    what = "“{name}” is being worked on by another Dialproof."
+    meaning = "It goes on there."
+    advice = "Look into the other window, or wait until it has finished."
+
+
+class DialectBroken(InputError):
+    """The text that says what a service calls things isn't one."""
+
+    what = "What the service of “{name}” calls things can't be read: {reason}."
+    advice = "Mend the dialect of this connection in the settings, or clear it there."
+
+
+class ProductsBroken(InputError):
+    """The text that says what can be asked of a service isn't a list of products."""
+
+    what = "The list of products of “{name}” can't be read: {reason}."
+    meaning = "Nothing is sent through this connection until it is mended; your lists are unchanged."
+    advice = "Mend the products of this connection in the settings, or go back to those that come with the program."
+
+
+class OutputNotWritable(InputError):
+    """The result can't be written there."""
+
+    what = "The result can't be written to “{name}”: {reason}."
+    meaning = "The answers are kept; nothing is lost."
+    advice = "Choose another place, or close the file if it is open elsewhere."
+
+
+class WorkbookNotExtended(InputError):
+    """The results can't be added to a copy of the list's own workbook."""
+
+    what = "The results can't be added to a copy of “{name}”: {reason}."
+    meaning = "The answers are kept; nothing is lost."
+    advice = "Export them as an Excel workbook (XLSX) instead: it has every row and column of the list."

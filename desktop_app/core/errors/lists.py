@@ -1,0 +1,47 @@
+"""A list that was read, and isn't what was asked for or needed."""
+
+from __future__ import annotations
+
+from desktop_app.core.errors.input import InputError
+
+
+class SheetMissing(InputError):
+    """The workbook has no sheet of that name."""
+
+    what = "“{name}” has no sheet “{sheet}”. It has: {sheets}."
+    advice = "Choose one of these."
+
+
+class ColumnMissing(InputError):
+    """The table has no column of that name or letter."""
+
+    what = "The list has no column “{column}”. It has: {columns}."
+    advice = "Choose one of these, by name or by letter."
+
+
+class HeaderMissing(InputError):
+    """The row that was named as the header lies beyond the rows in which one is looked for."""
+
+    what = "Row {row} can't be the header: only the first {rows} rows are looked at."
+    advice = "Choose the row in which the columns' names stand, or none."
+
+
+class NoPhoneNumbers(InputError):
+    """No column looks like phone numbers."""
+
+    what = "No phone numbers were found in “{name}”."
+    advice = "Name the column with the numbers, and the country of numbers written without a country code."
+
+
+class NothingToSend(InputError):
+    """There is a phone column, but no valid number in it."""
+
+    what = "None of the numbers in “{name}” is valid, so there is nothing to send."
+    advice = "Check the default country and the column with the numbers."
+
+
+class TooManyOneByOne(InputError):
+    """More numbers than may go through the realtime endpoint."""
+
+    what = "“{name}” has more than {count} numbers, which is the most that can go one by one."
+    advice = "Send it as tasks."

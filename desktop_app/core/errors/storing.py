@@ -1,0 +1,72 @@
+"""The data folder, and what can't be written to it or trusted in it."""
+
+from __future__ import annotations
+
+from desktop_app.core.errors.machine import LocalFault
+
+
+class FolderNotUsable(LocalFault):
+    """The data folder can't be made or written."""
+
+    exit_code = 2
+    what = "The data folder “{name}” can't be used: {reason}."
+    advice = "Free some space, check the folder's rights, or name another with --home."
+
+
+class AlreadyOpen(LocalFault):
+    """Another window has the data folder, and doesn't answer."""
+
+    exit_code = 2
+    what = "Dialproof is already open over “{name}”, and its window does not answer."
+    advice = "Look for it, also on other computers that use this folder; close or end it, then start Dialproof again."
+
+
+class DiskFull(LocalFault):
+    """No room, or no more quota, where the data folder is. What was to be written is undone as a whole."""
+
+    exit_code = 2
+    what = "The disk with the folder “{name}” is full."
+    meaning = "Nothing is sent that can't be written down first. An answer on its way may need your decision."
+    advice = "Free some space and try again; “dialproof resume” carries on with what is open."
+
+
+class AcceptedNotKept(LocalFault):
+    """The service accepted a submission, and for half a minute the journal couldn't take its id."""
+
+    exit_code = 6
+    what = "Part {part} of “{name}” was accepted as “{task_id}”, and that can't be written down ({reason})."
+    meaning = "Note this id: at the next start Dialproof asks whether the part arrived."
+    advice = "Free some space, start Dialproof again, and decide “It arrived” with this id."
+
+
+class JournalBusy(LocalFault):
+    """Another program held the file for longer than Dialproof waits."""
+
+    exit_code = 2
+    what = "“{name}” is held by another program."
+    advice = "Wait a moment and try again; if it stays so, pause backup or synchronising programs for the data folder."
+
+
+class JournalDamaged(LocalFault):
+    """The file's content can't be trusted. It is put right at the next start, once nobody has it open."""
+
+    exit_code = 2
+    what = "“{name}” is damaged."
+    meaning = "Nothing more is sent until it has been put right."
+    advice = "Close every Dialproof and start it again: it restores its newest copy and says what needs a decision."
+
+
+class ListLost(LocalFault):
+    """The stored list of a batch is missing or doesn't have the numbers that the journal speaks of."""
+
+    what = "The stored list of “{name}” is missing or damaged."
+    meaning = "Nothing more of it is sent. What was answered earlier is still at the service."
+    advice = "Verify the list again from its file; the journal shows what was sent."
+
+
+class JournalNewer(LocalFault):
+    """The journal was written by a newer version of the program."""
+
+    exit_code = 2
+    what = "The journal in “{name}” was written by a newer version of Dialproof."
+    advice = "Install the newer version, or name another folder with --home."

@@ -1,0 +1,72 @@
+"""No usable answer came from the service."""
+
+from __future__ import annotations
+
+from desktop_app.core.errors.root import DialproofError
+
+
+class ServiceUnreachable(DialproofError):
+    """No usable answer came. Nothing is lost: what was accepted can be asked for later."""
+
+    exit_code = 5
+    meaning = "Nothing is lost: what was sent is in the journal, and the batch can be carried on."
+
+
+class NeverArrived(ServiceUnreachable):
+    """DNS, connect, proxy or TLS failed: the request provably wasn't received."""
+
+    what = "{origin} can't be reached ({reason})."
+    advice = "Check the network and the connection's address, then try again; “dialproof resume” carries on a batch."
+    advice_alone = "Check the network and the connection's address, then try again."
+
+
+class NoAnswer(ServiceUnreachable):
+    """Reset, time-out or a 5xx on a request that may be repeated."""
+
+    what = "{origin} did not answer properly ({reason})."
+    advice = "Try again in a little while; the batch can be carried on."
+    advice_alone = "Try again in a little while."
+
+
+class CheckUnanswered(ServiceUnreachable):
+    """A single check left this machine and no answer came back."""
+
+    what = "No answer came for {number} ({reason})."
+    meaning = "The check may have been charged all the same; the balance shows it."
+    advice = "Look at the balance before you check the number again."
+
+
+class AnswerNotUnderstood(ServiceUnreachable):
+    """An answer came, but without what was asked for."""
+
+    what = "The answer of {origin} was not understood: {reason}."
+    advice = (
+        "Check the connection's address. If it is right, teach Dialproof what the service calls things: "
+        "“Test” in the connection's settings shows what it says."
+    )
+
+
+class ResultNotRead(ServiceUnreachable):
+    """A task's result came, again and again, and can't be read by itself."""
+
+    what = "The result of task {task} can't be read: {reason}."
+    advice = (
+        "In the window, open the results of this batch and choose “Read results otherwise…”, where you see the file "
+        "as it was received. If it isn't a result at all, ask the service."
+    )
+
+
+class TimeIsUp(ServiceUnreachable):
+    """The time limit that the person set has passed."""
+
+    what = "The time of {seconds:g} seconds is up."
+    advice = "“dialproof resume” carries on with what is open."
+
+
+class OutcomeUnknown(DialproofError):
+    """A submission left this machine and no clear answer came back: a person decides."""
+
+    exit_code = 6
+    what = "It is not known whether the service accepted {count} submission(s) ({reason})."
+    meaning = "They may have been charged, so they are not sent again by themselves."
+    advice = "“dialproof tasks” shows them, “dialproof decide” settles them."
