@@ -60,7 +60,9 @@ class HttpClient:
         self._last: Spoken | None = None
         self._clock = clock
         self._exchange = Exchange(self._origin.host, self._limits, transport, download_transport or transport)
-        self._downloads = Downloads(self._exchange, self._limits, self._origin, sleep=sleep, clock=clock)
+        self._downloads = Downloads(
+            self._exchange, self._limits, self._origin, auth=self._auth, sleep=sleep, clock=clock
+        )
 
     def __repr__(self) -> str:
         return f"HttpClient({self.base_url!r})"
@@ -123,11 +125,13 @@ class HttpClient:
         return self._decoded(got, lambda raw: decoding.result_location(raw, self.base_url, self._dialect))
 
     async def download(self, url: str, destination: Path, progress: ByteProgress | None = None) -> None:
-        """Fetch a result without the key, through at most five redirects, to `destination`, or not at all.
+        """Fetch a result through at most five redirects, to `destination`, or not at all.
+
+        Without the key, unless the connection's own origin refuses it (401, 403) without.
 
         What came of a file that was cut off is kept, and carried on by the next call for the same
         destination, in whatever process; within a call, after each of `Limits.download_waits`.
-        `NotFound` means that the address has expired (403, 404, 410): ask `result` for a new one.
+        `NotFound`: the address has expired or asks for a key (401, 403, 404, 410); ask `result` for a new one.
         """
         saving = Saving(destination, self._limits.download_bytes, progress)
         await self._downloads.fetch(joined(self.base_url + "/", url), saving)

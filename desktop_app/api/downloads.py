@@ -1,4 +1,8 @@
-"""Fetching a result file: through redirects, without a key, carried on where an earlier attempt was cut off."""
+"""Fetching a result file: through redirects, carried on where an earlier attempt was cut off.
+
+No key goes along, since most files come by signed addresses of other hosts; only where the connection's own origin
+refuses one without it, it is asked once more with the key.
+"""
 
 from __future__ import annotations
 
@@ -14,12 +18,13 @@ from desktop_app.api.addresses import Origin, joined, may_download, origin_of
 from desktop_app.api.exchange import Call, Exchange, Limits
 from desktop_app.api.failures import of_read
 from desktop_app.api.headers import retry_after
+from desktop_app.api.key import KeyAuth
 from desktop_app.api.part_record import PartRecord, address_digest
 from desktop_app.api.ranges import asking_on
 from desktop_app.api.replies import Reply
 from desktop_app.api.result_files import Saved, Saving, save, save_rest
 from desktop_app.core.decoding import NotUnderstood
-from desktop_app.core.errors import AnswerNotUnderstood, DialproofError, KeyRefused, NoAnswer, NotFound
+from desktop_app.core.errors import AnswerNotUnderstood, DialproofError, NoAnswer, NotFound
 
 MOST_REDIRECTS = 5
 Sleep = Callable[[float], Awaitable[None]]
@@ -33,12 +38,13 @@ class Downloads:
     and no content coding can be continued; of any other, and of another version, the whole is fetched.
     """
 
-    def __init__(  # noqa: PLR0913 - the last two have a default
+    def __init__(  # noqa: PLR0913 - the last has a default
         self,
         exchange: Exchange,
         limits: Limits,
         origin: Origin,
         *,
+        auth: Callable[[], KeyAuth],
         sleep: Sleep,
         clock: Callable[[], float],
         ticks: Callable[[], float] = time.monotonic,
@@ -46,6 +52,7 @@ class Downloads:
         self._exchange = exchange
         self._limits = limits
         self._origin = origin
+        self._auth = auth
         self._sleep = sleep
         self._clock = clock
         self._ticks = ticks
@@ -53,7 +60,7 @@ class Downloads:
     async def fetch(self, url: str, saving: Saving) -> None:
         """Fetch `url`, as a whole or not at all; tries again after each of `download_waits` that brought bytes.
 
-        `NotFound` means that the address has expired (403, 404, 410): what came is kept for a new one.
+        `NotFound`: the address has expired or asks for a key (401, 403, 404, 410); what came is kept for a new one.
         """
         until = self._ticks() + self._limits.download
         for wait in (*self._limits.download_waits, None):
@@ -72,11 +79,12 @@ class Downloads:
         raise failure
 
     async def _followed(self, url: str, saving: Saving, until: float) -> None:
-        address = url
+        address, at_home = url, True
         for _hop in range(1 + MOST_REDIRECTS):
             if not may_download(address, self._origin):
                 raise self._not_understood("the address of the result is neither https nor on this computer")
-            reply = await self._whole(address, saving, until)
+            at_home = at_home and origin_of(address) == self._origin  # nobody else leads the key about there
+            reply = await self._hop(address, saving, until, at_home=at_home)
             if reply is None:
                 return
             location = reply.headers.get("Location", "")
@@ -85,15 +93,22 @@ class Downloads:
             address = joined(address, location)
         raise self._not_understood(f"the address of the result redirects more than {MOST_REDIRECTS} times")
 
-    async def _whole(self, address: str, saving: Saving, until: float) -> Reply | None:
-        """One hop: None when the file is saved, else the answer that came instead.
+    async def _hop(self, address: str, saving: Saving, until: float, *, at_home: bool) -> Reply | None:
+        """None when the file is saved, else the answer that came instead."""
+        reply = await self._whole(address, saving, until)
+        if reply is None or reply.status not in {401, 403} or not at_home:
+            return reply
+        return await self._whole(address, saving, until, self._auth())
+
+    async def _whole(self, address: str, saving: Saving, until: float, auth: KeyAuth | None = None) -> Reply | None:
+        """The same for one way of asking.
 
         A server may answer with less than was asked for; then, as long as it gives something, the rest is
         asked for at once. What doesn't fit is dropped, so that the next request asks for the whole.
         """
         while True:
             kept = await self._kept(saving)
-            got = await self._ask(address, saving, kept, until)
+            got = await self._ask(address, saving, kept, until, auth)
             if got is Saved.MISFIT:
                 await asyncio.to_thread(part_record.forget, saving.destination)
             elif got is Saved.PARTLY:
@@ -105,13 +120,17 @@ class Downloads:
             else:
                 return got
 
-    async def _ask(self, address: str, saving: Saving, kept: PartRecord | None, until: float) -> Reply | Saved:
+    async def _ask(
+        self, address: str, saving: Saving, kept: PartRecord | None, until: float, auth: KeyAuth | None
+    ) -> Reply | Saved:
         digest = address_digest(address)
         rest = kept if kept is not None and kept.address == digest else None
         # Packed bytes could be neither counted nor continued.
         headers = {"Accept-Encoding": "identity", **(asking_on(rest) if rest else {})}
         seconds = max(0.001, until - self._ticks())
-        call = Call("file", "GET", address, "(result file)", seconds, idle=self._limits.idle, body={"headers": headers})
+        call = Call(
+            "file", "GET", address, "(result file)", seconds, auth, idle=self._limits.idle, body={"headers": headers}
+        )
 
         async def consume(response: httpx.Response, limit: asyncio.Timeout) -> Reply | Saved | NotUnderstood:
             try:
@@ -139,8 +158,8 @@ class Downloads:
         origin = str(origin_of(address))
         if reply.status in {403, 404, 410}:
             return NotFound(message=f"The address of the result has expired or does not exist ({reply.status}).")
-        if reply.status == 401:
-            return KeyRefused(status=401, message="The download asks for a key, and keys never go there.")
+        if reply.status == 401:  # no doubt of the key, which has just got this address
+            return NotFound(message="The address of the result asks for another key than the service itself (401).")
         if reply.fine:
             return NoAnswer(origin=origin, reason=f"status {reply.status} instead of a file")
         return of_read(reply.status, reply.message, retry_after(reply.headers, self._clock()), origin)

@@ -17,6 +17,7 @@ from desktop_app.api.connections import new_client
 from desktop_app.api.failures import BEFORE_SENDING, Lost, lost, words
 from desktop_app.api.key import HEADER, KeyAuth
 from desktop_app.api.replies import Reply
+from desktop_app.core.key_forms import without_key
 
 logger = logging.getLogger("dialproof.api")
 T = TypeVar("T")
@@ -117,14 +118,14 @@ class Exchange:
         """The answer with its body; of an error the status counts, whatever becomes of its body."""
         body = Body(response, self._limits.answer_bytes)
         if response.is_success:
-            return Reply(response.status_code, response.headers, _without_key(await body.whole(), response))
+            return Reply(response.status_code, response.headers, _said(await body.whole(), response))
         limit.reschedule(asyncio.get_running_loop().time() + 2 * ERROR_BODY_SECONDS)
         try:
             async with asyncio.timeout(ERROR_BODY_SECONDS):
                 data = await body.whole()
         except (TimeoutError, BodyBroken, BodyTooLarge, httpx.HTTPError):
             data = b""
-        return Reply(response.status_code, response.headers, _without_key(data, response))
+        return Reply(response.status_code, response.headers, _said(data, response))
 
     async def run(self, call: Call, consume: Consume[T]) -> T:
         """Send `call`; what `consume` makes of the response. Cancelling it leaves a submission's outcome unknown."""
@@ -187,7 +188,6 @@ class Exchange:
             await client.aclose()
 
 
-def _without_key(data: bytes, response: httpx.Response) -> bytes:
+def _said(data: bytes, response: httpx.Response) -> bytes:
     """An answer that quotes the key is kept and shown without it."""
-    key = response.request.headers.get(HEADER, "").encode()
-    return data.replace(key, b"[key]") if key else data
+    return without_key(data, response.request.headers.get(HEADER, ""))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import socket
 import ssl
 from dataclasses import dataclass
@@ -22,8 +21,10 @@ from desktop_app.core.errors import (
     RequestRefused,
     ServiceRefused,
     Throttled,
+    TooFew,
     TooLarge,
 )
+from desktop_app.core.refusal_words import count_in, names_least, names_most, names_the_balance, names_the_key
 
 # Raised by httpx before the first byte of a request leaves.
 BEFORE_SENDING = (
@@ -34,16 +35,8 @@ BEFORE_SENDING = (
     httpx.UnsupportedProtocol,
     httpx.InvalidURL,
 )
-_LIMIT = re.compile(
-    r"too (?:many|large|big)|at most|no more than|maxim\w+|\bmax\b|exceed\w*|limit\w*|too_long|fewer", re.IGNORECASE
-)
-_COUNTED = re.compile(
-    r"phones|numbers|rows|items|entries|records|lines|elements|file|batch|payload|body|upload|size|bytes", re.IGNORECASE
-)
-_OTHER_LIMIT = re.compile(
-    r"rate.?limit|per (?:minute|second|hour|day)|too many requests|quota|balance|credit|at least|minimum", re.IGNORECASE
-)
-_MAY_NAME_A_LIMIT = frozenset({400, 409, 414, 422})
+# What these are about, only their words tell; a 403 may be about the balance, too.
+_UNSPECIFIC = frozenset({400, 409, 414, 422})
 _SERVER_FAULTS = range(500, 600)
 
 
@@ -79,22 +72,29 @@ def doubtful(status: int) -> bool:
 def refusal(status: int, message: str, retry_after: float | None, raw: object = None) -> ServiceRefused:
     """The leaf for a 4xx (API document, Errors: not shown; statuses by RFC 9110); `raw` is what came back."""
     said = {"message": message, "raw": raw}
+    if status == 402 or (status == 403 and names_the_balance(message)):
+        return BalanceShort(**said)
     if status in {401, 403}:
         return KeyRefused(status=status, **said)
-    if status == 402:
-        return BalanceShort(**said)
     if status == 404:
         return NotFound(**said)
     if status == 429:
         return Throttled(retry_after=retry_after, **said)
-    if status == 413 or (status in _MAY_NAME_A_LIMIT and names_a_limit(message)):
-        return TooLarge(**said)
-    return RequestRefused(status=status, **said)
+    if status == 413:
+        return TooLarge(most=count_in(message), **said)
+    by_words = _by_words(message, said, status) if status in _UNSPECIFIC else None
+    return by_words or RequestRefused(status=status, **said)
 
 
-def names_a_limit(message: str) -> bool:
-    """Whether a refusal is about how many numbers or bytes came at once."""
-    return bool(_LIMIT.search(message) and _COUNTED.search(message)) and not _OTHER_LIMIT.search(message)
+def _by_words(message: str, said: dict[str, object], status: int) -> ServiceRefused | None:
+    """The leaf that the words of an unspecific refusal mean; None where they mean none."""
+    if names_the_balance(message):
+        return BalanceShort(**said)
+    if names_the_key(message):
+        return KeyRefused(status=status, **said)
+    if names_most(message):
+        return TooLarge(most=count_in(message), **said)
+    return TooFew(**said) if names_least(message) else None
 
 
 def of_read(status: int, message: str, retry_after: float | None, origin: str, target: str = "") -> DialproofError:
@@ -121,9 +121,9 @@ def of_envelope(code: int | None, message: str, origin: str, *, submission: bool
         if submission:
             return of_submission(code, message, None, "", raw)
         return of_read(code, message, None, origin)
-    if names_a_limit(message):
-        return TooLarge(message=message, raw=raw)
-    return RequestRefused(status=200 if code is None else code, message=message, raw=raw)
+    said = {"message": message, "raw": raw}
+    shown = 200 if code is None else code
+    return _by_words(message, said, shown) or RequestRefused(status=shown, **said)
 
 
 def words(error: BaseException) -> str:

@@ -10,9 +10,10 @@ from typing import Any, Never
 from desktop_app.core.batch import Via
 from desktop_app.core.connection import LOCAL
 from desktop_app.core.errors import UsageError
-from desktop_app.core.products import DEFAULT_PRODUCT
+from desktop_app.core.products import STANDARD
 
 COMMANDS = ("verify", "inspect", "check", "balance", "tasks", "resume", "decide", "serve", "selftest")
+_WAYS = (Via.AUTO, Via.JSON, Via.FILE)
 
 
 class Parser(argparse.ArgumentParser):
@@ -47,12 +48,12 @@ def parser() -> Parser:
 
     _verify(command("verify", "one list from start to finish, without a window"))
     _reading(command("inspect", "what the importer understood of a file; nothing is sent"))
-    command("check", "one number through the realtime endpoint").add_argument("number", metavar="NUMBER")
+    _check(command("check", "one number through the realtime endpoint"))
     command("balance", "the account's balance")
     command("tasks", "every batch and task in the journal, with its state")
     command("resume", "carry on with every unfinished batch")
     _decide(command("decide", "settle a submission whose outcome is not known"))
-    _serve(command("serve", "the local service over HTTP on loopback"))
+    _serve(command("serve", "the local service over HTTP on loopback, with a new key at each start"))
     command("selftest", "start the window off screen, run a small list, exit 0")
     return root
 
@@ -94,10 +95,10 @@ def _verify(into: argparse.ArgumentParser) -> None:
     _reading(into)
     into.add_argument("-o", "--output", metavar="OUTPUT", type=Path, required=True, help="FILE.xlsx or FILE.csv")
     into.add_argument(
-        "--product", metavar="SLUG", type=_slug, default=DEFAULT_PRODUCT, help="what to verify (%(default)s)"
+        "--product", metavar="SLUG", type=_slug, default=STANDARD.default.slug, help="what to verify (%(default)s)"
     )
     into.add_argument(
-        "--via", choices=[via.value for via in Via], default=Via.AUTO.value, help="how numbers are handed over"
+        "--via", choices=[via.value for via in _WAYS], default=Via.AUTO.value, help="how numbers are handed over"
     )
     into.add_argument("--max-per-task", metavar="N", type=_positive_int, help="most numbers in one task")
     into.add_argument("--raw", action="store_true", help="CSV exactly as it is, without apostrophes before formulas")
@@ -105,12 +106,19 @@ def _verify(into: argparse.ArgumentParser) -> None:
     into.add_argument("--timeout", metavar="SECONDS", type=_positive_float, help="give up waiting after so long")
 
 
+def _check(into: argparse.ArgumentParser) -> None:
+    into.add_argument("number", metavar="NUMBER")
+    into.add_argument(
+        "--product", metavar="SLUG", type=_slug, help="what to verify (default: the service's own choice)"
+    )
+
+
 def _decide(into: argparse.ArgumentParser) -> None:
     into.add_argument("task", metavar="TASK", help="the task as “dialproof tasks” shows it")
     way = into.add_mutually_exclusive_group(required=True)
     way.add_argument("--arrived", metavar="ID", help="it arrived: the service's id of it")
     way.add_argument("--resend", action="store_true", help="it did not arrive: send it again")
-    way.add_argument("--leave", action="store_true", help="leave it")
+    way.add_argument("--leave", action="store_true", help="leave it: its numbers stay without an answer")
 
 
 def _serve(into: argparse.ArgumentParser) -> None:

@@ -15,7 +15,7 @@ from desktop_app.services.desk import Desk
 
 async def check(desk: Desk, arguments: argparse.Namespace, talk: Talk) -> int:
     """One number through the realtime endpoint."""
-    entry = await desk.checking.check(connection_of(desk, arguments), arguments.number)
+    entry = await desk.checking.check(connection_of(desk, arguments), arguments.number, arguments.product)
     lines = [entry.number, *(f"  {name}: {_plain(value)}" for name, value in entry.answer.items())]
     talk.answer({"number": entry.number, "answer": entry.answer, "remaining": entry.remaining}, "\n".join(lines))
     return 0

@@ -9,15 +9,17 @@ from pathlib import Path
 from desktop_app.cli.carrying import carry_on, cut_short, worth_writing
 from desktop_app.cli.destination import check_output
 from desktop_app.cli.talking import Talk
-from desktop_app.core.batch import Via
+from desktop_app.core.batch import Via, at_rest
+from desktop_app.core.charged import Charged, ChargedHow
 from desktop_app.core.connection import Connection
 from desktop_app.core.errors import (
     NoPhoneNumbers,
     NothingToSend,
     TimeIsUp,
 )
+from desktop_app.core.estimate import Estimate
 from desktop_app.core.phone import NO_COUNTRY
-from desktop_app.core.products import product_named
+from desktop_app.core.submission import SENT
 from desktop_app.core.table import ReadOptions, TableShape, Understanding
 from desktop_app.services.desk import Desk
 from desktop_app.services.intake import ReadList
@@ -26,6 +28,8 @@ from desktop_app.services.verification import Outcome
 
 # Problem rows that are listed in words; all of them are in the output file.
 MOST_SHOWN = 10
+# Countries that are named where all of them would be too many words.
+_MOST_COUNTRIES = 3
 
 
 def connection_of(desk: Desk, arguments: argparse.Namespace) -> Connection:
@@ -122,19 +126,11 @@ async def _verify(desk: Desk, arguments: argparse.Namespace, talk: Talk, begun: 
     try:
         _worth_sending(found)
         talk.say(_in_words(found) if found.understanding.problems else counts_in_words(found.understanding))
-        if not arguments.yes and not await talk.ask(_price(found, arguments.product)):
+        order = _order(found, connection, arguments)
+        if not await _agreed(desk, found, order, talk, ask=not arguments.yes):
             desk.intake.discard(found.list_id)
             talk.say("Nothing was sent.")
             return 0
-        order = BatchOrder(
-            list_id=found.list_id,
-            connection=connection,
-            product=arguments.product,
-            via=Via(arguments.via),
-            max_per_task=arguments.max_per_task,
-            output=str(output),
-            raw_csv=arguments.raw,
-        )
         batch = await desk.preparing.prepare(order)
     except BaseException:  # an interrupt, too: nobody else knows this list
         if all(known.list_id != found.list_id for known in desk.journal.batches()):
@@ -160,18 +156,75 @@ def _worth_sending(found: ReadList) -> None:
         raise NothingToSend(name=found.name)
 
 
-def _price(found: ReadList, slug: str) -> str:
-    numbers = found.understanding.numbers
-    product = product_named(slug)
-    cost = f", {product.price * numbers:,} credits by the price list" if product else ""
-    return f"Send {numbers:,} numbers for {slug}{cost}?"
+def _order(found: ReadList, connection: Connection, arguments: argparse.Namespace) -> BatchOrder:
+    return BatchOrder(
+        list_id=found.list_id,
+        connection=connection,
+        product=arguments.product,
+        via=Via(arguments.via),
+        max_per_task=arguments.max_per_task,
+        output=str(arguments.output.absolute()),
+        raw_csv=arguments.raw,
+    )
+
+
+async def _agreed(desk: Desk, found: ReadList, order: BatchOrder, talk: Talk, *, ask: bool) -> bool:
+    """Whether it is to be sent, once it is said what that takes and what may come of it."""
+    estimate = desk.preparing.estimate(found.understanding.countries, order)
+    if estimate.small:
+        talk.say(f"dialproof: {_too_small(estimate, order.product)}")
+    return not ask or await talk.ask(_price(estimate, order))
+
+
+def _price(estimate: Estimate, order: BatchOrder) -> str:
+    unit = " credits" if order.connection.local else ""
+    cost = "price unknown" if estimate.cost is None else f"{estimate.cost:,f}{unit} by the price list"
+    return f"Send {estimate.numbers:,} numbers for {order.product}, {cost}?"
+
+
+def _too_small(estimate: Estimate, slug: str) -> str:
+    named = ", ".join(f"{country} {numbers:,}" for country, numbers in estimate.small[:_MOST_COUNTRIES])
+    more = len(estimate.small) - _MOST_COUNTRIES
+    others = f" and {more:,} more" if more > 0 else ""
+    numbers = sum(count for _, count in estimate.small)
+    return (
+        f"“{slug}” takes at least {estimate.minimum:,} numbers of a country at a time; {numbers:,} stand in smaller "
+        f"tasks ({named}{others}), which the service may refuse."
+    )
 
 
 def _result_in_words(outcome: Outcome) -> str:
-    lines = [
-        f"{outcome.submitted:,} numbers sent in {len(outcome.tasks)} tasks, "
-        f"{outcome.answered:,} answered, {outcome.unanswered:,} unanswered."
-    ]
+    lines = [sums_in_words(outcome)]
+    if at_rest(outcome.tasks) and (charged := outcome.batch.charged):
+        lines.append(_charged_in_words(charged))
     if worth_writing(outcome):
         lines.append(f"The result is in {outcome.batch.output}")
     return "\n".join(lines)
+
+
+def sums_in_words(outcome: Outcome) -> str:
+    """How many numbers were sent and answered, and how many weren't sent."""
+    unsent = max(0, outcome.counts.valid - outcome.submitted)
+    left = f"{unsent:,} number{'' if unsent == 1 else 's'} not sent"
+    if not outcome.submitted:
+        return f"{left}."
+    sent = [task for task in outcome.tasks if task.state in SENT]
+    said = [
+        f"{outcome.submitted:,} number{'' if outcome.submitted == 1 else 's'} sent in "
+        f"{len(sent):,} task{'' if len(sent) == 1 else 's'}",
+        f"{outcome.answered:,} answered",
+        f"{outcome.unanswered:,} unanswered",
+        *([left] if unsent else []),
+    ]
+    return f"{', '.join(said)}."
+
+
+def _charged_in_words(charged: Charged) -> str:
+    amount = f"{charged.amount:,f} {charged.currency}".strip()
+    match charged.how:
+        case ChargedHow.SAID:
+            return f"Charged {amount}, as the service said."
+        case ChargedHow.BALANCE:
+            return f"Charged {amount} by the balance before and after."
+        case ChargedHow.AT_LEAST:
+            return f"Charged at least {amount}, as the service said; there may be more."

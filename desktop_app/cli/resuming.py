@@ -6,7 +6,7 @@ import argparse
 from typing import Any
 
 from desktop_app.cli.carrying import GRAVITY, carry_on
-from desktop_app.cli.listing import connection_of
+from desktop_app.cli.listing import connection_of, sums_in_words
 from desktop_app.cli.talking import Talk
 from desktop_app.core.batch import Batch
 from desktop_app.core.errors import BatchBusy, DialproofError, ServiceUnreachable
@@ -30,7 +30,7 @@ async def resume(desk: Desk, arguments: argparse.Namespace, talk: Talk) -> int:
             continue
         gravest = max(gravest, code, key=GRAVITY.index)
         shown.append({"id": batch.id, **outcome.as_json(), "output": batch.output or None})
-        words.append(f"{batch.file}: {outcome.answered:,} answered, {outcome.unanswered:,} unanswered.")
+        words.append(f"{batch.file}: {sums_in_words(outcome)}")
     talk.answer({"batches": shown}, "\n".join(words) or "There is nothing to carry on.")
     return gravest
 

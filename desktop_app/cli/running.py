@@ -59,6 +59,7 @@ async def _run(arguments: argparse.Namespace, open_desk: OpenDesk, talk: Talk) -
     try:
         for restoration in unsaid(desk.journal):
             talk.say(f"dialproof: {' '.join(restoration.told())}")
+        await desk.rereading.carry_on()
         return await COMMANDS[arguments.command](desk, arguments, talk)
     finally:
         await desk.aclose()

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from desktop_app.core.batch import NewTask, Task, Via
-from desktop_app.core.batching import plan
+from desktop_app.core.batching import Sizes, plan
 from desktop_app.core.list_row import SentRange
 from desktop_app.core.submission import ENDED, TaskState
 
@@ -16,12 +16,15 @@ class Unanswered:
     """Distinct numbers whose tasks have ended without an answer for them.
 
     `failed` of them were in a task that failed, `left` in a submission that a person left undecided: those
-    may have been paid for without having been worked on.
+    may have been paid for without having been worked on. `doubtful` ones went one by one, and nobody knows whether
+    their check was charged. `countries` has `numbers` by country.
     """
 
     numbers: int
     failed: int
     left: int
+    doubtful: int = 0
+    countries: Mapping[str, int] = field(default_factory=dict, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +60,6 @@ def _ranges(tasks: Iterable[Task]) -> tuple[SentRange, ...]:
     return tuple(SentRange(task.part, task.country, task.first, task.numbers) for task in tasks)
 
 
-def plan_again(counts: Mapping[str, int], ends: Mapping[str, int], via: Via, most: int | None) -> Sequence[NewTask]:
+def plan_again(counts: Mapping[str, int], ends: Mapping[str, int], via: Via, sizes: Sizes) -> Sequence[NewTask]:
     """Tasks for numbers that are sent again: `counts` by country, whose places begin at `ends`."""
-    return [replace(task, first=task.first + ends[task.country], again=True) for task in plan(counts, via, most)]
+    return [replace(task, first=task.first + ends[task.country], again=True) for task in plan(counts, via, sizes)]

@@ -9,6 +9,7 @@ from decimal import Decimal
 from enum import StrEnum
 from typing import Any
 
+from desktop_app.core.charged import Charged
 from desktop_app.core.submission import ENDED, SENT, TaskState
 
 # What a list that was pasted is called, as a file and as `Batch.file`.
@@ -21,6 +22,7 @@ class Via(StrEnum):
     AUTO = "auto"
     JSON = "json"
     FILE = "file"
+    REALTIME = "realtime"  # one by one, through the endpoint for single checks
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +30,7 @@ class Task:
     """One submission: the numbers `first`..`first + numbers - 1` of `country` in the batch's round.
 
     `id` is the journal's own; `remote_id` the service's, "" until it is known. `progress` is 0..1.
+    `estimated`: `cost` is what the service thought that it would be.
     `again`: its numbers were sent before, and are counted there. What its result held, once it is joined:
     `answered` of its numbers, `repeated` answers (the first is kept), and `strangers`, numbers never sent.
     """
@@ -56,6 +59,7 @@ class Task:
     answered: int = 0
     repeated: int = 0
     strangers: int = 0
+    estimated: bool = False
 
     @property
     def shown_id(self) -> str:
@@ -76,7 +80,12 @@ class NewTask:
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """One list on its way through one product of one connection."""
+    """One list on its way through one product of one connection.
+
+    `result_form`: how a person said that its results are read (`answer_form.form_text`), "" as the connection says.
+    `product_title` and `price` (of a number, in the balance's unit) are what the price list said when it was prepared,
+    "" and None where it said nothing or nobody kept it: later prices don't reach what was ordered before.
+    """
 
     id: str
     list_id: str
@@ -91,6 +100,10 @@ class Batch:
     raw_csv: bool = False
     source_digest: str = ""
     exported_at: datetime | None = None
+    charged: Charged | None = None
+    result_form: str = ""
+    product_title: str = ""
+    price: Decimal | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 
 from desktop_app.core.batch import NewTask, Via
 
@@ -12,14 +13,55 @@ JSON_MOST = 5_000
 FILE_MOST = 50_000
 
 
-def plan(counts: Mapping[str, int], via: Via, most: int | None) -> list[NewTask]:
-    """Tasks for `counts` numbers by country, the biggest country first, `most` numbers a task at most."""
+@dataclass(frozen=True, slots=True)
+class Sizes:
+    """Numbers of a task: `most` and `least` as the service takes them, `wanted` by a person; None where not said."""
+
+    wanted: int | None = None
+    most: int | None = None
+    least: int | None = None
+
+    @property
+    def limit(self) -> int | None:
+        """The most that a task may have, whoever said it."""
+        return min((size for size in (self.wanted, self.most) if size), default=None)
+
+
+ANY_SIZE = Sizes()
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """A country's numbers, divided into `parts` of these sizes, and the way they go."""
+
+    country: str
+    via: Via
+    parts: list[int]
+
+
+def plan(counts: Mapping[str, int], via: Via, sizes: Sizes = ANY_SIZE) -> list[NewTask]:
+    """Tasks for `counts` numbers by country, the biggest country first, none larger than it may be.
+
+    None is smaller than it may be, either, where its country has enough numbers; `too_small` says what is left.
+    What goes one by one meets no limit of a task's size.
+    """
     tasks: list[NewTask] = []
-    for country, count in sorted(counts.items(), key=lambda item: (-item[1], item[0])):
-        way = _way(via, min(count, most or count))
-        size = most or (JSON_MOST if way is Via.JSON else FILE_MOST)
-        tasks += [NewTask(country, way, first, min(size, count - first)) for first in range(0, count, size)]
+    for share in shares(counts, via, sizes):
+        first = 0
+        for size in share.parts:
+            tasks.append(NewTask(share.country, share.via, first, size))
+            first += size
     return tasks
+
+
+def shares(counts: Mapping[str, int], via: Via, sizes: Sizes = ANY_SIZE) -> list[Share]:
+    """The same by country, without its tasks: for an estimate, which is made anew with each change."""
+    sizes = ANY_SIZE if via is Via.REALTIME else sizes
+    found = []
+    for country, count in sorted(counts.items(), key=lambda item: (-item[1], item[0])):
+        way = _way(via, min(count, sizes.limit or count))
+        found.append(Share(country, way, _parts(count, _size(way, sizes), sizes.least)))
+    return found
 
 
 def _way(via: Via, count: int) -> Via:
@@ -28,10 +70,40 @@ def _way(via: Via, count: int) -> Via:
     return Via.JSON if count <= JSON_MOST else Via.FILE
 
 
-def pieces(task: NewTask, most: int) -> list[NewTask]:
-    """The smaller tasks, `most` numbers each at most, that take the place of one that was too large."""
-    end = task.first + task.numbers
-    return [
-        NewTask(task.country, task.via, first, min(most, end - first), task.again)
-        for first in range(task.first, end, most)
+def _size(way: Via, sizes: Sizes) -> int:
+    """What a service takes at most is no reason to send as much; what it takes at least is."""
+    usual = max(JSON_MOST if way is Via.JSON else FILE_MOST, sizes.least or 0)
+    return min(size for size in (sizes.wanted or usual, sizes.most) if size)
+
+
+def _parts(count: int, most: int, least: int | None) -> list[int]:
+    """`count` in as few parts as can be; where the last would be too small, as many as need be are evened out."""
+    whole, rest = divmod(count, most)
+    parts = [most] * whole + ([rest] if rest else [])
+    if not least or not rest or rest >= least:
+        return parts
+    for evened in range(2, len(parts) + 1):
+        sharing = most * (evened - 1) + rest
+        if sharing >= least * evened:
+            each, more = divmod(sharing, evened)
+            return [*parts[:-evened], *(each + (at < more) for at in range(evened))]
+    return parts
+
+
+def too_small(shared: Iterable[Share], least: int | None) -> tuple[tuple[str, int], ...]:
+    """The numbers, by country, that stand in tasks of fewer than `least`; the most first."""
+    found = [
+        (share.country, sum(size for size in share.parts if size < least))
+        for share in shared
+        if least and min(share.parts, default=least) < least
     ]
+    return tuple(sorted(found, key=lambda item: (-item[1], item[0])))
+
+
+def pieces(task: NewTask, sizes: Sizes) -> list[NewTask]:
+    """The smaller tasks that take the place of one that was too large."""
+    first, found = task.first, []
+    for size in _parts(task.numbers, sizes.limit or task.numbers, sizes.least):
+        found.append(NewTask(task.country, task.via, first, size, task.again))
+        first += size
+    return found

@@ -15,11 +15,13 @@ class Connection:
     """A service to talk to. `base_url` ends with the version segment; `local` stands for the local service.
 
     `dialect` is the TOML text of what its service calls things (`core.dialect`), "" where nothing was taught.
+    `products` is the CSV text of its catalogue (`core.product_list`), "" for the one that comes with the program.
     """
 
     base_url: str = LOCAL
     name: str = ""
     dialect: str = ""
+    products: str = ""
 
     @property
     def local(self) -> bool:

@@ -2,25 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from decimal import Decimal
+
+from desktop_app.core.batch import Via
+from desktop_app.core.batching import ANY_SIZE, Sizes, shares, too_small
+from desktop_app.core.products import Product
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """`cost` by the price list, which is certain for the local service only; `balance` None where unknown."""
+    """`cost` by the price list, which is `certain` for the local service only, None where the price isn't known.
+
+    `balance` is None where unknown. `small`: numbers by country in tasks of fewer than the product's `minimum`,
+    the most first; the service is likely to refuse these tasks.
+    """
 
     numbers: int
     tasks: int
-    cost: Decimal
+    cost: Decimal | None
     balance: Decimal | None
     certain: bool
     phone_column: bool = True
+    minimum: int | None = None
+    small: tuple[tuple[str, int], ...] = ()
 
     @property
     def after(self) -> Decimal | None:
-        """The balance that would be left."""
-        return None if self.balance is None else self.balance - self.cost
+        """The balance that would be left; None where it or the cost isn't known."""
+        return None if self.balance is None or self.cost is None else self.balance - self.cost
 
     @property
     def short(self) -> Decimal | None:
@@ -31,3 +42,29 @@ class Estimate:
     def possible(self) -> bool:
         """Whether it may be sent. Prices of another service are guesses, so they don't stand in the way."""
         return self.phone_column and self.numbers > 0 and not (self.short and self.certain)
+
+
+def estimate_of(  # noqa: PLR0913 - what is known comes from as many places
+    counts: Mapping[str, int],
+    product: Product,
+    balance: Decimal | None = None,
+    *,
+    certain: bool = False,
+    sizes: Sizes | None = None,
+    via: Via = Via.AUTO,
+    phone_column: bool = True,
+) -> Estimate:
+    """Each of `counts` numbers by country once, in tasks as they would be sent.
+
+    `sizes` where more is known than what the product says (`services.task_limit`), `via` where a person chose a way.
+    """
+    sizes = ANY_SIZE if via is Via.REALTIME else sizes or sizes_of(product)
+    shared = shares(counts, product.via if via is Via.AUTO else via, sizes)
+    numbers, tasks = sum(counts.values()), sum(len(share.parts) for share in shared)
+    small = too_small(shared, sizes.least)
+    return Estimate(numbers, tasks, product.cost(numbers), balance, certain, phone_column, sizes.least, small)
+
+
+def sizes_of(product: Product) -> Sizes:
+    """What a product says about its tasks."""
+    return Sizes(most=product.maximum, least=product.minimum)

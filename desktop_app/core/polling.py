@@ -21,12 +21,29 @@ _NEARLY_DONE = 0.9
 _NEARLY_DONE_DELAY = 3.0
 # Nobody's progress is believed for longer than that.
 LONGEST_EXPECTED = 600.0
+# An interval that is taught is no longer, so that an end doesn't go unnoticed for a morning.
+LONGEST_TAUGHT = 3600.0
 
 
-def next_delay(age: float, progress: float | None) -> float:
+@dataclass(frozen=True, slots=True)
+class Polling:
+    """Seconds between two questions to one task, as its service wants them; the limits of `core.rates` hold besides.
+
+    `first` is for a new one, and the least ever after; `longest` is for an old one.
+    """
+
+    first: float = SHORTEST_DELAY
+    longest: float = LONGEST_DELAY
+
+
+USUAL = Polling()
+
+
+def next_delay(age: float, progress: float | None, polling: Polling = USUAL) -> float:
     """Seconds until one would like to ask again, `age` seconds after a task was sent; `progress` 0..1 where told."""
-    longest = LONGEST_DELAY if progress is None or progress < _NEARLY_DONE else _NEARLY_DONE_DELAY
-    return min(longest, max(SHORTEST_DELAY, _OF_AGE * age))
+    nearly_done = progress is not None and progress >= _NEARLY_DONE
+    longest = min(polling.longest, _NEARLY_DONE_DELAY) if nearly_done else polling.longest
+    return max(polling.first, min(longest, _OF_AGE * age))
 
 
 def expected_left(age: float, progress: float | None) -> float:

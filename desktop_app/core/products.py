@@ -1,44 +1,81 @@
-"""What can be asked of the service: a catalogue of products, as the local service prices them.
+"""What can be asked of a service: its products, each with its price, its sizes and its way.
 
-The document shows no slugs and no prices; for another service these are first guesses that a
-person corrects.
+The document shows no slugs, prices or sizes of tasks, so each connection has a catalogue of its own, which a person
+corrects (`core.product_list` reads and writes it).
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from decimal import Decimal
+
+from desktop_app.core.batch import Via
 
 
 @dataclass(frozen=True, slots=True)
 class Product:
-    """One product: `price` in the balance's unit for each number; `simulated` where the local service has no source."""
+    """One product; `simulated` where the local service has no source.
+
+    `price` is in the balance's unit for each number, None where nobody has said. `minimum` and `maximum` are the
+    numbers that one task may have, None for any; `via` is the way its tasks go where a person chooses none.
+    """
 
     slug: str
     name: str
     family: str
-    price: Decimal
+    price: Decimal | None
     simulated: bool = False
+    minimum: int | None = None
+    maximum: int | None = None
+    via: Via = Via.AUTO
+
+    def cost(self, numbers: int) -> Decimal | None:
+        """What so many numbers cost by its price; None where that isn't known."""
+        return None if self.price is None else self.price * numbers
 
 
-CATALOGUE: tuple[Product, ...] = (
-    Product("phone-validation", "Phone validation", "Phone validation", Decimal(1)),
-    Product("carrier-lookup", "Carrier lookup", "Carrier and HLR lookup", Decimal(1)),
-    Product("hlr-lookup", "HLR lookup", "Carrier and HLR lookup", Decimal(2), simulated=True),
-    Product("messaging-presence-whatsapp", "WhatsApp presence", "Messaging presence", Decimal(2), simulated=True),
-    Product("messaging-presence-telegram", "Telegram presence", "Messaging presence", Decimal(2), simulated=True),
-    Product("account-signals", "Account signals", "Account signals", Decimal(3), simulated=True),
+@dataclass(frozen=True, slots=True)
+class Catalogue:
+    """A connection's products, in the order in which they are shown; never empty."""
+
+    products: tuple[Product, ...]
+
+    def __iter__(self) -> Iterator[Product]:
+        return iter(self.products)
+
+    def __len__(self) -> int:
+        return len(self.products)
+
+    def named(self, slug: str) -> Product | None:
+        """The product of that slug."""
+        return next((product for product in self.products if product.slug == slug), None)
+
+    def asked(self, slug: str) -> Product:
+        """The same; where it isn't in the catalogue, one of which nothing is known but its slug."""
+        return self.named(slug) or Product(slug, slug, "", None)
+
+    def title(self, slug: str) -> str:
+        """A product's name for a person; the slug where it isn't in the catalogue."""
+        return self.asked(slug).name
+
+    @property
+    def default(self) -> Product:
+        """The one that is chosen where nobody has chosen yet."""
+        return self.products[0]
+
+
+# The local service's, as it prices them; its slugs are the first guess for others, too.
+STANDARD = Catalogue(
+    (
+        Product("phone-validation", "Phone validation", "Phone validation", Decimal(1)),
+        Product("carrier-lookup", "Carrier lookup", "Carrier and HLR lookup", Decimal(1)),
+        Product("hlr-lookup", "HLR lookup", "Carrier and HLR lookup", Decimal(2), simulated=True),
+        Product("messaging-presence-whatsapp", "WhatsApp presence", "Messaging presence", Decimal(2), simulated=True),
+        Product("messaging-presence-telegram", "Telegram presence", "Messaging presence", Decimal(2), simulated=True),
+        Product("account-signals", "Account signals", "Account signals", Decimal(3), simulated=True),
+    )
 )
 
-DEFAULT_PRODUCT = CATALOGUE[0].slug
-
-
-def product_named(slug: str) -> Product | None:
-    """The catalogue's product of that slug."""
-    return next((product for product in CATALOGUE if product.slug == slug), None)
-
-
-def product_title(slug: str) -> str:
-    """A product's name for a person; the slug where it isn't in the catalogue."""
-    product = product_named(slug)
-    return product.name if product else slug
+# For a service that nobody has said anything of: what it charges isn't guessed.
+UNPRICED = Catalogue(tuple(replace(product, price=None, simulated=False) for product in STANDARD))

@@ -37,16 +37,23 @@ class BalanceReading:
 
 @dataclass(frozen=True, slots=True)
 class Accepted:
-    """POST /detect and /detect/file: a task was made. `cost` in the balance's unit, None if not said."""
+    """POST /detect and /detect/file: a task was made.
+
+    `cost` in the balance's unit, None if not said; `estimated`: it is what the service thinks that it will be.
+    """
 
     task_id: str
     cost: Decimal | None = None
     raw: Any = None
+    estimated: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class TaskReading:
-    """GET /tasks/{id}. `word` is the status as the service wrote it; `progress` is 0..1 or None."""
+    """GET /tasks/{id}. `word` is the status as the service wrote it; `progress` is 0..1 or None.
+
+    `cost` and `estimated` as those of `Accepted`.
+    """
 
     status: TaskStatus
     word: str
@@ -54,6 +61,7 @@ class TaskReading:
     message: str = ""
     cost: Decimal | None = None
     raw: Any = None
+    estimated: bool = False
 
 
 @dataclass(frozen=True, slots=True)

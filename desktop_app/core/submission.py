@@ -7,7 +7,11 @@
        └────────────┤                                          failed (the task ended without a result)
                     └──────► unknown ── a person decides ──► accepted | prepared | left
 
-    prepared, sending or rejected in a journal that was restored from a copy ──► unknown
+    prepared ──► asking (its numbers one by one, core/checks.py) ──► completed
+       ▲           └──► rejected | split (what is settled, and the rest)
+       └───────────┘ stopped before any was asked
+
+    prepared, sending, asking or rejected in a journal that was restored from a copy ──► unknown
 
 `sending` is committed before the first byte leaves. Only what provably never arrived, or was
 refused with 429, goes back to `prepared` by itself. Whatever is doubtful becomes `unknown`; so does
@@ -24,6 +28,7 @@ class TaskState(StrEnum):
 
     PREPARED = "prepared"
     SENDING = "sending"
+    ASKING = "asking"
     UNKNOWN = "unknown"
     REJECTED = "rejected"
     SPLIT = "split"
@@ -46,6 +51,9 @@ class TaskEvent(StrEnum):
     REFUSED = "refused"
     DOUBTED = "doubted"
     TAKEN = "taken"
+    BEGUN = "begun one by one"
+    ASKED = "asked one by one"
+    STOPPED = "stopped"
     DIVIDED = "divided"
     MENDED = "mended"
     HEARD_PENDING = "heard pending"
@@ -54,6 +62,7 @@ class TaskEvent(StrEnum):
     HEARD_FAILED = "heard failed"
     DOWNLOADED = "downloaded"
     ANSWERS_JOINED = "answers joined"
+    REREAD = "result read otherwise"
     LIST_REPLACED = "list replaced"
     RESTORED = "journal restored"
     DECIDED_ARRIVED = "decided: it arrived"
@@ -79,6 +88,11 @@ TRANSITIONS: dict[tuple[TaskState, TaskEvent], TaskState] = {
     (S.SENDING, E.REFUSED): S.REJECTED,  # any other 4xx: said no, charged nothing
     (S.SENDING, E.DOUBTED): S.UNKNOWN,  # 5xx, 3xx, reset, time-out, no task id, killed while sending
     (S.SENDING, E.TAKEN): S.ACCEPTED,  # 2xx with a task id
+    (S.PREPARED, E.BEGUN): S.ASKING,  # each of its numbers has an intent of its own (core/checks.py)
+    (S.ASKING, E.ASKED): S.COMPLETED,  # all of them are settled: their answers are in the journal
+    (S.ASKING, E.DIVIDED): S.SPLIT,  # stopped in between: those that are settled, and those that aren't
+    (S.ASKING, E.STOPPED): S.PREPARED,  # stopped before any was settled
+    (S.ASKING, E.REFUSED): S.REJECTED,  # the key, the balance or the product: charged nothing
     (S.PREPARED, E.DIVIDED): S.SPLIT,  # larger than what the service was found to take
     (S.REJECTED, E.DIVIDED): S.SPLIT,  # 413 or a limit in a 4xx: two smaller ones take its place
     (S.REJECTED, E.MENDED): S.PREPARED,  # the key, the balance or the product was put right
@@ -87,13 +101,20 @@ TRANSITIONS: dict[tuple[TaskState, TaskEvent], TaskState] = {
     (S.UNKNOWN, E.DECIDED_LEAVE): S.LEFT,  # a person gave it up
     (S.COMPLETED, E.DOWNLOADED): S.FETCHED,  # the file is on disk, as received
     (S.FETCHED, E.ANSWERS_JOINED): S.JOINED,  # its answers stand beside the rows
+    # A person corrected how its file, which is still here, is read.
+    **{(state, E.REREAD): S.JOINED for state in (S.COMPLETED, S.FETCHED, S.JOINED)},
     (S.JOINED, E.LIST_REPLACED): S.COMPLETED,  # the list was lost with its answers: they are still at the service
     (S.FETCHED, E.HEARD_COMPLETED): S.COMPLETED,  # the file was lost or broken: fetch it again
     (S.PREPARED, E.RESTORED): S.UNKNOWN,  # the journal is an older copy: it may have been sent since
     (S.SENDING, E.RESTORED): S.UNKNOWN,  # the same
+    (S.ASKING, E.RESTORED): S.UNKNOWN,  # the same: more of its numbers may have been asked
     (S.REJECTED, E.RESTORED): S.UNKNOWN,  # the same: what was refused may have been mended and sent
     **{(state, event): reached for state in _AT_WORK for event, reached in _HEARD.items()},
 }
+
+
+# Why a task was divided that goes one by one, as its event says.
+STOPPED_BETWEEN = "stopped in between"
 
 
 class TransitionNotAllowedError(Exception):
@@ -113,4 +134,4 @@ AT_WORK = frozenset(_AT_WORK)
 # Nothing more happens to them by themselves or by resuming (a list that is replaced is a person's doing).
 ENDED = frozenset({S.JOINED, S.FAILED, S.LEFT, S.SPLIT})
 # Their numbers left this machine (perhaps, for unknown ones), so they count as sent.
-SENT = frozenset({S.SENDING, S.UNKNOWN, S.LEFT, S.COMPLETED, S.FETCHED, S.JOINED, S.FAILED, *_AT_WORK})
+SENT = frozenset({S.SENDING, S.ASKING, S.UNKNOWN, S.LEFT, S.COMPLETED, S.FETCHED, S.JOINED, S.FAILED, *_AT_WORK})

@@ -16,9 +16,9 @@ class Balances:
     def __init__(self, bench: Workbench) -> None:
         self._bench = bench
 
-    async def read(self, connection: Connection) -> BalanceReading:
-        """GET /balance, kept in the journal."""
-        access = await self._bench.session.access(connection)
+    async def read(self, connection: Connection, *, anew: bool = False) -> BalanceReading:
+        """GET /balance, kept in the journal. `anew`: a person asks, so a key that was refused is tried once more."""
+        access = await self._bench.session.access(connection, anew=anew)
         async with self._bench.pacer.paced(access.account, RateGroup.READS):
             reading = await access.client.balance()
         entry = BalanceEntry(connection.base_url, self._bench.time.now(), reading.amount, reading.currency)

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from desktop_app.core.checks import CheckEntry, CheckState
 from desktop_app.core.connection import Connection
 from desktop_app.core.errors import CheckUnanswered, NoAnswer, NumberInvalid
 from desktop_app.core.judging import number_typed
 from desktop_app.core.phone import Normalised
-from desktop_app.core.rates import RateGroup
-from desktop_app.services.ports import CheckEntry
+from desktop_app.services.check_slots import CheckSlots
+from desktop_app.services.realtime_check import RealtimeCheck
+from desktop_app.services.resending import patiently
 from desktop_app.services.session import Access
 from desktop_app.services.workbench import Workbench
+
+# A person waits for the answer: what never arrived is told at once, and so is a 429 that asks for more than this.
+_TRIES = 1
+_LONGEST_HOLD = 10.0
 
 
 def number_to_check(text: str, default_country: str | None = None) -> Normalised:
@@ -25,36 +31,33 @@ class Checking:
 
     def __init__(self, bench: Workbench) -> None:
         self._bench = bench
+        self._slots = CheckSlots(bench)
 
     async def check(
         self, connection: Connection, text: str, product: str | None = None, default_country: str | None = None
     ) -> CheckEntry:
         """Check one number; `NumberInvalid` before anything is sent where it is none."""
         found = number_to_check(text, default_country)
-        access = await self._bench.session.access(connection)
+        access = await self._bench.session.access(connection, anew=True)  # a person asks, whatever was refused before
         return await self.through(access, connection, found, product)
 
     async def through(
         self, access: Access, connection: Connection, found: Normalised, product: str | None = None
     ) -> CheckEntry:
-        """The same with a client at hand; `found` as `number_to_check` gives it."""
-        try:
-            async with self._bench.pacer.paced(access.account, RateGroup.CHECKS):
-                reading = await access.client.check_phone(found.e164, product, found.region if product else None)
-        except NoAnswer as error:
-            raise CheckUnanswered(number=found.e164, reason=error.params.get("reason", error)) from None
-        self._bench.pacer.heard_remaining(access.account, RateGroup.CHECKS, reading.remaining)
-        entry = CheckEntry(
-            id=0,
-            base_url=connection.base_url,
-            at=self._bench.time.now(),
-            number=found.e164,
-            product=product or "",
-            answer=reading.answer,
-            remaining=reading.remaining,
-        )
-        return self._bench.journal.add_check(entry)
+        """The same with a client at hand; `found` as `number_to_check` gives it.
+
+        It stands in the history from before its first byte leaves. `CheckUnanswered`: it may have been charged.
+        """
+        async with self._slots.one() as slot:
+            now, asked = self._bench.time.now(), product or ""
+            entry = CheckEntry(0, connection.base_url, now, found.e164, asked, state=CheckState.UNSENT, slot=slot)
+            check = RealtimeCheck(self._bench, access, entry, found.region)
+            try:
+                return await patiently(self._bench.time, check.send, _TRIES, longest_hold=_LONGEST_HOLD)
+            except NoAnswer as error:
+                raise CheckUnanswered(number=found.e164, reason=error.params.get("reason", error)) from None
 
     def history(self, connection: Connection | None = None) -> list[CheckEntry]:
-        """Earlier checks, the newest first."""
+        """Earlier checks, the newest first; one that a crash cut off is there as unknown."""
+        self._slots.settle_all()
         return self._bench.journal.checks(connection.base_url if connection else None)

@@ -12,6 +12,7 @@ from desktop_app.services.intake import Intake
 from desktop_app.services.ports import HeavyWork, Journal, RateLog
 from desktop_app.services.preparing import Preparing
 from desktop_app.services.repeating import Repeating
+from desktop_app.services.rereading import Rereading
 from desktop_app.services.results import Results
 from desktop_app.services.session import Session
 from desktop_app.services.trying import Trying
@@ -32,6 +33,7 @@ class Desk:
     verification: Verification
     repeating: Repeating
     results: Results
+    rereading: Rereading
     exporting: Exporting
     checking: Checking
     balances: Balances

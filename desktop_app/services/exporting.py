@@ -7,11 +7,11 @@ from pathlib import Path
 
 from desktop_app.core.batch import Batch
 from desktop_app.core.output_form import AS_TABLE, OutputForm
-from desktop_app.core.products import product_named, product_title
 from desktop_app.core.reconciliation import Booked, Reconciliation
 from desktop_app.services.failpoints import Moment
 from desktop_app.services.ports import ExportOrder, WorkProgress
 from desktop_app.services.results import Results
+from desktop_app.services.session import shown_catalogue
 from desktop_app.services.workbench import Workbench
 
 SIGNALS = (
@@ -71,16 +71,18 @@ class Exporting:
         return await self._bench.worker.save_problems(folder, output, delimiter, progress)
 
     def _about(self, batch: Batch) -> tuple[tuple[str, str], ...]:
-        product = product_named(batch.product)
-        service = "Local service" if batch.base_url == "local" else batch.base_url
+        connection = self._bench.session.connection(batch.base_url)
+        products = shown_catalogue(connection)
+        product = products.named(batch.product)
+        service = connection.title if connection.local else batch.base_url
         lines = [
             ("Source", batch.file),
-            ("Product", f"{product_title(batch.product)} ({batch.product})"),
+            ("Product", f"{batch.product_title or products.title(batch.product)} ({batch.product})"),
             ("Service", service),
             ("Submitted", f"{batch.created_at:%Y-%m-%d %H:%M} UTC"),
             ("Exported", f"{self._bench.time.now():%Y-%m-%d %H:%M} UTC"),
             ("Note", SIGNALS),
         ]
-        if product and product.simulated and batch.base_url == "local":
+        if product and product.simulated and connection.local:
             lines.append(("Simulated", SIMULATED))
         return tuple(lines)

@@ -15,6 +15,7 @@ from desktop_app.core.errors import (
     KeyMissing,
     KeyRefused,
     NotFound,
+    ResultNotRead,
     ServiceRefused,
     ServiceUnreachable,
     Throttled,
@@ -22,7 +23,6 @@ from desktop_app.core.errors import (
 )
 from desktop_app.core.polling import (
     LONGEST_DELAY,
-    SHORTEST_DELAY,
     Schedule,
     Trouble,
     expected_left,
@@ -32,7 +32,7 @@ from desktop_app.core.polling import (
 from desktop_app.core.rates import RateGroup
 from desktop_app.core.submission import AT_WORK, TaskEvent, TaskState
 from desktop_app.services.session import Access
-from desktop_app.services.visiting import NEXT, Step, Visiting
+from desktop_app.services.visiting import NEXT, Step, Visiting, result_name
 from desktop_app.services.workbench import Workbench
 
 # How many tasks are visited at the same time. Eight requests are what one client carries well; five polls of up
@@ -83,6 +83,7 @@ class _Watch:
     def __init__(self, bench: Workbench, batch_id: str, submitting: asyncio.Task[None], tries: int | None) -> None:
         self._bench = bench
         self._visiting = Visiting(bench)
+        self._polling = self._visiting.polling(batch_id)
         self._batch_id = batch_id
         self._submitting = submitting
         self._tries = tries
@@ -138,7 +139,7 @@ class _Watch:
                 self._schedule.drop(task_id)
             else:
                 self._live[step][task_id] = None
-                self._schedule.put_new(task_id, self._now(), SHORTEST_DELAY if step is Step.POLL else 0.0)
+                self._schedule.put_new(task_id, self._now(), self._polling.first if step is Step.POLL else 0.0)
 
     # --- what is begun, and when ---
 
@@ -207,7 +208,8 @@ class _Watch:
         except Throttled:
             delay = 0.0  # the pacer holds it back
         except ServiceUnreachable as error:
-            self._bench.note(task, message=str(error))
+            understood = not isinstance(error, AnswerNotUnderstood)
+            self._bench.note(task, message=str(error) if understood else error.sentence)
             if rounds == self._trouble.rounds:
                 self._trouble.add(self._now())
             if self._tries is not None and self._trouble.failures >= self._tries:
@@ -225,18 +227,21 @@ class _Watch:
                 task = await self._visiting.fetch(task)
             elif step is Step.POLL and turn:
                 task = await self._visiting.poll(task, *turn)
-        except (KeyMissing, KeyRefused, BalanceShort, Throttled):
+        except (KeyMissing, KeyRefused, BalanceShort) as error:
+            self._bench.note(task, message=error.sentence)  # why it stands still
+            raise
+        except Throttled:
             raise
         except (ServiceRefused, InputError, WorkerDied) as error:
             delay = await self._stumbled(task, error)
             self._trouble.end()
-            return delay, 0.0
+            return max(delay, self._polling.first if step is Step.POLL else 0.0), 0.0
         self._trouble.end()
         if task.state not in AT_WORK:
             return 0.0, 0.0
         self._stumbles.pop(task.id, None)
         age = self._now() - task.sent_at.timestamp() if task.sent_at else LONGEST_DELAY
-        return next_delay(age, task.progress), expected_left(age, task.progress)
+        return next_delay(age, task.progress, self._polling), expected_left(age, task.progress)
 
     async def _stumbled(self, task: Task, error: DialproofError) -> float:
         """Something is in the way of this task alone: once more in a while, or leave it to the next run."""
@@ -245,10 +250,11 @@ class _Watch:
             if count >= _FORGOTTEN:
                 await self._visiting.forgotten(task, error)
             return retry_delay(count)
+        said = _of_result(task, error, "The result")
         if task.state is TaskState.FETCHED:
-            self._bench.record(task, TaskEvent.HEARD_COMPLETED, {"reason": str(error)}, message=str(error))
+            self._bench.record(task, TaskEvent.HEARD_COMPLETED, {"reason": said}, message=said)
         else:
-            self._bench.note(task, message=str(error))
+            self._bench.note(task, message=said)
         if count >= _AGAIN:
             self.given_up[task.id] = self._why(task, error)
             self._live[NEXT[task.state]].pop(task.id, None)
@@ -257,5 +263,12 @@ class _Watch:
     def _why(self, task: Task, error: DialproofError) -> DialproofError:
         if task.state in AT_WORK:
             return error
+        if isinstance(error, InputError | WorkerDied):
+            return ResultNotRead(task=task.shown_id, reason=_of_result(task, error, "it").rstrip("."))
         origin = self._bench.journal.batch(task.batch_id).base_url
         return AnswerNotUnderstood(origin=origin, reason=f"the result of task {task.shown_id}: {error}")
+
+
+def _of_result(task: Task, error: DialproofError, name: str) -> str:
+    """What went wrong, with the result by a name that says something: its file's is ours."""
+    return str(error).replace(f"“{result_name(task)}”", name)

@@ -11,8 +11,12 @@ from decimal import Decimal
 from pathlib import Path
 from typing import Any, Protocol
 
+from desktop_app.core.answer_form import FOUND_BY_ITSELF, ResultForm
+from desktop_app.core.answer_preview import ResultPreview
 from desktop_app.core.attempts import Attempts, Unanswered
 from desktop_app.core.batch import Batch, LoggedEvent, NewTask, Task
+from desktop_app.core.charges import Reading, Spending
+from desktop_app.core.checks import CheckEntry, CheckEvent
 from desktop_app.core.dialect.model import Dialect
 from desktop_app.core.list_row import AnsweredRow, ListRow, RowFilter, SentRange
 from desktop_app.core.output_form import OutputForm
@@ -115,19 +119,6 @@ class BalanceEntry:
     currency: str
 
 
-@dataclass(frozen=True, slots=True)
-class CheckEntry:
-    """One single check, as the journal keeps its history."""
-
-    id: int
-    base_url: str
-    at: datetime
-    number: str
-    product: str
-    answer: dict[str, Any]
-    remaining: int | None
-
-
 class Journal(Protocol):
     """The only truth about what was sent. Every call is one transaction, on disk when it returns."""
 
@@ -206,12 +197,40 @@ class Journal(Protocol):
         """Readings, the oldest first."""
         ...
 
+    def account_since(
+        self, base_urls: Sequence[str], since: datetime, but: str
+    ) -> tuple[list[Reading], list[Spending]]:
+        """What is known of an account, at these addresses, from then on: balances that were read, and all that may
+        have been charged. What the batch `but` has to say of itself isn't among it.
+        """
+        ...
+
+    def resent(self, batch_id: str) -> bool:
+        """Whether a submission of a batch that was in doubt was sent again: the first may have been charged, too."""
+        ...
+
     def add_check(self, entry: CheckEntry) -> CheckEntry:
-        """Keep a single check; its id is given."""
+        """Keep a check as it stands; its id is given."""
+        ...
+
+    def record_check(self, entry: CheckEntry, event: CheckEvent, at: datetime, **changes: Any) -> CheckEntry:
+        """Move a check to the state that follows, with `changes` to its fields."""
         ...
 
     def checks(self, base_url: str | None = None, most: int = 200) -> list[CheckEntry]:
-        """Single checks, the newest first."""
+        """Single checks that left this machine or are about to, the newest first."""
+        ...
+
+    def checks_of(self, batch_id: str, country: str, first: int, numbers: int) -> list[CheckEntry]:
+        """The checks of a batch's places, in their order; those that nobody has begun aren't there."""
+        ...
+
+    def checks_under_way(self, batch_id: str = "") -> list[CheckEntry]:
+        """The checks of a batch, or the single ones, that stand at `sending`."""
+        ...
+
+    def checks_in_doubt(self, batch_id: str) -> int:
+        """Distinct numbers of a batch whose check may have been charged, and that have no answer."""
         ...
 
     def setting(self, name: str, default: Any = None) -> Any:
@@ -252,6 +271,10 @@ class OpenList(Protocol):
         """Distinct numbers of a batch that have an answer."""
         ...
 
+    def reading(self, batch_id: str) -> int | None:
+        """Which reading of a batch's results its answers are of: another one after each; None without answers."""
+        ...
+
     def numbers(self, batch_id: str, country: str, first: int, count: int) -> list[str]:
         """E.164 numbers of a batch's round."""
         ...
@@ -280,6 +303,10 @@ class Lists(Protocol):
         """Open a list for reading."""
         ...
 
+    def write_result(self, list_id: str, name: str, rows: Sequence[Sequence[str]]) -> int:
+        """Keep a result that was made here as if it had been downloaded; how many bytes it has."""
+        ...
+
     def discard(self, list_id: str) -> None:
         """Delete a list."""
         ...
@@ -297,6 +324,20 @@ class Joined:
     repeated: int
     strangers: int
     columns: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PartRead:
+    """What became of a task's answers when all of a batch were read otherwise.
+
+    `problem`: why its file doesn't fit, "" where it does; then it keeps the answers of before, `answered` of them.
+    """
+
+    part: int
+    answered: int
+    repeated: int = 0
+    strangers: int = 0
+    problem: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -337,8 +378,27 @@ class HeavyWork(Protocol):
         """Give the unanswered numbers of a batch places from `attempts.ends` on; how many by country."""
         ...
 
-    async def join(self, folder: Path, batch_id: str, sent: SentRange, file: Path) -> Joined:
-        """Put the answers of a result file beside the numbers they answer."""
+    async def join(
+        self, folder: Path, batch_id: str, sent: SentRange, file: Path, form: ResultForm = FOUND_BY_ITSELF
+    ) -> Joined:
+        """Put the answers of a result file, which is read as `form` says, beside the numbers they answer."""
+        ...
+
+    async def preview_result(
+        self, folder: Path, batch_id: str, sent: SentRange, file: Path, form: ResultForm
+    ) -> ResultPreview:
+        """How a result file would be read; nothing is kept of it."""
+        ...
+
+    async def reread(
+        self,
+        folder: Path,
+        batch_id: str,
+        files: Sequence[tuple[SentRange, Path]],
+        form: ResultForm,
+        progress: WorkProgress | None = None,
+    ) -> tuple[PartRead, ...]:
+        """Read the results of a batch anew, as `form` says; all answers change in one step, or none does."""
         ...
 
     async def export(self, order: ExportOrder, progress: WorkProgress | None = None) -> Reconciliation:
@@ -394,6 +454,11 @@ class RateLog(Protocol):
 
 class Keys(Protocol):
     """API keys: in the system keyring, or in memory for this run."""
+
+    @property
+    def given(self) -> bool:
+        """Whether a key was given for this run, whomever it is meant for."""
+        ...
 
     async def get(self, origin: str) -> str | None:
         """The key for an origin, None where none is known."""

@@ -6,24 +6,33 @@ import hashlib
 import json
 import secrets
 from collections import defaultdict
+from collections.abc import Mapping
 from contextlib import closing
 from dataclasses import dataclass
 from datetime import datetime
+from decimal import Decimal
 
 from desktop_app.core.batch import Batch, Via, finished
 from desktop_app.core.batching import plan
+from desktop_app.core.checks import MOST_ONE_BY_ONE
 from desktop_app.core.connection import Connection
-from desktop_app.core.errors import BatchBusy, ListLost, NothingToSend
+from desktop_app.core.errors import BatchBusy, ListLost, NothingToSend, TooManyOneByOne
+from desktop_app.core.estimate import Estimate, estimate_of
+from desktop_app.core.products import Product
 from desktop_app.core.submission import TaskEvent, TaskState
 from desktop_app.services.failpoints import Moment
 from desktop_app.services.ports import OpenList
-from desktop_app.services.task_limit import most_numbers
+from desktop_app.services.session import catalogue_of
+from desktop_app.services.task_limit import sizes_at, task_sizes
 from desktop_app.services.workbench import Workbench
 
 
 @dataclass(frozen=True, slots=True)
 class BatchOrder:
-    """What to verify and how. `output` is where the command line wants the result, "" for the window."""
+    """What to verify and how. `output` is where the command line wants the result, "" for the window.
+
+    `via` AUTO leaves it to the product, and what that leaves open to the number of numbers.
+    """
 
     list_id: str
     connection: Connection
@@ -39,6 +48,12 @@ class Preparing:
 
     def __init__(self, bench: Workbench) -> None:
         self._bench = bench
+
+    def estimate(self, counts: Mapping[str, int], order: BatchOrder, balance: Decimal | None = None) -> Estimate:
+        """What sending `counts` numbers by country would take, in tasks as `prepare` would make them of `order`."""
+        sizes = sizes_at(self._bench, order.connection, order.product, order.max_per_task)
+        product = _product(order)
+        return estimate_of(counts, product, balance, certain=order.connection.local, sizes=sizes, via=order.via)
 
     async def prepare(self, order: BatchOrder) -> Batch:
         """Write a batch with all its tasks into the journal; `NothingToSend` where no number is valid.
@@ -56,8 +71,10 @@ class Preparing:
             counts = await self._bench.worker.begin_round(self._bench.lists.folder(new.list_id), new.id)
             if not counts:
                 raise NothingToSend(name=new.file)
+            if new.via is Via.REALTIME and sum(counts.values()) > MOST_ONE_BY_ONE:
+                raise TooManyOneByOne(name=new.file, count=MOST_ONE_BY_ONE)
             self._bench.at(Moment.NUMBERED)
-            self._bench.journal.add_batch(new, plan(counts, order.via, most_numbers(self._bench, new)))
+            self._bench.journal.add_batch(new, plan(counts, new.via, task_sizes(self._bench, new)))
             self._bench.at(Moment.PREPARED)
         self._bench.changed(new.id)
         return new
@@ -96,7 +113,8 @@ class Preparing:
         for task in tasks:
             planned[task.country] += 0 if task.again else task.numbers
         # The places of numbers that are sent again can't be given anew: a person might have them sent once more.
-        doubted = any(task.again and task.state in {TaskState.SENDING, TaskState.UNKNOWN} for task in tasks)
+        open_still = {TaskState.SENDING, TaskState.ASKING, TaskState.UNKNOWN}
+        doubted = any(task.again and task.state in open_still for task in tasks)
         if counts != planned or doubted:  # or read by other rules than then: the places would be other numbers'
             raise ListLost(name=batch.file)
         for task in tasks:
@@ -106,7 +124,13 @@ class Preparing:
                 self._bench.journal.divide(task.id, self._bench.time.now(), [])
 
 
+def _product(order: BatchOrder) -> Product:
+    """The connection's own, or one of which nothing is known but its slug."""
+    return catalogue_of(order.connection).asked(order.product)
+
+
 def _new_batch(order: BatchOrder, store: OpenList, now: datetime) -> Batch:
+    product = _product(order)
     return Batch(
         id=secrets.token_hex(4),
         list_id=order.list_id,
@@ -115,11 +139,13 @@ def _new_batch(order: BatchOrder, store: OpenList, now: datetime) -> Batch:
         product=order.product,
         created_at=now,
         rows=store.understanding.counts.rows,
-        via=order.via,
+        via=product.via if order.via is Via.AUTO else order.via,
         max_per_task=order.max_per_task,
         output=order.output,
         raw_csv=order.raw_csv,
         source_digest=_digest(store),
+        product_title=product.name,
+        price=product.price,
     )
 
 

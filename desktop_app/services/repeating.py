@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
+from decimal import Decimal
 
 from desktop_app.core.attempts import Attempts, Unanswered, plan_again
 from desktop_app.core.batch import Batch, at_rest
 from desktop_app.core.errors import BatchBusy, BatchMissing, ListLost
+from desktop_app.core.estimate import Estimate, estimate_of
 from desktop_app.services.failpoints import Moment
 from desktop_app.services.ports import HeavyWork
-from desktop_app.services.task_limit import most_numbers
+from desktop_app.services.session import catalogue_of
+from desktop_app.services.task_limit import task_sizes
 from desktop_app.services.workbench import Workbench
 
 
@@ -26,7 +30,15 @@ class Repeating:
         batch = self._bench.journal.batch(batch_id)
         attempts = Attempts.of(self._bench.journal.tasks(batch_id))
         with _lost_by_its_file_name(batch):
-            return await self._quick.unanswered(self._bench.lists.folder(batch.list_id), batch_id, attempts)
+            found = await self._quick.unanswered(self._bench.lists.folder(batch.list_id), batch_id, attempts)
+        return replace(found, doubtful=min(found.numbers, self._bench.journal.checks_in_doubt(batch_id)))
+
+    def estimate(self, batch_id: str, found: Unanswered, balance: Decimal | None) -> Estimate:
+        """What sending them again would take, in tasks as `repeat` would make them; raises as `task_sizes` does."""
+        batch = self._bench.journal.batch(batch_id)
+        connection, sizes = self._bench.session.connection(batch.base_url), task_sizes(self._bench, batch)
+        product = catalogue_of(connection).asked(batch.product)
+        return estimate_of(found.countries, product, balance, certain=connection.local, sizes=sizes, via=batch.via)
 
     async def repeat(self, batch_id: str, agreed: int) -> None:
         """Prepare the unanswered numbers of a batch as new tasks of it; running the batch sends them.
@@ -46,8 +58,7 @@ class Repeating:
             self._bench.at(Moment.REPEATED)
             if not counts or sum(counts.values()) != agreed:
                 raise BatchMissing(reason=f"“{batch.file}” has changed meanwhile: look again at what is unanswered.")
-            most = most_numbers(self._bench, batch)
-            again = plan_again(counts, attempts.ends, batch.via, most)
+            again = plan_again(counts, attempts.ends, batch.via, task_sizes(self._bench, batch))
             self._bench.journal.add_tasks(batch_id, self._bench.time.now(), again)
         self._bench.changed(batch_id)
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from desktop_app.core.restoration import PerhapsSent, Restoration
+from desktop_app.core.batch import Batch
+from desktop_app.core.restoration import PERHAPS_SENT, PerhapsSent, Restoration
+from desktop_app.core.submission import TaskEvent, TaskState
 from desktop_app.services.ports import Journal
+from desktop_app.services.workbench import Workbench
 
 # Settings of the journal: what the window has not shown yet, what the command line has not, and all lists of all times.
 _UNSEEN, _UNSAID, _LISTS = "restorations unseen", "restorations unsaid", "lists perhaps sent"
@@ -45,3 +48,17 @@ def in_doubt(journal: Journal, digest: str) -> None:
     """A list of these is in the journal again, its tasks waiting for a decision."""
     left = [[each.file, each.digest] for each in perhaps_sent(journal) if each.digest != digest]
     journal.save_setting(_LISTS, left)
+
+
+def doubt_if_perhaps_sent(bench: Workbench, batch: Batch) -> None:
+    """A list that a restored journal doesn't know may have been sent before: then a person decides about it."""
+    journal = bench.journal
+    if not (lists := perhaps_sent(journal)):
+        return
+    with bench.list_of(batch) as store:
+        digest = store.source_digest
+    if any(each.digest == digest for each in lists):
+        for task in journal.tasks(batch.id):
+            if task.state is TaskState.PREPARED:
+                bench.record(task, TaskEvent.RESTORED, {"reason": PERHAPS_SENT}, message=PERHAPS_SENT)
+        in_doubt(journal, digest)  # last: after a crash in between it is done again

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from collections import defaultdict
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
+from functools import lru_cache
 
 from desktop_app.core.connection import LOCAL, Connection, origin_of
 from desktop_app.core.dialect.model import DEFAULT, Dialect
 from desktop_app.core.dialect.reading import DialectWrong, read_dialect
-from desktop_app.core.errors import DialectBroken, KeyMissing
+from desktop_app.core.errors import DialectBroken, KeyMissing, KeyWithheld, ProductsBroken
+from desktop_app.core.product_list import ProductsWrong, read_kept
+from desktop_app.core.products import STANDARD, UNPRICED, Catalogue
 from desktop_app.core.rates import LIMITS, RateGroup
+from desktop_app.services.key_gate import GatedClient, KeyGate
 from desktop_app.services.ports import (
     Journal,
     Keys,
@@ -20,6 +25,9 @@ from desktop_app.services.ports import (
     StartLocalService,
     VerificationClient,
 )
+
+_REMOVED = "removed connections"
+_REMOVED_KEPT = 50
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,21 +49,28 @@ class Session:
         self._local: LocalServiceHandle | None = None
         self._open: dict[tuple[str, str, str], Access] = {}
         self._limits: dict[str, Mapping[RateGroup, int]] = {}
+        self._gates: defaultdict[str, KeyGate] = defaultdict(KeyGate)  # by account
+        self._keyless: set[str] = set()  # origins whose key was wanted and isn't there
         self._starting = asyncio.Lock()
 
     # --- which connection ---
 
     def connections(self) -> list[Connection]:
         """The local service and every saved connection."""
-        return [Connection(LOCAL), *(Connection(**each) for each in self._journal.setting("connections", []))]
+        return [Connection(LOCAL), *map(_saved, self._journal.setting("connections", []))]
 
     def current(self) -> Connection:
         """The connection that is used where none is named."""
         return self.connection(self._journal.setting("connection", LOCAL))
 
     def connection(self, base_url: str) -> Connection:
-        """The saved connection of that address, or one made for it."""
-        return next((each for each in self.connections() if each.base_url == base_url), Connection(base_url))
+        """The saved connection of that address, or the removed one, or one made for it."""
+        known = (each for asked in (self.connections, self._removed) for each in asked())
+        return next((each for each in known if each.base_url == base_url), Connection(base_url))
+
+    def _removed(self) -> list[Connection]:
+        """What removed connections were taught: lists that went through them still have to be understood."""
+        return list(map(_saved, self._journal.setting(_REMOVED, [])))
 
     def started_for(self, base_url: str | None) -> Connection:
         """The connection that the program was started for: a key that was given for this run is meant for it."""
@@ -72,11 +87,19 @@ class Session:
         """Save a connection and, where one is given, its key; whether the system keyring keeps it."""
         others = [each for each in self.connections() if not each.local and each.base_url != connection.base_url]
         self._journal.save_setting("connections", [asdict(each) for each in [*others, connection]])
-        return await self._keys.put(origin_of(connection.base_url), key) if key else True
+        if not key:
+            return True
+        self.reopen(connection)
+        self._keyless.discard(origin_of(connection.base_url))
+        return await self._keys.put(origin_of(connection.base_url), key)
 
     async def remove(self, connection: Connection) -> None:
-        """Forget a connection and its key; batches that were sent through it stay in the journal."""
-        left = [each for each in self.connections() if not each.local and each.base_url != connection.base_url]
+        """Forget a connection and its key; batches that were sent through it stay in the journal, and understood."""
+        known = [each for each in self.connections() if not each.local]
+        left = [each for each in known if each.base_url != connection.base_url]
+        gone = [each for each in self._removed() if each.base_url != connection.base_url]
+        gone += [each for each in known if each.base_url == connection.base_url]
+        self._journal.save_setting(_REMOVED, [asdict(each) for each in gone[-_REMOVED_KEPT:]])
         self._journal.save_setting("connections", [asdict(each) for each in left])
         if self.current().base_url == connection.base_url:
             self.choose(Connection(LOCAL))
@@ -89,17 +112,41 @@ class Session:
 
     # --- its client ---
 
-    async def access(self, connection: Connection) -> Access:
-        """A client for a saved connection; raises `KeyMissing`, `LocalServiceDown` or `DialectBroken`."""
+    async def access(self, connection: Connection, *, anew: bool = False) -> Access:
+        """A client for a saved connection; raises `KeyMissing`, `LocalServiceDown` or `DialectBroken`.
+
+        `KeyRefused` where the service has refused its key before, unless that is to be tried `anew`.
+        """
         async with self._starting:
             base_url, key = await self._address(connection)
             name = base_url, key, connection.dialect
-            dialect = dialect_of(connection)
+            dialect, account = dialect_of(connection), _account(base_url, key)
+            gate = self._gates[account]
+            if anew:
+                gate.reopen()
+            gate.check()
             if name not in self._open:
-                self._open[name] = Access(self._make_client(base_url, key, dialect), _account(base_url, key))
-            access = self._open[name]
-            self._limits[access.account] = dialect.limits
-            return access
+                self._open[name] = Access(GatedClient(self._make_client(base_url, key, dialect), gate), account)
+            self._limits[account] = dialect.limits
+            return self._open[name]
+
+    def key_refused(self, connection: Connection) -> bool:
+        """Whether a connection's service has refused the key, and nobody has entered another since."""
+        origin = "" if connection.local else origin_of(connection.base_url)
+        return any(gate.refused and account.startswith(f"{origin} ") for account, gate in self._gates.items())
+
+    def awaits_key(self, connection: Connection) -> bool:
+        """Whether nothing goes on through a connection until there is another key: refused, or wanted and missing."""
+        missing = not connection.local and origin_of(connection.base_url) in self._keyless
+        return missing or self.key_refused(connection)
+
+    def reopen(self, connection: Connection) -> None:
+        """Let a connection's key be tried once more: a person entered it anew, or says that it was put right."""
+        if connection.local:  # its key is ours
+            return
+        for account, gate in self._gates.items():
+            if account.startswith(f"{origin_of(connection.base_url)} "):
+                gate.reopen()
 
     def opened(self, connection: Connection) -> Access | None:
         """The client of a connection if there is one already; nothing is started and no key asked for."""
@@ -113,7 +160,7 @@ class Session:
     async def trial(self, connection: Connection, key: str) -> Access:
         """A client for a connection that isn't saved as it is; the caller closes it. `key` "": the kept one.
 
-        Raises `KeyMissing` or `DialectBroken`.
+        Raises `KeyMissing` (`KeyWithheld`) or `DialectBroken`.
         """
         base_url = connection.base_url
         if not key:
@@ -128,7 +175,11 @@ class Session:
         origin = origin_of(connection.base_url)
         key = await self._keys.get(origin)
         if key is None:
+            self._keyless.add(origin)
+            if self._keys.given:
+                raise KeyWithheld(origin=origin, base_url=connection.base_url)
             raise KeyMissing(origin=origin)
+        self._keyless.discard(origin)
         return connection.base_url, key
 
     async def aclose(self) -> None:
@@ -141,6 +192,11 @@ class Session:
             self._local = None
 
 
+def _saved(kept: Mapping[str, str]) -> Connection:
+    """A connection as the journal has it; what another version of the program kept with it, too, is passed over."""
+    return Connection(**{field.name: kept[field.name] for field in fields(Connection) if field.name in kept})
+
+
 def dialect_of(connection: Connection) -> Dialect:
     """What the connection's service calls things; raises `DialectBroken` where its text can't be read."""
     if not connection.dialect:
@@ -149,6 +205,31 @@ def dialect_of(connection: Connection) -> Dialect:
         return read_dialect(connection.dialect)
     except DialectWrong as error:
         raise DialectBroken(name=connection.title, reason=str(error)) from None
+
+
+def catalogue_of(connection: Connection) -> Catalogue:
+    """What can be asked of a connection's service; raises `ProductsBroken` where its kept text can't be read.
+
+    Of a service that isn't the local one, and whose products nobody has edited, no price is known.
+    """
+    if connection.local:
+        return STANDARD
+    try:
+        return _read_products(connection.products) if connection.products else UNPRICED
+    except ProductsWrong as error:
+        raise ProductsBroken(name=connection.title, reason=str(error)) from None
+
+
+def shown_catalogue(connection: Connection) -> Catalogue:
+    """The same to name products by, where nothing is sent: without an error, whatever text is kept."""
+    try:
+        return catalogue_of(connection)
+    except ProductsBroken:
+        return UNPRICED
+
+
+# Tables name products row by row.
+_read_products = lru_cache(maxsize=16)(read_kept)
 
 
 def _account(base_url: str, key: str) -> str:

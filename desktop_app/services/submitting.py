@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from decimal import Decimal
+from functools import partial
 
 from desktop_app.core.batch import Batch, NewTask, Task, Via
-from desktop_app.core.batching import pieces
+from desktop_app.core.batching import Sizes, pieces
 from desktop_app.core.errors import (
     AcceptedNotKept,
     BalanceShort,
@@ -26,15 +28,15 @@ from desktop_app.core.errors import (
     TooLarge,
 )
 from desktop_app.core.phone import masked
-from desktop_app.core.polling import retry_delay
 from desktop_app.core.rates import RateGroup
 from desktop_app.core.readings import Accepted
-from desktop_app.core.restoration import PERHAPS_SENT
 from desktop_app.core.submission import TaskEvent, TaskState
 from desktop_app.services.failpoints import Moment
-from desktop_app.services.restorations import in_doubt, perhaps_sent
+from desktop_app.services.refusals import waits_for_credit
+from desktop_app.services.resending import patiently
+from desktop_app.services.restorations import doubt_if_perhaps_sent
 from desktop_app.services.session import Access
-from desktop_app.services.task_limit import learn_most, most_numbers
+from desktop_app.services.task_limit import learn_most, smaller, task_sizes
 from desktop_app.services.turns import Turns
 from desktop_app.services.workbench import Workbench
 
@@ -43,8 +45,6 @@ log = logging.getLogger(__name__)
 # The same refusal so many times in a row: the rest of the batch would only hear it again.
 _SAME_REFUSAL = 3
 STOPPED = "the program was stopped while sending"
-# How long 429s are put up with where `tries` is limited: a window of a minute passes, a spent quota doesn't.
-_THROTTLED_SECONDS = 180.0
 # Seconds that a request on its way has left when the program is being ended.
 _LAST_MOMENT = 3.0
 _NOT_KEPT = "task %s was accepted as %r, and the journal does not know"
@@ -70,30 +70,20 @@ class Submitting:
 
         `tries`: how often a request that provably never arrived is sent again before
         `NeverArrived` is raised; None: for as long as it takes. Refusals and doubts are
-        written into the journal; those of the key and the balance are raised, too.
+        written into the journal; those of the key and the balance are raised, too. What was refused
+        for the balance holds up the rest until a person says that it may go on.
         """
         batch = self._bench.journal.batch(batch_id)
-        self._doubt_if_perhaps_sent(batch)
+        if waits_for_credit(self._bench.journal, batch_id):
+            raise BalanceShort(message="")
+        doubt_if_perhaps_sent(self._bench, batch)
         doubts, refusals = 0, [""]
         while task := self._next(batch):
-            task = await self._send_patiently(batch, task, tries)
+            task = await patiently(self._bench.time, partial(self._send, batch, task), tries)
             doubts = doubts + 1 if task.state is TaskState.UNKNOWN else 0
             refusals = [*refusals, task.message] if task.state is TaskState.REJECTED else [""]
             if doubts >= _DOUBTS or refusals[-_SAME_REFUSAL:].count(refusals[-1]) == _SAME_REFUSAL:
                 return
-
-    def _doubt_if_perhaps_sent(self, batch: Batch) -> None:
-        """A list that a restored journal doesn't know may have been sent before: then a person decides about it."""
-        journal = self._bench.journal
-        if not (lists := perhaps_sent(journal)):
-            return
-        with self._bench.list_of(batch) as store:
-            digest = store.source_digest
-        if any(each.digest == digest for each in lists):
-            for task in journal.tasks(batch.id):
-                if task.state is TaskState.PREPARED:
-                    self._bench.record(task, TaskEvent.RESTORED, {"reason": PERHAPS_SENT}, message=PERHAPS_SENT)
-            in_doubt(journal, digest)  # last: after a crash in between it is done again
 
     async def until_quiet(self, batch_id: str) -> None:
         """Wait until no submission of a batch is on its way; the next one hasn't begun when this returns."""
@@ -103,42 +93,30 @@ class Submitting:
     def _next(self, batch: Batch) -> Task | None:
         """The next task to send; where all are larger than what the service takes, one is split first."""
         journal = self._bench.journal
-        while (most := most_numbers(self._bench, batch)) and not journal.first_prepared(batch.id, most):
+        sizes = task_sizes(self._bench, batch)
+        while (most := sizes.limit) and not journal.first_prepared(batch.id, most):
             too_large = journal.first_prepared(batch.id)
             if too_large is None:
                 return None
-            self._divide(too_large, most)
-        return journal.first_prepared(batch.id, most)
+            self._divide(too_large, sizes)
+        return journal.first_prepared(batch.id, sizes.limit)
 
-    def _divide(self, task: Task, most: int) -> None:
+    def _divide(self, task: Task, sizes: Sizes) -> None:
         whole = NewTask(task.country, task.via, task.first, task.numbers, task.again)
-        self._bench.journal.divide(task.id, self._bench.time.now(), pieces(whole, most))
+        self._bench.journal.divide(task.id, self._bench.time.now(), pieces(whole, sizes))
         self._bench.at(Moment.DIVIDED)
         self._bench.changed(task.batch_id)
-
-    async def _send_patiently(self, batch: Batch, task: Task, tries: int | None) -> Task:
-        failures, refused_since = 0, self._now()
-        while True:
-            try:
-                return await self._send(batch, task)
-            except Throttled:
-                if tries is not None and self._now() - refused_since > _THROTTLED_SECONDS:
-                    raise
-            except NeverArrived:
-                failures += 1
-                if tries is not None and failures >= tries:
-                    raise
-                await self._bench.time.sleep(retry_delay(failures))
 
     def _now(self) -> float:
         return self._bench.time.now().timestamp()
 
     async def _send(self, batch: Batch, task: Task) -> Task:
         """One attempt. The journal says `sending` before the first byte leaves, and what came of it after."""
-        access = await self._access(batch, task)
+        access = await self._ready(batch, task)
         numbers = await asyncio.to_thread(self._numbers, batch, task)
         async with self._turns.of(access.account):
-            before = await self._amount(access)
+            with self._waiting_for_key(task):
+                before = await self._amount(access)
             async with self._bench.pacer.paced(access.account, RateGroup.SUBMITS), self._on_its_way[batch.id]:
                 return await self._send_now(batch, task, access, numbers, before)
 
@@ -207,17 +185,23 @@ class Submitting:
                 raise
 
     def _taken(self, task: Task, accepted: Accepted) -> Task:
-        known = {"remote_id": accepted.task_id, "cost": accepted.cost, "message": ""}
+        cost = {"cost": accepted.cost, "estimated": accepted.estimated}
+        known = {"remote_id": accepted.task_id, "message": "", **cost}
         taken = self._bench.record(task, TaskEvent.TAKEN, {"answer": accepted.raw}, **known)
         self._bench.at(Moment.TAKEN)
         return taken
 
-    async def _access(self, batch: Batch, task: Task) -> Access:
-        """The client; without a key nothing is sent, and the task waits for one."""
-        try:
+    async def _ready(self, batch: Batch, task: Task) -> Access:
+        """The client, once its key is there and was not refused before; else the task waits for one."""
+        with self._waiting_for_key(task):
             return await self._bench.session.access(self._bench.session.connection(batch.base_url))
-        except KeyMissing as error:
-            self._bench.journal.note(task.id, message=error.sentence)
+
+    @contextmanager
+    def _waiting_for_key(self, task: Task) -> Iterator[None]:
+        try:
+            yield
+        except (KeyMissing, KeyRefused) as error:
+            self._bench.note(task, message=error.sentence)
             raise
 
     async def _post(self, access: Access, task: Task, numbers: list[str]) -> Accepted:
@@ -246,13 +230,13 @@ class Submitting:
         return self._bench.note(doubted, balance_after=after)
 
     def _refused(self, batch: Batch, task: Task, error: ServiceRefused, detail: dict[str, object]) -> Task:
-        half = (task.numbers + 1) // 2
+        sizes = smaller(self._bench, batch, task.numbers, error.most if isinstance(error, TooLarge) else None)
         if isinstance(error, TooLarge) and task.numbers > 1:
-            learn_most(self._bench.journal, batch, half)
+            learn_most(self._bench.journal, batch, sizes.most)
         refused = self._bench.record(task, TaskEvent.REFUSED, detail, message=error.sentence)
         self._bench.at(Moment.REFUSED)
         if isinstance(error, TooLarge) and task.numbers > 1:
-            self._divide(task, half)
+            self._divide(task, sizes)
             return self._bench.journal.task(task.id)
         if isinstance(error, TooLarge):
             # One number is too many: then it isn't the size, and what was learned about it is wrong.

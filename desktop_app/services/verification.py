@@ -8,13 +8,16 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
 
-from desktop_app.core.batch import Batch, Task, finished, submitted
-from desktop_app.core.errors import BatchBusy, BatchMissing
+from desktop_app.core.batch import Batch, Task, Via, finished, submitted
+from desktop_app.core.errors import BalanceShort, BatchBusy, BatchMissing, ServiceRefused
 from desktop_app.core.rates import RateGroup
 from desktop_app.core.submission import ENDED, SENT, TaskEvent, TaskState
 from desktop_app.core.table import Counts
+from desktop_app.services.charging import Charging
 from desktop_app.services.failpoints import Moment
 from desktop_app.services.monitoring import Monitoring
+from desktop_app.services.realtime_list import OneByOne
+from desktop_app.services.refusals import refused_for
 from desktop_app.services.submitting import STOPPED, Submitting
 from desktop_app.services.workbench import Workbench
 
@@ -79,12 +82,14 @@ def shown_status(task: Task) -> str:
 
 
 class Verification:
-    """Runs batches. A batch is worked on by one process at a time."""
+    """Runs batches. A batch is worked on by one process at a time. `one_by_one` has those of small lists."""
 
     def __init__(self, bench: Workbench, submitting: Submitting, monitoring: Monitoring) -> None:
         self._bench = bench
         self._submitting = submitting
         self._monitoring = monitoring
+        self._charging = Charging(bench)
+        self.one_by_one = OneByOne(bench)
 
     async def run(self, batch_id: str, tries: int | None = None, *, mend: bool = False) -> None:
         """Send what is prepared, ask after what was sent, fetch and join the answers, until nothing more moves.
@@ -97,20 +102,34 @@ class Verification:
         with self._owned(batch):
             self.settle_interrupted(batch_id)
             if mend:
-                self.mend(batch_id)
-            submitting = asyncio.ensure_future(self._submitting.submit(batch_id, tries))
+                self._mend(batch_id)
+            if batch.via is Via.REALTIME:
+                self.one_by_one.go_on(batch_id)
+                await self.one_by_one.run(batch_id, tries)
+                await self._charging.close(batch_id)
+                return
             try:
-                await self._monitoring.watch(batch_id, submitting, tries)
-                await submitting
-            except Exception as trouble:
-                # Trouble with answers leaves nobody in doubt about a submission that is just on its way.
-                await self._submitting.until_quiet(batch_id)
-                if submitting.done() and (error := submitting.exception()) not in (None, trouble):
-                    raise error from trouble
+                await self._as_tasks(batch_id, tries)
+            except BalanceShort:
+                await self._charging.before_top_up(batch_id)
                 raise
-            finally:
-                submitting.cancel()
-                await asyncio.gather(submitting, return_exceptions=True)
+            await self._charging.close(batch_id)
+
+    async def _as_tasks(self, batch_id: str, tries: int | None) -> None:
+        """Submit and watch at the same time."""
+        submitting = asyncio.ensure_future(self._submitting.submit(batch_id, tries))
+        try:
+            await self._monitoring.watch(batch_id, submitting, tries)
+            await submitting
+        except Exception as trouble:
+            # Trouble with answers leaves nobody in doubt about a submission that is just on its way.
+            await self._submitting.until_quiet(batch_id)
+            if submitting.done() and (error := submitting.exception()) not in (None, trouble):
+                raise error from trouble
+            raise
+        finally:
+            submitting.cancel()
+            await asyncio.gather(submitting, return_exceptions=True)
 
     @contextmanager
     def _owned(self, batch: Batch) -> Iterator[None]:
@@ -124,6 +143,7 @@ class Verification:
         for task in self._bench.journal.tasks(batch_id):
             if task.state is TaskState.SENDING:
                 self._bench.record(task, TaskEvent.DOUBTED, {"reason": STOPPED}, message=STOPPED)
+        self.one_by_one.settle_interrupted(batch_id)
 
     def settle_all(self) -> None:
         """The same for every batch that no living process works on."""
@@ -132,10 +152,17 @@ class Verification:
                 if mine:
                     self.settle_interrupted(batch.id)
 
-    def mend(self, batch_id: str) -> None:
-        """Let what was refused be sent again: the key, the balance or the product was put right."""
+    def mend(self, batch_id: str, *about: type[ServiceRefused]) -> None:
+        """Let what was refused be sent again: the key, the balance or the product was put right.
+
+        `about`: only what was refused for these; any, without. A key that was refused is tried once more.
+        """
+        self._mend(batch_id, *about)
+        self._bench.session.reopen(self._bench.session.connection(self._bench.journal.batch(batch_id).base_url))
+
+    def _mend(self, batch_id: str, *about: type[ServiceRefused]) -> None:
         for task in self._bench.journal.tasks(batch_id):
-            if task.state is TaskState.REJECTED:
+            if refused_for(self._bench.journal, task, *about) if about else task.state is TaskState.REJECTED:
                 self._bench.record(task, TaskEvent.MENDED, {}, message="")
                 self._bench.journal.update_batch(batch_id, exported_at=None)
 
@@ -152,6 +179,8 @@ class Verification:
     async def decide_arrived(self, task: Task, remote_id: str) -> Task:
         """It arrived: take the service's task id, checked with a GET before it is believed."""
         self._undecided(task)
+        if task.via is Via.REALTIME:
+            raise BatchMissing(reason=f"“{task.shown_id}” goes one by one: the service has no task of it.")
         self._nobodys(remote_id, self._bench.journal.batch(task.batch_id).base_url)
         access = await self._bench.access(task.batch_id)
         async with self._bench.pacer.paced(access.account, RateGroup.READS):
@@ -181,6 +210,11 @@ class Verification:
 
     def _undecided(self, task: Task) -> None:
         state = self._bench.journal.task(task.id).state
+        if state is TaskState.REJECTED:
+            raise BatchMissing(
+                reason=f"The task “{task.shown_id}” needs no decision: it was refused, and nothing was charged. "
+                "Put right what the service says, or delete the batch in the window's task monitor."
+            )
         if state is not TaskState.UNKNOWN:
             raise BatchMissing(reason=f"The task “{task.shown_id}” needs no decision: it is {state}.")
 
@@ -230,4 +264,5 @@ class Verification:
             if len(shared) == 1:  # the list first: after a crash in between, the batch still says that it was there
                 await asyncio.to_thread(self._bench.lists.discard, batch.list_id)
             self._bench.journal.delete_batch(batch_id)
+            self.one_by_one.go_on(batch_id)
         self._bench.changed(batch_id)

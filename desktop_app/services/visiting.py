@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from enum import StrEnum
 from pathlib import Path
 
-from desktop_app.core.batch import Batch, Task
-from desktop_app.core.errors import AnswerNotUnderstood, ListLost, NotFound
+from desktop_app.core.answer_form import ResultForm, form_from
+from desktop_app.core.batch import Batch, Task, Via
+from desktop_app.core.dialect.model import Dialect
+from desktop_app.core.errors import AnswerNotUnderstood, DialectBroken, ListLost, NotFound
 from desktop_app.core.list_row import SentRange
+from desktop_app.core.polling import USUAL, Polling
 from desktop_app.core.rates import RateGroup
 from desktop_app.core.readings import TaskReading, TaskStatus
 from desktop_app.core.submission import AT_WORK, TaskEvent, TaskState
 from desktop_app.services.failpoints import Moment
-from desktop_app.services.session import Access
+from desktop_app.services.session import Access, dialect_of
 from desktop_app.services.workbench import Workbench
 
 _HEARD = {
@@ -51,6 +55,12 @@ class Visiting:
         access = await self._bench.access(batch_id)
         return access, await self._bench.pacer.turn(access.account, RateGroup.READS)
 
+    def polling(self, batch_id: str) -> Polling:
+        """How often the tasks of a batch are asked after; a dialect that can't be read is said where it is used."""
+        with suppress(DialectBroken):
+            return taught(self._bench, self._bench.journal.batch(batch_id)).polling
+        return USUAL
+
     async def poll(self, task: Task, access: Access, began: float) -> Task:
         """Hear where a task stands, after a `turn`."""
         with self._bench.pacer.heeding(access.account, RateGroup.READS, began):
@@ -63,7 +73,7 @@ class Visiting:
             "progress": reading.progress,
             "heard_at": self._bench.time.now(),
             "message": reading.message,
-            "cost": task.cost if reading.cost is None else reading.cost,
+            **_cost(task, reading),
         }
         event = _HEARD[reading.status]
         if reading.status.value == task.state.value:
@@ -95,7 +105,8 @@ class Visiting:
         sent = SentRange(task.part, task.country, task.first, task.numbers)
         folder = self._bench.lists.folder(batch.list_id)
         try:
-            joined = await self._bench.worker.join(folder, batch.id, sent, self._result_file(batch, task))
+            form = result_form(self._bench, batch)
+            joined = await self._bench.worker.join(folder, batch.id, sent, self._result_file(batch, task), form)
         except ListLost as error:
             raise ListLost(name=batch.file) from error
         detail = {"answered": joined.answered, "repeated": joined.repeated, "never_sent": joined.strangers}
@@ -118,4 +129,37 @@ class Visiting:
 
     def _result_file(self, batch: Batch, task: Task) -> Path:
         """Where a task's result lies, as it was received."""
-        return self._bench.lists.folder(batch.list_id) / "results" / f"{batch.id}-{task.part}"
+        return result_file(self._bench, batch, task)
+
+
+def result_name(task: Task) -> str:
+    """What the file of a task's result is called."""
+    return f"{task.batch_id}-{task.part}"
+
+
+def result_file(bench: Workbench, batch: Batch, task: Task) -> Path:
+    """Where a task's result lies, as it was received."""
+    return bench.lists.folder(batch.list_id) / "results" / result_name(task)
+
+
+def result_form(bench: Workbench, batch: Batch) -> ResultForm:
+    """How the results of a batch are read: as a person said of it, else as its connection was taught.
+
+    Raises `DialectBroken`.
+    """
+    if batch.via is Via.REALTIME:  # then they are a table of our own
+        return ResultForm()
+    return form_from(batch.result_form) if batch.result_form else taught(bench, batch).result
+
+
+def taught(bench: Workbench, batch: Batch) -> Dialect:
+    """What the service of a batch calls things; raises `DialectBroken`."""
+    return dialect_of(bench.session.connection(batch.base_url))
+
+
+def _cost(task: Task, reading: TaskReading) -> dict[str, object]:
+    """What is known of its cost now: what was charged isn't replaced by what it was thought to be."""
+    charged = task.cost is not None and not task.estimated
+    if reading.cost is None or (charged and reading.estimated):
+        return {}
+    return {"cost": reading.cost, "estimated": reading.estimated}

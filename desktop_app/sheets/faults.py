@@ -1,4 +1,4 @@
-"""What goes wrong inside readers and the system, in the words of core/errors.py."""
+"""What goes wrong inside readers and the system, in the words of core/errors."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from defusedxml.common import DefusedXmlException
 
-from desktop_app.core.errors import ArchiveNotRead, FileBroken, FileNotReadable
+from desktop_app.core.errors import ArchiveNotRead, FileBroken, FileIsFolder, FileNotReadable
 from desktop_app.core.table import TableSource
 from desktop_app.sheets.archive import ArchiveKind, archive_kind
 from desktop_app.sheets.calamine_workbook import CalamineWorkbook
@@ -27,14 +27,14 @@ def open_source(path: Path, *, encoding: str | None = None, delimiter: str | Non
     """The table in the file at `path`; the caller closes it.
 
     `encoding` and `delimiter` (text only) are what the person fixed; None: detect.
-    Raises an InputError, and nothing else for any bytes: FileMissing, FileNotReadable, FileEmpty,
+    Raises an InputError, and nothing else for any bytes: FileMissing, FileNotReadable, FileIsFolder, FileEmpty,
     FileEncrypted, FileBroken, FileTooLarge, NotAList, FormatUnknown, EncodingWrong, UsageError, and
     ArchiveWithoutList, ArchiveNested, ArchiveEncrypted or ArchiveNotRead. Opening may take seconds,
     memory, and in calamine the process: it is done in a child process.
     """
     with reading(path):
         if path.is_dir():
-            raise FileNotReadable(name=path.name, reason="it is a folder")
+            raise FileIsFolder(name=path.name)
         if path.exists() and not path.is_file():
             raise FileNotReadable(name=path.name, reason="it is not a file")
         return _open(path, encoding, delimiter)

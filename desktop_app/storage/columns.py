@@ -12,10 +12,11 @@ from enum import Enum
 from typing import Any
 
 from desktop_app.core.batch import Batch, LoggedEvent, Task, Via
+from desktop_app.core.charged import Charged, ChargedHow
 from desktop_app.core.submission import TaskState
 
 _TIMES = {"created_at", "exported_at", "sent_at", "heard_at", "at"}
-_AMOUNTS = {"cost", "balance_before", "balance_after", "amount"}
+_AMOUNTS = {"cost", "balance_before", "balance_after", "amount", "price"}
 
 
 def to_column(value: Any) -> Any:
@@ -26,6 +27,8 @@ def to_column(value: Any) -> Any:
         return str(value)
     if isinstance(value, Enum):
         return value.value
+    if isinstance(value, Charged):
+        return to_json({"amount": value.amount, "currency": value.currency, "how": value.how})
     return value
 
 
@@ -42,7 +45,17 @@ def from_column(name: str, value: Any) -> Any:
         return datetime.fromisoformat(value)
     if name in _AMOUNTS:
         return Decimal(value)
+    if name == "charged":
+        return _charged(value)
     return value
+
+
+def _charged(text: str) -> Charged:
+    try:
+        said = json.loads(text)
+        return Charged(Decimal(said["amount"]), said["currency"], ChargedHow(said["how"]))
+    except (KeyError, TypeError) as error:
+        raise ValueError("no amount") from error
 
 
 # Asked of the classes once: a batch may have a thousand tasks.
@@ -64,7 +77,8 @@ def batch_of(row: sqlite3.Row) -> Batch:
 def task_of(row: sqlite3.Row | Mapping[str, Any]) -> Task:
     """A row of `tasks`."""
     values = _values(Task, row)
-    return Task(**{**values, "via": Via(row["via"]), "state": TaskState(row["state"]), "again": bool(row["again"])})
+    flags = {name: bool(row[name]) for name in ("again", "estimated")}
+    return Task(**{**values, "via": Via(row["via"]), "state": TaskState(row["state"]), **flags})
 
 
 def event_of(row: sqlite3.Row) -> LoggedEvent:

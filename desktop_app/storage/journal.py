@@ -12,9 +12,13 @@ from pathlib import Path
 from typing import Any
 
 from desktop_app.core.batch import Batch, LoggedEvent, NewTask, Task
-from desktop_app.core.submission import TaskEvent, TaskState, after
-from desktop_app.services.ports import BalanceEntry, CheckEntry
+from desktop_app.core.charges import Reading, Spending
+from desktop_app.core.checks import CheckEntry, CheckEvent
+from desktop_app.core.submission import STOPPED_BETWEEN, TaskEvent, TaskState, after
+from desktop_app.services.ports import BalanceEntry
 from desktop_app.storage.backups import Backups
+from desktop_app.storage.charge_rows import account_since, resent
+from desktop_app.storage.check_rows import CheckRows
 from desktop_app.storage.columns import batch_of, event_of, task_of, to_column, to_json
 from desktop_app.storage.database import Guard, connect, migrate, transaction
 from desktop_app.storage.journal_schema import MIGRATIONS
@@ -33,6 +37,7 @@ class SqliteJournal:
         kept = backups or Backups(path.with_name("backups"), lambda: datetime.now(UTC))
         self._db = connect(path, full_sync=True)
         self._task_rows = TaskRows()
+        self._checks = CheckRows(self._db)
         try:
             migrate(self._db, path, MIGRATIONS, lambda: kept.keep(path, always=True))
         except BaseException:
@@ -73,6 +78,7 @@ class SqliteJournal:
         """Forget a batch with its tasks and events."""
         with transaction(self._db):
             self._db.execute("DELETE FROM events WHERE batch_id = ?", (batch_id,))
+            self._db.execute("DELETE FROM checks WHERE batch_id = ? AND batch_id <> ''", (batch_id,))
             self._db.execute("DELETE FROM tasks WHERE batch_id = ?", (batch_id,))
             self._db.execute("DELETE FROM batches WHERE id = ?", (batch_id,))
 
@@ -118,8 +124,10 @@ class SqliteJournal:
             self._db.execute("UPDATE tasks SET state = ? WHERE id = ?", (reached.value, task_id))
             pieces = [replace(part, again=task.again) for part in parts]
             self._insert_tasks(replace(self.batch(task.batch_id), product=task.product), pieces)
-            sizes = [part.numbers for part in parts]
-            self._append(task.batch_id, task_id, at, TaskEvent.DIVIDED.value, {"numbers": sizes})
+            detail: dict[str, Any] = {"numbers": [part.numbers for part in parts]}
+            if task.state is TaskState.ASKING:
+                detail["reason"] = STOPPED_BETWEEN
+            self._append(task.batch_id, task_id, at, TaskEvent.DIVIDED.value, detail)
 
     def first_prepared(self, batch_id: str, most: int | None = None) -> Task | None:
         """The first task that waits to be sent, with `most` numbers at most; None where there is none."""
@@ -172,28 +180,39 @@ class SqliteJournal:
             for row in self._db.execute(query, (base_url, most))
         ]
 
+    def account_since(
+        self, base_urls: Sequence[str], since: datetime, but: str
+    ) -> tuple[list[Reading], list[Spending]]:
+        """Balances that were read, and what may have been charged, from then on and beside the batch `but`."""
+        return account_since(self._db, base_urls, since, but)
+
+    def resent(self, batch_id: str) -> bool:
+        """Whether a submission of a batch that was in doubt was sent again."""
+        return resent(self._db, batch_id)
+
     def add_check(self, entry: CheckEntry) -> CheckEntry:
-        """Keep a single check; its id is given."""
-        with transaction(self._db):
-            values = {field.name: getattr(entry, field.name) for field in fields(CheckEntry) if field.name != "id"}
-            number = self._insert("checks", {**values, "answer": to_json(entry.answer)})
-        return replace(entry, id=number)
+        """Keep a check as it stands; its id is given."""
+        return self._checks.add(entry)
+
+    def record_check(self, entry: CheckEntry, event: CheckEvent, at: datetime, **changes: Any) -> CheckEntry:
+        """Move a check to the state that follows, with `changes` to its fields."""
+        return self._checks.record(entry, event, at, changes)
 
     def checks(self, base_url: str | None = None, most: int = 200) -> list[CheckEntry]:
-        """Single checks, the newest first."""
-        query = "SELECT * FROM checks WHERE ?1 IS NULL OR base_url = ?1 ORDER BY id DESC LIMIT ?2"
-        return [
-            CheckEntry(
-                row["id"],
-                row["base_url"],
-                datetime.fromisoformat(row["at"]),
-                row["number"],
-                row["product"],
-                json.loads(row["answer"]),
-                row["remaining"],
-            )
-            for row in self._db.execute(query, (base_url, most))
-        ]
+        """Single checks that left this machine or are about to, the newest first."""
+        return self._checks.single(base_url, most)
+
+    def checks_of(self, batch_id: str, country: str, first: int, numbers: int) -> list[CheckEntry]:
+        """The checks of a batch's places, in their order; those that nobody has begun aren't there."""
+        return self._checks.of_places(batch_id, country, first, numbers)
+
+    def checks_under_way(self, batch_id: str = "") -> list[CheckEntry]:
+        """The checks of a batch, or the single ones, that stand at `sending`."""
+        return self._checks.under_way(batch_id)
+
+    def checks_in_doubt(self, batch_id: str) -> int:
+        """Distinct numbers of a batch whose check may have been charged, and that have no answer."""
+        return self._checks.in_doubt(batch_id)
 
     # --- settings ---
 

@@ -45,4 +45,37 @@ MIGRATIONS = (
     WHERE EXISTS (SELECT 1 FROM events
         WHERE batch_id = tasks.batch_id AND task_id = tasks.id AND kind = 'answers joined')
     """,
+    # Checks stand in the journal before they are sent, those of single numbers and those of lists (by their place).
+    """
+    ALTER TABLE checks ADD COLUMN state TEXT NOT NULL DEFAULT 'answered';
+    ALTER TABLE checks ADD COLUMN message TEXT NOT NULL DEFAULT '';
+    ALTER TABLE checks ADD COLUMN batch_id TEXT NOT NULL DEFAULT '';
+    ALTER TABLE checks ADD COLUMN country TEXT NOT NULL DEFAULT '';
+    ALTER TABLE checks ADD COLUMN place INTEGER;
+    ALTER TABLE checks ADD COLUMN slot INTEGER;
+    CREATE UNIQUE INDEX checks_by_place ON checks (batch_id, country, place) WHERE batch_id <> ''
+    """,
+    # How a person said that a batch's results are read.
+    """
+    ALTER TABLE batches ADD COLUMN result_form TEXT NOT NULL DEFAULT ''
+    """,
+    # What a batch was charged, as JSON; NULL where that isn't known.
+    """
+    ALTER TABLE batches ADD COLUMN charged TEXT
+    """,
+    # Whether a task's cost is what its service thought that it would be; of older ones nobody knows.
+    """
+    ALTER TABLE tasks ADD COLUMN estimated INTEGER NOT NULL DEFAULT 0
+    """,
+    # A list of 300 numbers is 300 checks: neither the history nor a start reads through all of them.
+    """
+    CREATE INDEX checks_single ON checks (id) WHERE batch_id = '';
+    CREATE INDEX checks_under_way ON checks (batch_id) WHERE state = 'sending';
+    CREATE INDEX checks_by_time ON checks (at)
+    """,
+    # What was ordered, as the price list called and priced it then; of older batches nobody knows.
+    """
+    ALTER TABLE batches ADD COLUMN product_title TEXT NOT NULL DEFAULT '';
+    ALTER TABLE batches ADD COLUMN price TEXT
+    """,
 )

@@ -42,6 +42,11 @@ class KeyringKeys:
         self._memory: dict[str, str] = {}
         self._patience = patience
 
+    @property
+    def given(self) -> bool:
+        """Whether the environment has a key."""
+        return self._environment_key is not None
+
     async def get(self, origin: str) -> str | None:
         """The key for an origin, None where none is known."""
         if self._environment_key and origin in self._first:

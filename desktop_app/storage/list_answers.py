@@ -3,29 +3,113 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass
+from types import TracebackType
+from typing import Self
 
 from desktop_app.core.list_row import SentRange
 from desktop_app.storage.database import transaction
 from desktop_app.storage.list_file import ListFile
 from desktop_app.storage.list_sql import answers_table
 
+# Numbers by their id, each with its values.
+Answered = Iterable[tuple[int, Sequence[str]]]
 
-def add_answers(
-    store: ListFile, batch_id: str, sent: SentRange, names: Sequence[str], answers: Iterable[tuple[int, Sequence[str]]]
-) -> int:
+
+def add_answers(store: ListFile, batch_id: str, sent: SentRange, names: Sequence[str], answers: Answered) -> int:
     """Put answers beside their numbers (by id), in one transaction; how many numbers were answered.
 
     A part that is joined again replaces what it had before; what another part answered stays as it is.
     """
     with transaction(store.db):
-        table = _table(store, batch_id)
-        columns = ["id", "part", *(f"c{place}" for place in _places(store, batch_id, table, names))]
-        _join_anew(store, batch_id, table, sent.part)
-        marks = ", ".join("?" * len(columns))
-        insert = f"INSERT OR IGNORE INTO {table} ({', '.join(columns)}) VALUES ({marks})"  # noqa: S608 - constants and numbers
-        part = sent.part
-        return store.db.executemany(insert, ((number, part, *values) for number, values in answers)).rowcount
+        return _add(store, batch_id, sent.part, names, answers)
+
+
+class NewAnswers:
+    """All answers of a batch put together anew, in one transaction: until its end those of before are there.
+
+    What fails in it, or is killed, leaves them as they were; so does an error while one part is added.
+    """
+
+    def __init__(self, store: ListFile, batch_id: str) -> None:
+        self.batch_id = batch_id
+        self.store = store
+
+    def __enter__(self) -> Self:
+        with ExitStack() as stack:
+            stack.enter_context(transaction(self.store.db))
+            self._former, self._names = self._put_aside()
+            self._stack = stack.pop_all()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if error is None and self._former is not None:
+            self.store.db.execute(f"DROP TABLE {answers_table(self._former)}")
+            self.store.db.execute("DELETE FROM batches WHERE number = ?", (self._former,))
+        self._stack.__exit__(kind, error, trace)
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        """The names of those that are there so far."""
+        return self.store.result_columns(self.batch_id)
+
+    @property
+    def former_parts(self) -> list[int]:
+        """The tasks that had answers before."""
+        if self._former is None:
+            return []
+        query = f"SELECT DISTINCT part FROM {answers_table(self._former)} ORDER BY part"  # noqa: S608 - a number
+        return [row[0] for row in self.store.db.execute(query)]
+
+    def add(self, sent: SentRange, names: Sequence[str], answers: Answered) -> int:
+        """Answers of one part; how many numbers that no part before it had answered."""
+        self.store.db.execute("SAVEPOINT part")
+        try:
+            added = _add(self.store, self.batch_id, sent.part, names, answers)
+        except BaseException:
+            self.store.db.execute("ROLLBACK TO part")
+            raise
+        finally:
+            self.store.db.execute("RELEASE part")
+        return added
+
+    def keep(self, part: int) -> int:
+        """The answers that a part had; how many numbers that no part before it has answered."""
+        if self._former is None:
+            return 0
+        former = answers_table(self._former)
+        filled = [at for at in range(len(self._names)) if self._says(former, at, part)]
+        table = _table(self.store, self.batch_id)
+        places = _places(self.store, self.batch_id, table, [self._names[at] for at in filled])
+        _join_anew(self.store, self.batch_id, table, part)
+        into, these = ("".join(f", c{at}" for at in each) for each in (places, filled))
+        copy = f"INSERT OR IGNORE INTO {table} (id, part{into}) SELECT id, part{these} FROM {former} WHERE part = ?"  # noqa: S608 - numbers
+        return self.store.db.execute(copy, (part,)).rowcount
+
+    def _says(self, table: str, at: int, part: int) -> bool:
+        query = f"SELECT 1 FROM {table} WHERE part = ? AND c{at} <> '' LIMIT 1"  # noqa: S608 - numbers
+        return self.store.db.execute(query, (part,)).fetchone() is not None
+
+    def _put_aside(self) -> tuple[int | None, tuple[str, ...]]:
+        """The number of the table of before, and the names of its columns; the batch begins with none."""
+        db, names = self.store.db, self.columns
+        found = db.execute("SELECT number FROM batches WHERE batch = ?", (self.batch_id,)).fetchone()
+        db.execute("DELETE FROM result_columns WHERE batch = ?", (self.batch_id,))
+        db.execute("DELETE FROM joined WHERE batch = ?", (self.batch_id,))
+        db.execute("UPDATE batches SET batch = 'before ' || batch WHERE batch = ?", (self.batch_id,))
+        return (found[0] if found else None), names
+
+
+def _add(store: ListFile, batch_id: str, part: int, names: Sequence[str], answers: Answered) -> int:
+    table = _table(store, batch_id)
+    columns = ["id", "part", *(f"c{place}" for place in _places(store, batch_id, table, names))]
+    _join_anew(store, batch_id, table, part)
+    marks = ", ".join("?" * len(columns))
+    insert = f"INSERT OR IGNORE INTO {table} ({', '.join(columns)}) VALUES ({marks})"  # noqa: S608 - constants and numbers
+    return store.db.executemany(insert, ((number, part, *values) for number, values in answers)).rowcount
 
 
 def _table(store: ListFile, batch_id: str) -> str:

@@ -89,11 +89,16 @@ class ListFile:
 
     def answered(self, batch_id: str) -> int:
         """Distinct numbers of a batch that have an answer."""
-        number = self.db.execute("SELECT number FROM batches WHERE batch = ?", (batch_id,)).fetchone()
+        number = self.reading(batch_id)
         if number is None:
             return 0
-        found: int = self.db.execute(f"SELECT COUNT(*) FROM {answers_table(number[0])}").fetchone()[0]  # noqa: S608 - a number
+        found: int = self.db.execute(f"SELECT COUNT(*) FROM {answers_table(number)}").fetchone()[0]  # noqa: S608 - a number
         return found
+
+    def reading(self, batch_id: str) -> int | None:
+        """Which reading of a batch's results its answers are of: another one after each; None without answers."""
+        found = self.db.execute("SELECT number FROM batches WHERE batch = ?", (batch_id,)).fetchone()
+        return found[0] if found else None
 
 
 def understanding_as_meta(understanding: Understanding) -> dict[str, Any]:

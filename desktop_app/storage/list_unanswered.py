@@ -20,12 +20,12 @@ _DROP = f"DELETE FROM temp.unanswered WHERE id IN (SELECT id FROM numbers WHERE 
 
 
 def unanswered(store: ListFile, batch_id: str, attempts: Attempts) -> Unanswered:
-    """How many there are."""
+    """How many there are, and of which countries."""
     _gather(store, batch_id, attempts)
-    found = store.db.execute(
+    numbers, failed, left = store.db.execute(
         "SELECT COUNT(*), COALESCE(SUM(failed), 0), COALESCE(SUM(left_out), 0) FROM temp.unanswered"
     ).fetchone()
-    return Unanswered(*found)
+    return Unanswered(numbers, failed, left, countries=_by_country(store))
 
 
 def begin_again(store: ListFile, batch_id: str, attempts: Attempts) -> dict[str, int]:
@@ -45,6 +45,10 @@ def begin_again(store: ListFile, batch_id: str, attempts: Attempts) -> dict[str,
                 "DELETE FROM numbers WHERE batch = :batch AND country = :country AND place >= :first", values
             )
             store.db.execute(give, values)
+    return _by_country(store)
+
+
+def _by_country(store: ListFile) -> dict[str, int]:
     return dict(map(tuple, store.db.execute("SELECT country, COUNT(*) FROM temp.unanswered GROUP BY country")))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import shutil
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -13,6 +13,7 @@ from filelock import FileLock, Timeout
 
 from desktop_app.storage.faults import folder_fault
 from desktop_app.storage.list_file import ListFile
+from desktop_app.storage.result_file import write_result
 
 # A folder that is still being filled; one that was left over by a crash is deleted after a day.
 _NEW = ".new-"
@@ -54,6 +55,10 @@ class ListFolders:
     def open(self, list_id: str) -> ListFile:
         """Open a list for reading; `ListLost` where that is no longer possible."""
         return ListFile(self.folder(list_id))
+
+    def write_result(self, list_id: str, name: str, rows: Sequence[Sequence[str]]) -> int:
+        """Keep a result that was made here as if it had been downloaded; how many bytes it has."""
+        return write_result(self.folder(list_id) / "results" / name, rows)
 
     def discard(self, list_id: str) -> None:
         """Delete a list, or a folder that was being filled."""

@@ -88,7 +88,7 @@ def _unreadable(connection: sqlite3.Connection) -> str:
 
     States aren't judged: one that this version doesn't know may be another version's.
     """
-    for table, column in (("settings", "value"), ("events", "detail")):
+    for table, column in (("settings", "value"), ("events", "detail"), ("checks", "answer")):
         query = f"SELECT COUNT(*) FROM {table} WHERE NOT json_valid({column})"  # noqa: S608 - our own names
         if connection.execute(query).fetchone()[0]:
             return f"{table} can't be read"

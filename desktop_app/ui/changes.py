@@ -9,11 +9,17 @@ GATHER = 200
 
 
 class Changes(QObject):
-    """`changed(ids)` with the set of batch ids that changed; `balance_changed(reading)`, `connection_changed()`."""
+    """`changed(ids)` with the set of batch ids that changed; `balance_changed(reading)`, `connection_changed()`.
+
+    `key_entered(base_url)`: a person entered a key for the origin of this address.
+    `connection_failed(error)`: a page could not ask the connection in use, and says so in its place.
+    """
 
     changed = Signal(object)
     balance_changed = Signal(object)
     connection_changed = Signal()
+    key_entered = Signal(str)
+    connection_failed = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()

@@ -17,7 +17,8 @@ class PageContext:
 
     `run_batch(id)` carries a batch on in the background; `open_results(id)` and `show_monitor(id)` bring
     those pages to the front; `show_error` shows an error's words under the header; `connect` opens the
-    connection dialog; `refresh_balance` reads the balance anew for the header and the Balance page.
+    connection dialog, `connect("key")` at the key of the connection in use; `refresh_balance` reads the
+    balance anew for the header and the Balance page.
     """
 
     desk: Desk
@@ -29,5 +30,5 @@ class PageContext:
     show_monitor: Callable[[str], None]
     show_error: Callable[[BaseException], None]
     show_info: Callable[[str], None]
-    connect: Callable[[], None]
+    connect: Callable[..., None]
     refresh_balance: Callable[[], None]

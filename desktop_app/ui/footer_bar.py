@@ -33,6 +33,8 @@ class FooterBar(QFrame):
         self.setProperty("role", "footer")
         self.setFixedHeight(_HEIGHT)
         self._caption = Label(words.tr("Left this minute", "shell"), "small")
+        # The service's own count may differ: it counts what other programs asked with the key, and fills up again.
+        self._caption.setToolTip(words.tr("As counted here, by the limits of the connection", "shell"))
         self._rates: list[Label] = []
         self._shown: Sequence[tuple[str, int, int]] = []
         self._waits: Sequence[str] = []

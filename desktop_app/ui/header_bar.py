@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy
 
 from desktop_app.ui import theme, words
 from desktop_app.ui.parts.button import icon_button
@@ -12,6 +12,7 @@ from desktop_app.ui.parts.nav_tabs import NavTabs
 from desktop_app.ui.parts.pill import StatusPill
 
 _HEIGHT = 49  # 48 and the line below
+_LEAST_PILL = 160  # pixels: in a narrow window a long name is shortened before anything else
 
 
 class HeaderBar(QFrame):
@@ -28,6 +29,7 @@ class HeaderBar(QFrame):
         self.tabs = NavTabs()
         self.connection = StatusPill(words.tr("Not connected", "shell"), "muted")
         self.connection.clicked.connect(self._connection_clicked)
+        self.connection.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self._amount = Label("", "strong")
         self._unit = Label("", "muted")
         self.gear = icon_button("gear", words.tr("Settings", "shell"), self.settings_clicked.emit)
@@ -47,9 +49,12 @@ class HeaderBar(QFrame):
         row.addWidget(self.gear)
         self.set_connection(words.tr("Not connected", "shell"), "muted")
 
-    def set_connection(self, text: str, tone: str) -> None:
-        """What the program talks to, and how that goes."""
+    def set_connection(self, text: str, tone: str, state: str = "") -> None:
+        """What the program talks to, and how that goes: by colour, and in a word such as "key refused"."""
+        text = f"{text} · {state}" if state else text
         self.connection.set_status(text, tone)
+        self.connection.setMinimumWidth(min(self.connection.sizeHint().width(), _LEAST_PILL))
+        self.connection.setToolTip(text if state else "")
         self.connection.setAccessibleName(words.tr("Connection: {}", "shell").format(text))
 
     def set_connection_menu(self, menu: QMenu | None) -> None:

@@ -93,6 +93,12 @@ class MessageStrip(QFrame):
                 closed()
         self._refresh()
 
+    def withdraw(self, message: Message) -> None:
+        """It is no longer so: take this message away, shown or below another."""
+        self._messages = [kept for kept in self._messages if kept[0] != message]
+        self._closed.pop(message, None)
+        self._refresh()
+
     def clear(self) -> None:
         """Close them all."""
         self._messages.clear()

@@ -85,9 +85,12 @@ class Shell(QMainWindow):
         """The number beside a tab's name; `meaning` is what a screen reader says: "2 batches running"."""
         self.header.tabs.set_count(page, count, meaning)
 
-    def set_connection(self, text: str, tone: str) -> None:
-        """`tone`: "success" connected, "warning" in difficulty, "danger" refused, "muted" not connected."""
-        self.header.set_connection(text, tone)
+    def set_connection(self, text: str, tone: str, state: str = "") -> None:
+        """`tone`: "success" connected, "warning" in difficulty, "danger" refused, "muted" not connected.
+
+        `state` says it in a word, such as "key refused"; no state is told by its colour alone.
+        """
+        self.header.set_connection(text, tone, state)
 
     def set_connection_menu(self, menu: QMenu | None) -> None:
         """What a click on the connection opens."""

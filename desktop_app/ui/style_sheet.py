@@ -42,6 +42,8 @@ QLabel[role="muted"] { color: $muted; }
 QLabel[role="small"] { color: $muted; font-size: ${small}px; }
 QLabel[role="caption"] { color: $muted; font-size: ${small}px; font-weight: 600; }
 QLabel[role="fine"] { font-size: ${small}px; }
+QLabel[role="bubble"] { background: $danger_soft; color: $danger; border: 1px solid $danger; border-radius: 6px;
+    padding: 5px 9px; font-size: ${small}px; font-weight: 500; }
 $toned_labels
 QLabel:disabled { color: $disabled; }
 """
@@ -103,6 +105,8 @@ QLineEdit:disabled, QPlainTextEdit:disabled, QTextEdit:disabled, QComboBox:disab
 QLineEdit[tone="danger"] { border-color: $danger; }
 QLineEdit[scale="display"] { font-size: ${display}px; font-weight: 600; padding: 8px 13px; }
 QLineEdit[scale="display"]:focus { padding: 7px 12px; }
+QLineEdit[scale="cell"], QLineEdit[scale="cell"]:focus { border-radius: 4px; padding: 0 8px; min-height: 0; }
+QLineEdit[scale="cell"][tone="danger"]:focus { border-color: $danger; }
 QAbstractSpinBox QLineEdit, QAbstractSpinBox QLineEdit:focus { border: none; background: transparent;
     padding: 0; min-height: 0; }
 QComboBox::drop-down { border: none; width: 24px; }
@@ -133,6 +137,7 @@ QProgressBar::chunk { background: $accent; border-radius: 3px; }
 _LISTS = """
 QAbstractScrollArea { border: none; }
 QTableView, QTreeView, QListView { background: $surface; border: none; outline: 0; }
+QTreeView::item { padding-left: 9px; }
 QListView::item { padding: 5px 8px; border-radius: 4px; }
 QListView::item:hover { background: $raised; }
 QListView::item:selected { background: $selection; color: $text; }

@@ -42,11 +42,11 @@ def current() -> Palette:
 
 
 def colour(role: str) -> QColor:
-    """The colour in force for a role, such as "muted"."""
+    """The colour in force for a role, such as "muted": a copy, which may be changed."""
     known = _State.colours.get(role)
     if known is None:
         known = _State.colours[role] = _State.palette.colour(role)
-    return known
+    return QColor(known)
 
 
 def sizes() -> Sizes:

@@ -7,15 +7,6 @@ from base64 import b64encode
 from PySide6.QtCore import Qt, QTimer
 
 from desktop_app.core.connection import Connection
-from desktop_app.core.errors import (
-    BatchBusy,
-    DiskFull,
-    FolderNotUsable,
-    JournalBusy,
-    KeyMissing,
-    KeyRefused,
-    ServiceUnreachable,
-)
 from desktop_app.core.rates import RateGroup
 from desktop_app.core.readings import BalanceReading
 from desktop_app.core.restoration import Restoration
@@ -31,6 +22,7 @@ from desktop_app.ui.message_strip import Message
 from desktop_app.ui.pages import Pages
 from desktop_app.ui.runner import Runner
 from desktop_app.ui.settings.menu import connection_menu
+from desktop_app.ui.standstill import Standstill
 from desktop_app.ui.theme import Appearance
 
 # Milliseconds between two looks at the rate windows.
@@ -61,6 +53,7 @@ class Window(Pages):
         self._again: set[str] = set()
         super().__init__(first or FirstLook(Look(started_for, place=desk.journal.setting("window", ""))))
         self.furnish(self._context())
+        self._standstill = Standstill(self.shell, self.context, lambda about: self._open_settings("key", about))
         self._connect()
         self._timer = QTimer(self.shell)
         self._timer.setInterval(_RATES_EVERY)
@@ -98,9 +91,18 @@ class Window(Pages):
         self._timer.start()
         for restoration in unseen(self._desk.journal):
             self._show_restoration(restoration)
-        for batch in self._desk.verification.unfinished():
-            self.run_batch(batch.id)
+        if self._desk.rereading.cut_off:  # it has a claim on its lists: the rest comes after it
+            carrying = self._desk.rereading.carry_on()
+            self._runner.start("results cut off", carrying, done=lambda _: self._carry_on())
+        else:
+            self._carry_on()
         QTimer.singleShot(0, self.shell, lambda: self.monitor)  # it counts what runs, seen or not
+
+    def _carry_on(self) -> None:
+        """With all that is open."""
+        for batch in self._desk.verification.unfinished():
+            if not self._desk.verification.one_by_one.paused(batch.id):
+                self.run_batch(batch.id)
 
     def _show_restoration(self, restoration: Restoration) -> None:
         """Until the person has closed it, in this run or a later one."""
@@ -135,18 +137,8 @@ class Window(Pages):
         if batch_id in self._again:  # something was decided meanwhile
             self._again.discard(batch_id)
             self.run_batch(batch_id)
-        elif isinstance(error, BatchBusy):  # it runs in another Dialproof, which the monitor shows
-            return
-        elif self._concerns_connection(batch_id, error):
-            self._show_trouble(error)
-        elif isinstance(error, DiskFull | FolderNotUsable | JournalBusy):
-            self.shell.show_error(error, words.tr("Carry on", "window"), lambda: self.run_batch(batch_id))
         else:
-            self.shell.show_error(error)
-
-    def _concerns_connection(self, batch_id: str, error: Exception) -> bool:
-        theirs = self._desk.journal.batch(batch_id).base_url == self.connection().base_url
-        return theirs and isinstance(error, ServiceUnreachable | KeyMissing | KeyRefused)
+            self._standstill.batch_failed(batch_id, error)
 
     # --- connection, balance, rates ---
 
@@ -154,27 +146,27 @@ class Window(Pages):
         """The connection in use: the one named at the start, else the chosen one."""
         return self._named or self._desk.session.current()
 
-    def refresh_balance(self) -> None:
-        """Read the balance for the header and the Balance page."""
+    def refresh_balance(self, *, anew: bool = False) -> None:
+        """Read the balance for the header and the Balance page; `anew`: even where the key was refused before."""
         self._runner.start(
             "balance",
-            self._desk.balances.read(self.connection()),
+            self._desk.balances.read(self.connection(), anew=anew),
             done=self._changes.balance_changed.emit,
             failed=self._not_read,
         )
 
     def _not_read(self, error: Exception) -> None:
         if self.first.balance.isVisible():  # its page reads for itself, and says so in its place
-            self.shell.set_connection(self.connection().title, "danger")
+            self._standstill.say_state(error)
         else:
-            self._show_trouble(error)
+            self._standstill.connection_failed(error)
 
     def _connection_changed(self) -> None:
         self._named = None
         self.shell.strip.clear()  # what was said of the other connection
         self._show_connection()
         self.shell.set_credits("", "")
-        self.refresh_balance()
+        self.refresh_balance(anew=True)
 
     def _show_connection(self) -> None:
         show_connection(self.shell, self.connection(), lambda: self._open_settings("connect"))
@@ -183,13 +175,6 @@ class Window(Pages):
         self.shell.set_connection(self.connection().title, "success")
         tone = "warning" if is_low(self._desk.journal, reading.amount) else ""
         self.shell.set_credits(words.number(reading.amount), reading.currency, tone)
-
-    def _show_trouble(self, error: Exception) -> None:
-        self.shell.set_connection(self.connection().title, "danger")
-        if isinstance(error, KeyMissing | KeyRefused):
-            self.shell.show_error(error, words.tr("Connection…", "window"), self._open_settings)
-        else:
-            self.shell.show_error(error)
 
     def _read_rates(self) -> None:
         if not self._runner.running("rates"):
@@ -208,11 +193,11 @@ class Window(Pages):
 
     # --- settings ---
 
-    def _open_settings(self, section: str = "connection") -> None:
+    def _open_settings(self, section: str = "connection", about: Connection | None = None) -> None:
         from desktop_app.ui.settings.dialog import SettingsDialog
 
         dialog = SettingsDialog(
-            self.context, self._appearance, section, data_folder=str(self._desk.folder), parent=self.shell
+            self.context, self._appearance, section, data_folder=str(self._desk.folder), about=about, parent=self.shell
         )
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()

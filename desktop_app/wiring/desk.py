@@ -12,6 +12,7 @@ from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
 from desktop_app.core.dialect.model import Dialect
+from desktop_app.core.key_forms import KnownKeys
 from desktop_app.core.phone import masked_text
 from desktop_app.services.balance import Balances
 from desktop_app.services.checking import Checking
@@ -24,6 +25,7 @@ from desktop_app.services.pacing import Pacer
 from desktop_app.services.ports import Changed, LocalServiceHandle, VerificationClient
 from desktop_app.services.preparing import Preparing
 from desktop_app.services.repeating import Repeating
+from desktop_app.services.rereading import Rereading
 from desktop_app.services.results import Results
 from desktop_app.services.session import Session
 from desktop_app.services.submitting import Submitting
@@ -39,6 +41,8 @@ from desktop_app.storage.recovery import open_journal
 from desktop_app.workers.process import Worker
 
 KEY_VARIABLE = "DIALPROOF_API_KEY"
+# Of this process, as its log is.
+_known_keys = KnownKeys()
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +85,7 @@ def open_desk(path: Path | None, changed: Changed = nobody, at: Failpoint = go_o
         verification=Verification(bench, submitting, Monitoring(bench)),
         repeating=Repeating(bench, quick),
         results=results,
+        rereading=Rereading(bench, quick),
         exporting=Exporting(bench, results),
         checking=checking,
         balances=Balances(bench),
@@ -103,6 +108,7 @@ def _keys(journal: SqliteJournal, given: str) -> KeyringKeys:
 def _make_client(base_url: str, key: str, dialect: Dialect) -> VerificationClient:
     from desktop_app.api.client import HttpClient  # behind the first paint: httpx costs 88 ms
 
+    _known_keys.add(key)
     return HttpClient(base_url, key, dialect=dialect)
 
 
@@ -113,10 +119,10 @@ async def _start_local(home: Home) -> LocalServiceHandle:
 
 
 class _Masking(logging.Formatter):
-    """A net under the rule that no whole number is logged, for messages of errors above all."""
+    """A net under the rule that no key and no whole number is logged, for messages of errors above all."""
 
     def format(self, record: logging.LogRecord) -> str:
-        return masked_text(super().format(record))
+        return masked_text(_known_keys.hidden(super().format(record)))
 
 
 class _LogFile(RotatingFileHandler):

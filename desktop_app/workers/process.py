@@ -9,12 +9,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, cast
 
+from desktop_app.core.answer_form import FOUND_BY_ITSELF, ResultForm
+from desktop_app.core.answer_preview import ResultPreview
 from desktop_app.core.attempts import Attempts, Unanswered
 from desktop_app.core.errors import FileStalled, FileTooLarge, MemoryShort, WorkerDied
 from desktop_app.core.list_row import RowFilter, SentRange
 from desktop_app.core.reconciliation import Reconciliation
 from desktop_app.core.table import ReadOptions, Understanding
-from desktop_app.services.ports import ExportOrder, Joined, WorkProgress
+from desktop_app.services.ports import ExportOrder, Joined, PartRead, WorkProgress
 from desktop_app.workers.child_process import ChildProcess, OutOfMemoryError, SilentError, WorkerFaultError
 from desktop_app.workers.memory import MOST_MEMORY
 
@@ -62,14 +64,31 @@ class Worker:
         given = await self._sure("begin_again", folder=folder, batch_id=batch_id, attempts=attempts)
         return cast(dict[str, int], given)
 
-    async def join(self, folder: Path, batch_id: str, sent: SentRange, file: Path) -> Joined:
-        """Put the answers of a result file beside the numbers they answer."""
-        try:
-            joined = await self._on_file(file.name, "join", folder=folder, batch_id=batch_id, sent=sent, file=file)
-        except WorkerFaultError as fault:
-            log.error("joining %s: %s", file.name, fault)  # noqa: TRY400 - the frames are the child's
-            raise WorkerDied(name=file.name) from None
-        return cast(Joined, joined)
+    async def join(
+        self, folder: Path, batch_id: str, sent: SentRange, file: Path, form: ResultForm = FOUND_BY_ITSELF
+    ) -> Joined:
+        """Put the answers of a result file, which is read as `form` says, beside the numbers they answer."""
+        given: dict[str, Any] = {"folder": folder, "batch_id": batch_id, "sent": sent, "file": file, "form": form}
+        return cast(Joined, await self._on_result(file.name, "join", **given))
+
+    async def preview_result(
+        self, folder: Path, batch_id: str, sent: SentRange, file: Path, form: ResultForm
+    ) -> ResultPreview:
+        """How a result file would be read; nothing is kept of it."""
+        given: dict[str, Any] = {"folder": folder, "batch_id": batch_id, "sent": sent, "file": file, "form": form}
+        return cast(ResultPreview, await self._on_result(file.name, "preview_result", **given))
+
+    async def reread(
+        self,
+        folder: Path,
+        batch_id: str,
+        files: Sequence[tuple[SentRange, Path]],
+        form: ResultForm,
+        progress: WorkProgress | None = None,
+    ) -> tuple[PartRead, ...]:
+        """Read the results of a batch anew, as `form` says; all answers change in one step, or none does."""
+        given: dict[str, Any] = {"folder": folder, "batch_id": batch_id, "files": tuple(files), "form": form}
+        return cast(tuple[PartRead, ...], await self._on_result(batch_id, "reread", progress, **given))
 
     async def export(self, order: ExportOrder, progress: WorkProgress | None = None) -> Reconciliation:
         """Write a result spreadsheet."""
@@ -107,6 +126,16 @@ class Worker:
         if self._starting is not None:
             await self._started(self._starting)
         await self._drop()
+
+    async def _on_result(
+        self, file_name: str, name: str, progress: WorkProgress | None = None, **arguments: Any
+    ) -> Any:
+        """Run a job on what a service sent: a fault that it brings about is the file's."""
+        try:
+            return await self._on_file(file_name, name, progress, **arguments)
+        except WorkerFaultError as fault:
+            log.error("%s of %s: %s", name, file_name, fault)  # noqa: TRY400 - the frames are the child's
+            raise WorkerDied(name=file_name) from None
 
     async def _on_file(self, file_name: str, name: str, progress: WorkProgress | None = None, **arguments: Any) -> Any:
         """Run a job on a file that is not of our making."""

@@ -17,7 +17,7 @@ from bench.run import Run
 from bench.stage import StageFailedError, environment
 from bench.table import Line, within
 from desktop_app.core.batch import Batch, NewTask, Via
-from desktop_app.core.products import DEFAULT_PRODUCT
+from desktop_app.core.products import STANDARD
 from desktop_app.storage.home import open_home
 from desktop_app.storage.recovery import open_journal
 
@@ -45,7 +45,7 @@ def begin_home() -> None:
             if side == "lists" and not journal.batches():
                 for at in range(_LISTS):
                     batch = Batch(
-                        f"b{at}", f"l{at}", f"customers {at}.xlsx", "local", DEFAULT_PRODUCT, _SENT, rows=9_000
+                        f"b{at}", f"l{at}", f"customers {at}.xlsx", "local", STANDARD.default.slug, _SENT, rows=9_000
                     )
                     journal.add_batch(batch, [NewTask("GB", Via.FILE, 0, 9_000)])
         _until_painted(side)

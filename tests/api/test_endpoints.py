@@ -28,6 +28,7 @@ from desktop_app.core.errors import (
     OutcomeUnknown,
     RequestRefused,
     Throttled,
+    TooFew,
     TooLarge,
     UsageError,
 )
@@ -200,7 +201,7 @@ REFUSED: list[tuple[int, Any, type[DialproofError]]] = [
     (413, "", TooLarge), (422, {"detail": "at most 1000 phones"}, TooLarge),
     (400, {"error": "too many numbers"}, TooLarge),
     (400, {"error": "rate limit exceeded for this number"}, RequestRefused),
-    (422, {"detail": "at least 500 numbers"}, RequestRefused), (409, {}, RequestRefused), (415, {}, RequestRefused),
+    (422, {"detail": "at least 500 numbers"}, TooFew), (409, {}, RequestRefused), (415, {}, RequestRefused),
     (429, {}, Throttled), (499, {}, RequestRefused),
 ]  # fmt: skip
 

@@ -375,7 +375,7 @@ def test_a_download_is_whole_private_and_keyless(tmp_path: Path) -> None:
         (saying(response(b"expired", "403 Forbidden")), NotFound),
         (saying(response(b"", "404 Not Found")), NotFound),
         (saying(response(b"", "410 Gone")), NotFound),
-        (saying(response(b"", "401 Unauthorized")), KeyRefused),
+        (saying(response(b"", "401 Unauthorized")), NotFound),
         (saying(response(b"<html>Log in", "200 OK", "Content-Type: text/html")), AnswerNotUnderstood),
         (saying(response(b"n" * 1_000_001)), AnswerNotUnderstood),
         (saying(response(gzip.compress(bytes(30_000_000)), "200 OK", "Content-Encoding: gzip")), AnswerNotUnderstood),

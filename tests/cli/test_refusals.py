@@ -55,6 +55,24 @@ def test_no_key(program: Program, service: FakeService, tmp_path: Path) -> None:
     assert not service.seen
 
 
+def test_another_key_is_used_once_its_address_is_named(program: Program, service: FakeService, tmp_path: Path) -> None:
+    # GIVEN a list that stopped for a wrong key, and the right one in the environment
+    right, address = program.key, program.base_url
+    program.key = "sk-wrong"
+    first = program.call("verify", small_list(tmp_path, 4), "-o", tmp_path / "o.csv")
+    assert "numbers not sent" in first.out
+    program.key, program.base_url = right, ""
+    # WHEN it is carried on without naming the service
+    run = program.call("resume")
+    # THEN the key goes nowhere, and it is said how it may
+    assert run.code == 4
+    assert f"dialproof resume --base-url {address}" in run.err
+    assert not service.submissions
+    # AND so it goes on
+    program.base_url = address
+    assert program.call("resume").code == 0
+
+
 def test_put_right_it_is_carried_on(program: Program, service: FakeService, tmp_path: Path) -> None:
     service.on("detect", service.usual, status(402, "The balance is 0."))
     lines = [*(f"N,{uk(n)}" for n in (1, 2)), "N,+4915123456789"]

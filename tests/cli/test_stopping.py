@@ -107,7 +107,7 @@ def test_the_time_is_up_while_sending(
     """What was being sent is not known, which is graver than that the time is up."""
     service.on("detect", held(gate))
 
-    run = program.call("verify", small_list(tmp_path), "-o", tmp_path / "o.csv", "--timeout", 1.5, "--json")
+    run = program.call("verify", small_list(tmp_path), "-o", tmp_path / "o.csv", "--timeout", 4, "--json")
     gate.set()
 
     assert (run.code, run.json["tasks"][0]["status"]) == (6, "unknown")
@@ -130,7 +130,9 @@ def test_ctrl_c_at_a_terminal_reaches_the_whole_group(alone: Program, tmp_path: 
 
 def test_ctrl_c_while_a_resume_waits(program: Program, service: FakeService, tmp_path: Path) -> None:
     service.always("task", PENDING)
-    program.call("verify", small_list(tmp_path), "-o", tmp_path / "o.csv", "--timeout", 1)
+    begun = program.start("verify", small_list(tmp_path), "-o", tmp_path / "o.csv")
+    service.wait_for("task")
+    interrupted(begun)
     before = len(service.asked("task"))
     process = _in_its_own_group(program, "resume", "--json")
     service.wait_for("task", before + 1)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from .fake_service import FakeService, answers, html, moved, reset, status
-from .program import Program
+from .program import Program, interrupted
 from .tables import records, small_list, text_list, uk
 
 DOUBTS = {
@@ -160,7 +160,9 @@ def test_resume_ends_with_the_gravest_and_finishes_the_others(
 ) -> None:
     service.always("task", answers({"task_id": "t_01", "status": "pending"}))
     slow, lost = small_list(tmp_path, name="slow.csv"), small_list(tmp_path, first=50, name="lost.csv")
-    program.call("verify", slow, "-o", tmp_path / "slow.xlsx", "--timeout", 1)
+    begun = program.start("verify", slow, "-o", tmp_path / "slow.xlsx")
+    service.wait_for("task")
+    interrupted(begun)
     service.on("detect", reset)
     program.call("verify", lost, "-o", tmp_path / "lost.xlsx")
     service.mended()

@@ -8,14 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop_app.core.answers import (
-    AnswerReading,
-    Cells,
-    digits,
-    find_number_column,
-    read_answers,
-    understand,
-)
+from desktop_app.core.answer_layout import column_names, understand
+from desktop_app.core.answer_numbers import Cells, digits, find_number_column
+from desktop_app.core.answers import AnswerReading, read_answers
 from desktop_app.core.decoding import NotUnderstood
 from desktop_app.core.table import CellValue
 
@@ -108,6 +103,29 @@ def test_ragged_rows_are_padded_and_nothing_is_dropped() -> None:
 def test_longer_rows_than_the_sample_are_joined() -> None:
     sample = [[A, "x"]] + [["", ""]] * 600 + [[B, "y", "", "z"]]
     assert read(sample)[1][B] == ("y, z",)
+
+
+def test_a_long_text_is_no_number_however_much_it_unfolds_to() -> None:
+    text = "\ufdfa" * 1_000_000
+    reading, answers = read([["number", "active"], [A, text], *[[text + B, "no"]] * 20])
+    assert (answers, reading.unreadable) == ({A: (text,)}, 20)
+
+
+def test_of_very_wide_rows_few_are_held_to_tell_the_layout() -> None:
+    taken = 0
+
+    def rows() -> Iterator[Cells]:
+        nonlocal taken
+        for number in (A, B, C) * 100:
+            taken += 1
+            yield [number, *[""] * 100_000]
+
+    assert (read_answers(rows(), SENT).table.number_column, taken) == (0, 3)
+
+
+def test_names_that_look_counted_already_become_distinct_as_well() -> None:
+    header = ["number", "a (2)", "a", "a", "a (2)", "a (x)"]
+    assert list(column_names(header, 6, 0).values()) == ["a (2)", "a", "a (3)", "a (2) (2)", "a (x)"]
 
 
 def test_equal_and_missing_column_names_become_distinct() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from desktop_app.core.attempts import Attempts, plan_again
 from desktop_app.core.batch import BatchState, NewTask, Task, Via, at_rest, batch_state, submitted
-from desktop_app.core.batching import pieces
+from desktop_app.core.batching import Sizes, pieces
 from desktop_app.core.list_row import SentRange
 from desktop_app.core.submission import ENDED
 from desktop_app.core.submission import TaskState as S
@@ -42,7 +42,7 @@ def test_a_range_is_open_until_its_task_has_ended(state: S) -> None:
 
 
 def test_new_tasks_begin_where_the_places_of_their_country_end() -> None:
-    tasks = plan_again({"GB": 7, "DE": 2}, {"GB": 30, "DE": 7, "FR": 4}, Via.AUTO, 5)
+    tasks = plan_again({"GB": 7, "DE": 2}, {"GB": 30, "DE": 7, "FR": 4}, Via.AUTO, Sizes(wanted=5))
     assert tasks == [
         NewTask("GB", Via.JSON, 30, 5, again=True),
         NewTask("GB", Via.JSON, 35, 2, again=True),
@@ -51,7 +51,7 @@ def test_new_tasks_begin_where_the_places_of_their_country_end() -> None:
 
 
 def test_pieces_of_what_is_sent_again_are_sent_again() -> None:
-    assert {each.again for each in pieces(NewTask("GB", Via.JSON, 30, 5, again=True), 2)} == {True}
+    assert {each.again for each in pieces(NewTask("GB", Via.JSON, 30, 5, again=True), Sizes(most=2))} == {True}
 
 
 def test_what_is_sent_again_was_submitted_before() -> None:

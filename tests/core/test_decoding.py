@@ -12,6 +12,8 @@ from hypothesis import strategies as st
 
 from desktop_app.core import decoding
 from desktop_app.core.decoding import NotUnderstood, SaidNo
+from desktop_app.core.dialect.model import Answers, Dialect
+from desktop_app.core.dialect.places import Place
 from desktop_app.core.readings import TaskStatus
 
 BASE = "https://host/api/v1"
@@ -182,11 +184,15 @@ def test_progress(fields: str, progress: float | None) -> None:
         ('"credits_charged": 3', "3"),
         ('"credits_remaining": 3', None),
         ('"cost": null', None),
+        ('"cost": -5', None),  # a line of an account's book is no price
+        ('"cost": -5, "estimated_amount": 4', "4"),
     ],
 )
 def test_cost(fields: str, cost: str | None) -> None:
     raw = as_json(f'{{"data": {{"task_id": "t", "status": "done", {fields}}}}}')
     assert decoding.task(raw).cost == decoding.accepted(raw).cost == (None if cost is None else Decimal(cost))
+    estimated = cost is not None and "actual" not in fields and "estimated" in fields
+    assert decoding.task(raw).estimated is decoding.accepted(raw).estimated is estimated
 
 
 def test_a_failed_task_says_why() -> None:
@@ -245,6 +251,26 @@ def test_what_is_held_is_listed_beside_what_is_available() -> None:
     reading = decoding.balance({"available": 80, "held": 20, "currency": "EUR"})
     assert [(one.name, one.amount) for one in reading.balances] == [("available", Decimal(80)), ("held", Decimal(20))]
     assert reading.currency == "EUR"
+
+
+@pytest.mark.parametrize(
+    ("raw", "place", "currency"),
+    [
+        ({"balance": 5, "currency": "EUR"}, ("balance",), "EUR"),
+        ({"data": {"balance": {"available": 5}, "currency": "EUR"}}, ("data", "balance", "available"), "EUR"),
+        ({"a": {"left": 5, "unit": "USD"}, "currency": "EUR"}, ("a", "left"), "USD"),
+        ({"purse": {"left": {"amount": 5, "currency": "GBP"}}}, ("purse", "left"), "GBP"),
+        ({"credits": 5}, ("credits",), "credits"),
+        ({"a": {"left": 5}, "b": {"currency": "EUR"}}, ("a", "left"), ""),  # another object's
+    ],
+)
+def test_a_taught_balance_keeps_the_currency_that_is_found(raw: Any, place: Place, currency: str) -> None:
+    dialect = Dialect(answers=Answers(balance=(place,)))
+    reading = decoding.balance(raw, dialect)
+    assert (str(reading.amount), reading.currency) == ("5", currency)
+    # AND what was taught of the currency counts alone
+    elsewhere = Dialect(answers=Answers(balance=(place,), currency=(("nowhere",),)))
+    assert decoding.balance(raw, elsewhere).currency == ""
 
 
 @pytest.mark.parametrize("raw", [{}, [], None, "x", {"balance": None}, {"balance": "NaN"}, {"balance": True},

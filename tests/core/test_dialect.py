@@ -2,15 +2,18 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from desktop_app.core.answer_form import Layout, ResultForm
 from desktop_app.core.dialect.model import DEFAULT, Answers, Dialect, Paths, Requests
 from desktop_app.core.dialect.places import parse_place, place_text, value_at
 from desktop_app.core.dialect.reading import DialectWrong, read_dialect
 from desktop_app.core.dialect.writing import count_taught, written
+from desktop_app.core.polling import Polling
 from desktop_app.core.rates import LIMITS, RateGroup
 from desktop_app.core.readings import TaskStatus
 
@@ -59,6 +62,25 @@ _PLACES = st.lists(_STEPS.map(tuple), max_size=3).map(tuple)
 _PLAIN = st.booleans() | st.integers(-9, 9) | _NAME | st.lists(_NAME | st.integers(), max_size=2)
 
 
+_COLUMNS = _NAME | st.integers(0, 99)
+
+
+@st.composite
+def result_forms(draw: st.DrawFn) -> ResultForm:
+    layout = draw(st.none() | st.sampled_from(Layout))
+    tabular = layout in {None, Layout.TABLE}
+    return ResultForm(
+        layout=layout,
+        encoding=draw(st.sampled_from([None, "utf-16", "gb18030"])),
+        delimiter=draw(st.sampled_from([None, "", "\t", ";", "~"])),
+        header=draw(st.sampled_from([None, True])),
+        number=draw(st.none() | _COLUMNS),
+        values=tuple(draw(st.lists(_COLUMNS, min_size=1, max_size=3))) if tabular and draw(st.booleans()) else None,
+        listed=draw(st.none() | _NAME),
+        sheet=draw(st.none() | _NAME),
+    )
+
+
 @st.composite
 def dialects(draw: st.DrawFn) -> Dialect:
     texts = st.text(st.characters(codec="ascii", categories=["L", "N"]), min_size=1, max_size=8)
@@ -77,7 +99,10 @@ def dialects(draw: st.DrawFn) -> Dialect:
         answers=Answers(task_id=draw(_PLACES), status=draw(_PLACES)),
         statuses=words,
         limits={**LIMITS, RateGroup.SUBMITS: draw(st.integers(6, 30))},
-        most_numbers=draw(st.none() | st.integers(1, 10**7)),
+        most_numbers=draw(st.none() | st.integers(1_000, 10**7)),
+        least_numbers=draw(st.none() | st.integers(1, 1_000)),
+        polling=draw(st.builds(Polling, st.floats(0.4, 60), st.floats(60, 3600))),
+        result=draw(result_forms()),
     )
 
 
@@ -95,7 +120,9 @@ def test_a_new_file_explains_every_entry_and_teaches_nothing() -> None:
     taught = read_dialect(re.sub(r"^# (?=[a-z_]+ = (?!\"…))", "", text, flags=re.MULTILINE))
     # THEN each of them can be read, and those without a default teach something
     assert taught.answers.task_id == (("data", "task_id"),)
-    assert count_taught(taught) == len(Answers.__dataclass_fields__) + len(["numbers"])
+    assert (taught.result.delimiter, taught.result.number) == (";", "msisdn")
+    without_default = len(Answers.__dataclass_fields__) + len(ResultForm.__dataclass_fields__)
+    assert count_taught(taught) == without_default + len(["least", "numbers"])
 
 
 @pytest.mark.parametrize(
@@ -128,10 +155,35 @@ def test_a_new_file_explains_every_entry_and_teaches_nothing() -> None:
         ('[requests.extra_for."hlr"]\ncountry = "DE"', 1, "“country” is sent already"),
         ("[requests.extra]\nat = 2026-01-01", 1, "“at” has to be a text"),
         ("[requests.extra]\nx = nan", 1, "“x” has to be a text"),
+        ("[limits]\nleast = 600\nnumbers = 500", 2, "no task has 600 numbers and 500 at most"),
+        ("[limits]\nleast = 0", 2, "a whole number from 1 to"),
+        ("[polling]\nfirst = 0.1", 2, "a number of seconds from 0.4 to 3600"),
+        ("[polling]\nlongest = 4000", 2, "a number of seconds from 0.4 to 3600"),
+        ("[polling]\nlongest = nan", 2, "a number of seconds"),
+        ("[polling]\nfirst = true", 2, "a number of seconds"),
+        ("[polling]\nfirst = 20\nlongest = 10", 3, "can't be shorter than the first interval"),
+        ("[polling]\nlongst = 3", 2, "did you mean “longest”?"),
+        ('[result]\nlayout = "columns"', 2, "it has to be one of “table”, “pairs”, “hits”"),
+        ('[result]\nlayout = ["hits"]', 2, "it has to be one of"),
+        ('[result]\nencoding = "utf-9"', 2, "not the name of a text encoding"),
+        ('[result]\nencoding = "base64"', 2, "not the name of a text encoding"),
+        ('[result]\nencoding = "a\\u0000"', 2, "not the name of a text encoding"),
+        ('[result]\ndelimiter = ";;"', 2, "a single sign"),
+        ("[result]\ndelimiter = '\"'", 2, "a single sign"),
+        ("[result]\nnumber = 0", 2, "its place from 1"),
+        ("[result]\nnumber = true", 2, "its place: 1 for the first"),
+        ('[result]\nnumber = ""', 2, "its place: 1 for the first"),
+        ("[result]\nvalues = []", 2, "a list of such"),
+        ('[result]\nheader = false\nnumber = "msisdn"', 3, "without a header no column has a name"),
+        ('[result]\nlayout = "hits"\nvalues = 2', 3, "there are none in layout = “hits”"),
+        ('[result]\nlisted = " "', 2, "a word in quotation marks"),
         ("paths = 1", 1, "write [paths] on a line of its own"),
         ("dialect = 2", 1, "reads dialects of version 1"),
         ('[answers]\nstatus = "a', 2, "can't be read"),
         ("[answers]\nstatus = ", 2, "can't be read"),
+        ("[answers]\nstatus = data.state", 2, 'a text stands in quotation marks: status = "data.state"'),
+        ("\nx = foo # so", 2, 'a text stands in quotation marks: x = "foo"'),
+        ("x = 1foo", 1, "can't be read"),
         ("x" * 70_000, None, "too long"),
     ],
 )
@@ -140,6 +192,14 @@ def test_a_broken_dialect_is_refused_with_line_and_reason(text: str, line: int |
         read_dialect(text)
     assert caught.value.line == line
     assert words in caught.value.reason
+
+
+def test_the_guide_explains_every_entry() -> None:
+    guide = (Path(__file__).parents[2] / "docs" / "dialects.md").read_text("utf-8")
+    for section, lines in re.findall(r"^\[(\w+)\]\n((?:.+\n)*)", written(DEFAULT), flags=re.MULTILINE):
+        assert f"`[{section}]`" in guide
+        entries = re.findall(r"^(?:# )?(\w+) = ", lines, flags=re.MULTILINE)
+        assert [entry for entry in entries if f"`{entry}`" not in guide] == []
 
 
 @given(st.text(max_size=200))

@@ -9,7 +9,9 @@ from hypothesis import strategies as st
 from desktop_app.core.polling import (
     LONGEST_DELAY,
     LONGEST_EXPECTED,
+    LONGEST_TAUGHT,
     SHORTEST_DELAY,
+    Polling,
     Schedule,
     Trouble,
     expected_left,
@@ -51,6 +53,20 @@ def test_an_end_is_noticed_after_little_longer_than_the_task_took(took: float) -
     while clock < took:
         clock += next_delay(clock, None)
     assert clock - took <= max(SHORTEST_DELAY, min(LONGEST_DELAY, 0.6 * took))
+
+
+@given(AGE, PROGRESS, st.floats(SHORTEST_DELAY, 60), st.floats(60, LONGEST_TAUGHT))
+def test_a_taught_service_is_asked_as_it_wants(
+    age: float, progress: float | None, first: float, longest: float
+) -> None:
+    assert first <= next_delay(age, progress, Polling(first, longest)) <= longest
+    assert next_delay(0, progress, Polling(first, longest)) == first
+    assert next_delay(10_000, None, Polling(first, longest)) == longest
+
+
+def test_what_is_nearly_done_is_asked_no_sooner_than_the_service_wants() -> None:
+    assert next_delay(500, 0.95, Polling(5, 60)) == 5
+    assert next_delay(500, 0.95, Polling(0.4, 2)) == 2
 
 
 def test_an_old_task_is_asked_after_every_half_minute() -> None:

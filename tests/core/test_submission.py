@@ -13,6 +13,12 @@ from desktop_app.core.submission import TaskState as S
 DRAWN = [
     (S.PREPARED, E.SEND, S.SENDING),
     (S.PREPARED, E.DIVIDED, S.SPLIT),
+    (S.PREPARED, E.BEGUN, S.ASKING),
+    (S.ASKING, E.ASKED, S.COMPLETED),
+    (S.ASKING, E.DIVIDED, S.SPLIT),
+    (S.ASKING, E.STOPPED, S.PREPARED),
+    (S.ASKING, E.REFUSED, S.REJECTED),
+    (S.ASKING, E.RESTORED, S.UNKNOWN),
     (S.SENDING, E.NEVER_ARRIVED, S.PREPARED),
     (S.SENDING, E.THROTTLED, S.PREPARED),
     (S.SENDING, E.REFUSED, S.REJECTED),
@@ -39,6 +45,9 @@ DRAWN = [
     (S.FETCHED, E.ANSWERS_JOINED, S.JOINED),
     (S.FETCHED, E.HEARD_COMPLETED, S.COMPLETED),
     (S.JOINED, E.LIST_REPLACED, S.COMPLETED),
+    (S.COMPLETED, E.REREAD, S.JOINED),
+    (S.FETCHED, E.REREAD, S.JOINED),
+    (S.JOINED, E.REREAD, S.JOINED),
     (S.PREPARED, E.RESTORED, S.UNKNOWN),
     (S.SENDING, E.RESTORED, S.UNKNOWN),
     (S.REJECTED, E.RESTORED, S.UNKNOWN),
@@ -69,7 +78,8 @@ def test_only_the_journal_of_a_prepared_task_can_start_sending() -> None:
 
 def test_a_task_that_may_have_arrived_returns_to_prepared_only_by_a_person() -> None:
     by_itself = {event for (state, event), reached in TRANSITIONS.items() if reached is S.PREPARED and state in SENT}
-    assert by_itself == {E.NEVER_ARRIVED, E.THROTTLED, E.DECIDED_RESEND}
+    # What goes one by one has a record of its own for each number: those that were asked are not asked again.
+    assert by_itself == {E.NEVER_ARRIVED, E.THROTTLED, E.DECIDED_RESEND, E.STOPPED}
 
 
 def test_a_restored_journal_sends_nothing_by_itself() -> None:
@@ -79,7 +89,7 @@ def test_a_restored_journal_sends_nothing_by_itself() -> None:
 
 def test_only_a_lost_list_takes_a_task_out_of_an_ended_state_and_never_to_be_sent_again() -> None:
     follows = {(state, event, reached) for (state, event), reached in TRANSITIONS.items() if state in ENDED}
-    assert follows == {(S.JOINED, E.LIST_REPLACED, S.COMPLETED)}
+    assert follows == {(S.JOINED, E.LIST_REPLACED, S.COMPLETED), (S.JOINED, E.REREAD, S.JOINED)}
 
 
 def test_every_state_is_reached_and_every_open_one_has_a_way_on() -> None:

@@ -200,6 +200,11 @@ def test_every_command_that_dev_knows_can_be_carried_out_and_is_in_its_help(tmp_
     assert all(f"dev.py test {option} N " in told for option in commands.TRIALS)
 
 
+def test_what_tests_start_keeps_what_it_compiled() -> None:
+    given = {"PYTHONDONTWRITEBYTECODE": "1", "PATH": "here"}
+    assert commands.compiled_once(given) == {"PATH": "here"}
+
+
 def test_every_check_runs_though_one_fails(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     steps = [(f"step {code}", [sys.executable, "-c", f"raise SystemExit({code})"]) for code in (0, 2, 0)]
     assert commands.run_checks(steps, os.environ, tmp_path) == ["step 2"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from decimal import Decimal
 from typing import Any
 
-from .files import hits, pairs, table, workbook, zipped
+from .files import hits, pairs, records, seen, table, workbook, zipped
 from .relative import ELSEWHERE, ORIGIN, Reads, Relative
 
 
@@ -411,6 +411,46 @@ TAUGHT = (
             status = ["info.st", "st"]
             result = "file.at"
             balance = "left"
+        """,
+    ),
+    Relative(
+        "records with a sign of their own between the fields",
+        accepted={"task_id": "{id}"},
+        polls=[{"status": "completed"}],
+        result={"download_url": f"{ELSEWHERE}/t"},
+        file=records,
+        balance={"balance": 1},
+        amount=Decimal(1),
+        check={"valid": 1},
+        checked={"valid": 1},
+        taught="""
+            [result]
+            delimiter = "~"
+            number = "Subscriber"
+            values = "reachable"
+        """,
+    ),
+    Relative(
+        "hits beside what is no answer, asked after seldom",
+        accepted={"task_id": "{id}"},
+        polls=[{"status": "queued"}, {"status": "processing"}, {"status": "completed"}],
+        result={"download_url": f"{ELSEWHERE}/t"},
+        file=seen,
+        values=("registered", ""),
+        balance={"balance": 1},
+        amount=Decimal(1),
+        check={"valid": 1},
+        checked={"valid": 1},
+        patience=20,
+        taught="""
+            [polling]
+            first = 20
+            longest = 25
+            [limits]
+            least = 3
+            [result]
+            layout = "hits"
+            listed = "registered"
         """,
     ),
 )

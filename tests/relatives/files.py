@@ -77,3 +77,16 @@ def zipped(inner: Callable[[Numbers], File], name: str = "result.csv") -> Callab
         return File(kept.getvalue(), "application/zip")
 
     return made
+
+
+def records(numbers: Numbers) -> File:
+    """A delimiter that nobody looks for, and a second number that was sent beside the one that was asked about."""
+    rows = [f"{at}~{numbers[at - 1]}~{number}~{value}" for at, (number, value) in enumerate(values_of(numbers))]
+    return File("\n".join(["#~referred by~subscriber~reachable", *rows]).encode("utf-16"), "text/plain")
+
+
+def seen(numbers: Numbers) -> File:
+    """Only the numbers that are a yes, each with something that is no answer."""
+    found = [number for number, value in values_of(numbers) if value == "yes"]
+    rows = [f"{number};2026-11-{at + 1:02}" for at, number in enumerate(found)]
+    return File("\n".join(["msisdn;looked up", *rows]).encode())

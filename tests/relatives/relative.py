@@ -42,6 +42,7 @@ class Relative:
     `polls`: bodies of GET /tasks/{id}, the last one for good; `word` is the state as its last but one says it.
     `result`: a body with the file's address, None: the file itself comes, "": a redirect to it.
     `checked` is what of the realtime answer belongs to the number. `taught`: the dialect that it needs.
+    `patience`: seconds that have to pass before a task is asked after, again and at first.
     """
 
     name: str
@@ -62,6 +63,7 @@ class Relative:
     file_path: str = "/files/1"
     taught: str = ""
     upload_only: bool = False
+    patience: float = 0.0
 
     def path(self, endpoint: str) -> str:
         """Below /api/v1."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -38,6 +39,8 @@ class Service:
         self.relative = relative
         self.heard = Heard()
         self.polls = 0
+        self.clock: Callable[[], float] = time.monotonic
+        self._asked = 0.0
         self.addresses = {ORIGIN: "", ELSEWHERE: ""}
 
     def answer(self, method: str, path: str, headers: Any, body: bytes) -> Answer:
@@ -89,11 +92,15 @@ class Service:
         if not all(number.startswith("+") is self.relative.reads.plus for number in numbers):
             self.heard.wrong.append(f"numbers such as {numbers[0]}")
         self.heard.numbers += numbers
+        self._asked = self.clock()
         return self._said(self.relative.accepted_status, self.relative.accepted)
 
     def _polled(self) -> Answer:
         body = self.relative.polls[min(self.polls, len(self.relative.polls) - 1)]
         self.polls += 1
+        before, self._asked = self._asked, self.clock()
+        if self._asked - before < self.relative.patience:
+            self.heard.wrong.append(f"asked again after {self._asked - before:.1f} seconds")
         return self._said(200, body)
 
     def _result(self) -> Answer:

@@ -47,10 +47,11 @@ def test_every_relative_is_spoken_to(world: World, relative: Relative) -> None:
     for via in [Via.FILE] if relative.upload_only else [Via.JSON, Via.FILE]:
         with running(relative) as (service, base_url):
             connection = connected(world, relative, base_url)
+            service.clock = world.time.seconds
             # WHEN a list is verified, the balance read and a number checked
             told(_everything(world, connection, relative, via, output))
         # THEN each row has what the service said of its number
-        assert answers(output) == [relative.values[at % 2] for at in range(len(NUMBERS))]
+        assert answers(output) == expected(relative)
         # AND the service was spoken to as it wants it, each number once, and nobody else was told the key
         assert service.heard.wrong == []
         assert sorted(f"+{number.lstrip('+')}" for number in service.heard.numbers) == NUMBERS
@@ -71,6 +72,10 @@ async def _everything(world: World, connection: Connection, relative: Relative, 
     await world.session.aclose()
 
 
+def expected(relative: Relative) -> list[str]:
+    return [relative.values[at % 2] for at in range(len(NUMBERS))]
+
+
 def answers(output: Path) -> list[str]:
     """Of each row, the one value of its answer."""
     with output.open(encoding="utf-8-sig", newline="") as lines:
@@ -83,6 +88,7 @@ def answers(output: Path) -> list[str]:
 def test_without_its_dialect_a_taught_relative_is_not_understood(world: World, relative: Relative) -> None:
     with running(relative) as (service, base_url):
         connection = connected(world, replace(relative, taught=""), base_url)
+        service.clock = world.time.seconds
         ended = told(_ended(world, connection, relative, service))
     assert not ended or service.heard.wrong
 
@@ -97,11 +103,14 @@ async def _ended(world: World, connection: Connection, relative: Relative, servi
         going_on.cancel()
         await asyncio.wait({going_on})
         balance = await world.balances.read(connection)
+        if world.states(batch) != [TaskState.JOINED] or balance.amount != relative.amount:
+            return False
+        await world.exporting.export(batch.id, world.home / "out.csv")
     except DialproofError:
         return False
     finally:
         await world.session.aclose()
-    return world.states(batch) == [TaskState.JOINED] and balance.amount == relative.amount
+    return answers(world.home / "out.csv") == expected(relative)
 
 
 def test_there_are_as_many_relatives_as_were_asked_for() -> None:

@@ -13,6 +13,8 @@ from decimal import Decimal
 from itertools import count
 from pathlib import Path
 
+from desktop_app.core.answer_form import FOUND_BY_ITSELF, ResultForm
+from desktop_app.core.answer_preview import ResultPreview
 from desktop_app.core.attempts import Attempts, Unanswered
 from desktop_app.core.errors import BalanceShort, DialproofError, NotFound, OutcomeUnknown, Throttled, TooLarge
 from desktop_app.core.list_row import RowFilter, SentRange
@@ -28,8 +30,8 @@ from desktop_app.core.readings import (
 )
 from desktop_app.core.reconciliation import Reconciliation
 from desktop_app.core.table import ReadOptions, Understanding
-from desktop_app.services.ports import ByteProgress, ExportOrder, Joined, Progress, WorkProgress
-from desktop_app.workers.jobs import exporting, joining, problem_rows, querying, reading
+from desktop_app.services.ports import ByteProgress, ExportOrder, Joined, PartRead, Progress, WorkProgress
+from desktop_app.workers.jobs import exporting, joining, previewing, problem_rows, querying, reading
 
 START = 1_800_000_000.0
 
@@ -120,10 +122,30 @@ class Direct:
         await asyncio.sleep(0)
         return querying.begin_again(self._report(None), folder, batch_id, attempts)
 
-    async def join(self, folder: Path, batch_id: str, sent: SentRange, file: Path) -> Joined:
+    async def join(
+        self, folder: Path, batch_id: str, sent: SentRange, file: Path, form: ResultForm = FOUND_BY_ITSELF
+    ) -> Joined:
         self._begins("join")
         await asyncio.sleep(0)
-        return joining.join(self._report(None), folder, batch_id, sent, file)
+        return joining.join(self._report(None), folder, batch_id, sent, file, form)
+
+    async def preview_result(
+        self, folder: Path, batch_id: str, sent: SentRange, file: Path, form: ResultForm
+    ) -> ResultPreview:
+        self._begins("preview_result")
+        return previewing.preview_result(self._report(None), folder, batch_id, sent, file, form)
+
+    async def reread(
+        self,
+        folder: Path,
+        batch_id: str,
+        files: Sequence[tuple[SentRange, Path]],
+        form: ResultForm,
+        progress: WorkProgress | None = None,
+    ) -> tuple[PartRead, ...]:
+        self._begins("reread")
+        await asyncio.sleep(0)
+        return joining.reread(self._report(progress), folder, batch_id, files, form)
 
     async def export(self, order: ExportOrder, progress: WorkProgress | None = None) -> Reconciliation:
         self._begins("export")
@@ -202,6 +224,7 @@ class ScriptedService:
     fails: dict[str, str] = field(default_factory=dict)
     broken_results: dict[str, deque[bytes]] = field(default_factory=dict)
     enforce: bool = True
+    checked: list[str] = field(default_factory=list)
 
     def mishap(self, endpoint: str, *what: Mishap) -> None:
         """Let these happen at the next requests of an endpoint."""
@@ -288,6 +311,12 @@ class ScriptedService:
 
     async def check_phone(self, number: str, product: str | None = None, country: str | None = None) -> CheckReading:
         await self._request("check", RateGroup.CHECKS)
+        if self.credits < 1:
+            raise BalanceShort(message="Add credit.")
+        self.credits -= 1
+        self.checked.append(number)
+        if self.mishaps.get("check answer"):
+            await happen(self.mishaps["check answer"].popleft())
         answer = {"number": number, "active": True, "product": product, "country": country}
         return CheckReading(number, answer, remaining=LIMITS[RateGroup.CHECKS] - len(self.requests[RateGroup.CHECKS]))
 
@@ -325,6 +354,7 @@ class MemoryKeys:
 
     kept: dict[str, str] = field(default_factory=dict)
     takes: bool = True
+    given: bool = False
 
     async def get(self, origin: str) -> str | None:
         return self.kept.get(origin)

@@ -15,6 +15,7 @@ from desktop_app.core.errors import (
     NoAnswer,
     NotFound,
     RequestRefused,
+    ResultNotRead,
     Throttled,
     WorkerDied,
 )
@@ -118,7 +119,7 @@ def test_a_result_that_stays_broken_keeps_no_other_task_and_is_raised_at_the_end
     async def story() -> None:
         batch = await two_countries(world)
         world.service.broken_results["t_01"] = deque([b"\x00\x01 no table"] * 3)
-        with pytest.raises(AnswerNotUnderstood, match="result of task t_01"):
+        with pytest.raises(ResultNotRead, match=r"result of task t_01 can't be read: it is "):
             await world.verification.run(batch.id, tries)
         assert world.states(batch) == [S.COMPLETED, S.JOINED]
         assert world.verification.outcome(batch.id).exit_code == 5
@@ -335,6 +336,7 @@ def test_an_error_that_ends_the_watch_leaves_nothing_running_and_nothing_lost(
         with pytest.raises(type(error)):
             await running
         world.service.mishaps.clear()
+        world.verification.mend(batch.id)
         await world.verification.run(batch.id, 1)
         assert set(world.states(batch)) == {S.JOINED}
         world.sure(batch)

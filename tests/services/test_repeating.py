@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from dataclasses import replace
+from decimal import Decimal
 
 import pytest
 
 from desktop_app.core.attempts import Unanswered
 from desktop_app.core.batch import Batch, BatchState, batch_state
+from desktop_app.core.connection import Connection
 from desktop_app.core.errors import BatchBusy, BatchMissing, ListLost, RequestRefused
 from desktop_app.core.list_row import AnswerStatus, RowFilter
 from desktop_app.core.submission import TaskEvent, TaskState
@@ -17,7 +19,7 @@ from desktop_app.services.failpoints import Moment
 from desktop_app.services.repeating import Repeating
 
 from .simulated import unknown
-from .world import World, british, german, told, until
+from .world import URL, World, british, german, told, until
 
 S = TaskState
 
@@ -118,6 +120,22 @@ def test_what_stays_without_an_answer_can_be_sent_once_more(world: World) -> Non
             (7, 2),
             (9, 2),
         ]
+
+    told(story())
+
+
+def test_what_they_would_take_is_told_by_the_connections_products(world: World) -> None:
+    async def story() -> None:
+        team = Connection(URL, "Team", products="slug,price,minimum\nphone-validation,0.5,2\n")
+        batch = await with_gaps(world)
+        # GIVEN a minimum that the person was told of since
+        await world.session.save(team, None)
+        found = await world.repeating.unanswered(batch.id)
+        # THEN a country whose rest is less than a task may have is told before anything is sent
+        estimate = world.repeating.estimate(batch.id, found, Decimal(10))
+        assert (estimate.numbers, estimate.tasks) == (3, 2)
+        assert (estimate.cost, estimate.after) == (Decimal("1.5"), Decimal("8.5"))
+        assert (estimate.minimum, estimate.small) == (2, (("DE", 1),))
 
     told(story())
 

@@ -42,7 +42,7 @@ def test_saving_again_renames_and_keeps_the_key(world: World) -> None:
         await world.session.save(OTHER, "key-1")
         assert await world.session.save(Connection(OTHER.base_url, "New name"), None)
         assert [each.name for each in world.session.connections()] == ["", "New name"]
-        assert (await world.session.access(OTHER)).client is world.service
+        assert (await (await world.session.access(OTHER)).client.balance()).amount
         assert world.made == [(OTHER.base_url, "key-1")]
 
     told(story())
@@ -58,6 +58,19 @@ def test_a_key_goes_to_its_own_origin_and_to_no_other(world: World) -> None:
             assert not await world.session.has_key(Connection(address))
             with pytest.raises(KeyMissing):
                 await world.session.access(Connection(address))
+
+    told(story())
+
+
+def test_a_connection_awaits_a_key_from_its_first_use_without_one_until_it_has_one(world: World) -> None:
+    async def story() -> None:
+        assert not world.session.awaits_key(OTHER)
+        with pytest.raises(KeyMissing):
+            await world.session.access(OTHER)
+        assert world.session.awaits_key(OTHER)
+        assert not world.session.awaits_key(Connection(LOCAL))
+        await world.session.save(OTHER, "key-1")
+        assert not world.session.awaits_key(OTHER)
 
     told(story())
 
@@ -164,3 +177,11 @@ def test_a_batch_goes_on_with_its_own_connection_whatever_is_chosen_since(world:
 
     told(story())
     assert tmp_path.is_dir()
+
+
+def test_a_connection_that_another_version_kept_more_with_is_still_there(world: World) -> None:
+    kept = {"base_url": "https://x.example/v1", "name": "Team", "colour": "blue"}
+    for name in ("connections", "removed connections"):
+        world.journal.save_setting(name, [kept])
+        assert world.session.connection("https://x.example/v1") == Connection("https://x.example/v1", "Team")
+        world.journal.save_setting(name, [])

@@ -167,7 +167,7 @@ def test_a_throttled_check_is_told_and_the_next_one_waits(world: World) -> None:
 
 def test_hundreds_of_checks_keep_to_the_documents_limit(world: World) -> None:
     async def story() -> None:
-        for _ in range(400):
+        for _ in range(250):
             await world.checking.check(CONNECTION, "+442079460958")
 
     told(story())

@@ -121,6 +121,7 @@ def test_a_lost_list_comes_back_with_the_same_file_and_nothing_is_paid_for_again
         with pytest.raises(KeyRefused):
             await world.submitting.submit(batch.id, 1)
         world.lists.discard(batch.list_id)
+        world.session.reopen(CONNECTION)
         with pytest.raises(ListLost, match=r"list\.csv"):
             await world.verification.run(batch.id, 1)
         # WHEN the same file is verified again

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from desktop_app.core.connection import Connection
 from desktop_app.core.dialect.trial import Step
-from desktop_app.core.errors import DialectBroken, NumberInvalid
+from desktop_app.core.errors import DialectBroken, KeyMissing, NumberInvalid
 from desktop_app.core.rates import RateGroup
 from desktop_app.core.submission import TaskState
 
 from .test_pacing import most_in_a_minute
-from .world import URL, World, british, told
+from .world import ORIGIN, URL, World, british, told
 
 SMALL = "[limits]\nsubmits = 6\nnumbers = 2\n"
 
@@ -47,6 +49,33 @@ def test_what_was_taught_is_kept_with_the_connection(world: World) -> None:
         after = await world.session.access(world.session.connection(URL))
         assert world.session.limits(after.account)[RateGroup.SUBMITS] == 30
         await world.session.aclose()
+
+    told(story())
+
+
+def test_a_list_of_a_removed_connection_is_still_understood_as_it_was_taught(world: World) -> None:
+    async def story() -> None:
+        # GIVEN a list that is being verified through a connection, which is removed with its key
+        connection = Connection(URL, "Small", SMALL, "slug;price\nphone-validation;2\n")
+        await world.session.save(connection, "its key")
+        batch = await world.prepared(british(4), connection=connection)
+        await world.session.remove(connection)
+        assert connection not in world.session.connections()
+        # THEN it says what is missing
+        with pytest.raises(KeyMissing, match=re.escape(ORIGIN)):
+            await world.verification.run(batch.id, 1)
+        # AND in a later run, with a key for the address, it goes on by what the connection was taught
+        later = world.again()
+        known = later.session.connection(URL)
+        assert known == connection
+        await later.session.save(known, "its key")
+        await later.verification.run(batch.id, 1)
+        assert later.states(batch) == [TaskState.JOINED] * 2
+        access = later.session.opened(known)
+        assert access is not None
+        assert later.session.limits(access.account)[RateGroup.SUBMITS] == 6
+        await later.session.aclose()
+        later.close()
 
     told(story())
 

@@ -175,6 +175,7 @@ def test_a_key_refused_while_polling_ends_the_run_and_loses_nothing(world: World
         with pytest.raises(KeyRefused):
             await world.verification.run(batch.id, None)
         assert world.states(batch) == [S.ACCEPTED]
+        world.verification.mend(batch.id)
         await world.verification.run(batch.id, None)
         assert world.states(batch) == [S.JOINED]
         world.sure(batch)

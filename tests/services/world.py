@@ -22,6 +22,7 @@ from desktop_app.services.pacing import Pacer
 from desktop_app.services.ports import VerificationClient
 from desktop_app.services.preparing import BatchOrder, Preparing
 from desktop_app.services.repeating import Repeating
+from desktop_app.services.rereading import Rereading
 from desktop_app.services.results import Results
 from desktop_app.services.session import Session
 from desktop_app.services.submitting import Submitting
@@ -69,6 +70,7 @@ class World:
         self.verification = Verification(self.bench, self.submitting, Monitoring(self.bench))
         self.repeating = Repeating(self.bench, self.worker)
         self.results = Results(self.bench, self.worker)
+        self.rereading = Rereading(self.bench, self.worker)
         self.exporting = Exporting(self.bench, self.results)
         self.checking = Checking(self.bench)
         self.balances = Balances(self.bench)

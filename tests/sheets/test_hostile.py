@@ -17,6 +17,7 @@ from desktop_app.core.errors import (
     FileBroken,
     FileEmpty,
     FileEncrypted,
+    FileIsFolder,
     FileMissing,
     FileNotReadable,
     FileTooLarge,
@@ -61,7 +62,7 @@ def test_a_missing_file_is_missing(tmp_path: Path) -> None:
 
 
 def test_a_folder_is_not_a_list(tmp_path: Path) -> None:
-    with pytest.raises(FileNotReadable, match="it is a folder"):
+    with pytest.raises(FileIsFolder, match="is a folder"):
         open_source(tmp_path)
 
 

@@ -27,6 +27,8 @@ def full_batch(batch_id: str = "b1", **changes: object) -> Batch:
         "raw_csv": True,
         "source_digest": "ab" * 32,
         "exported_at": LATER,
+        "product_title": "Träger “A”",
+        "price": Decimal("0.0040"),
     }
     return Batch(**{**values, **changes})  # type: ignore[arg-type]
 
@@ -55,4 +57,5 @@ TASK_CHANGES = {
     "answered": 9,
     "repeated": 2,
     "strangers": 3,
+    "estimated": True,
 }

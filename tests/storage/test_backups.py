@@ -217,7 +217,9 @@ def test_a_month_of_copies_leaves_a_handful_spread_over_time() -> None:
     everything: list[Backup] = []
     for number in range(30 * 24 * 20):
         backup = Backup(Path(str(number)), number, start + timedelta(minutes=3 * number), 2)
-        everything = [each for each in [backup, *everything] if each in kept([backup, *everything])]
+        everything.insert(0, backup)
+        stay = kept(everything)
+        everything = [each for each in everything if each in stay]
     ages = [everything[0].at - each.at for each in everything]
     assert len(everything) <= NEWEST + HOURS + DAYS
     assert ages[1] == timedelta(minutes=3)

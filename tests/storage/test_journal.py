@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import signal
 import sqlite3
 import stat
@@ -16,9 +17,10 @@ from pathlib import Path
 import pytest
 
 from desktop_app.core.batch import Batch, NewTask, Task, Via
+from desktop_app.core.checks import CheckEntry, CheckEvent, CheckState, CheckStepNotAllowedError
 from desktop_app.core.errors import DiskFull, FolderNotUsable, JournalDamaged, JournalNewer
 from desktop_app.core.submission import TaskEvent, TaskState, TransitionNotAllowedError
-from desktop_app.services.ports import BalanceEntry, CheckEntry
+from desktop_app.services.ports import BalanceEntry
 from desktop_app.storage import database, journal_schema
 from desktop_app.storage.backups import Backups
 from desktop_app.storage.journal import SqliteJournal
@@ -241,6 +243,65 @@ def test_checks_are_kept_with_their_answers_the_newest_first(journal: SqliteJour
     assert journal.checks() == [second, first]
     assert journal.checks("local") == [first]
     assert journal.checks(most=1) == [second]
+
+
+def test_a_check_goes_through_its_states_and_says_why(journal: SqliteJournal) -> None:
+    new = CheckEntry(0, "local", NOW, "+442079460958", "hlr-lookup", state=CheckState.SENDING, slot=3)
+    sent = journal.add_check(new)
+    assert journal.checks() == journal.checks_under_way() == [sent]
+    unknown = journal.record_check(sent, CheckEvent.DOUBT, LATER, message="status 502")
+    assert (unknown.state, unknown.at, unknown.message) == (CheckState.UNKNOWN, LATER, "status 502")
+    assert journal.checks() == [unknown]
+    assert journal.checks_under_way() == []
+    # THEN what was kept decides, whatever the caller believes
+    with pytest.raises(CheckStepNotAllowedError):
+        journal.record_check(sent, CheckEvent.ANSWER, LATER, answer={"valid": True})
+    assert journal.checks() == [unknown]
+
+
+def test_checks_of_lists_stand_at_their_places_once_each_and_go_with_their_batch(journal: SqliteJournal) -> None:
+    def at(place: int, state: CheckState, number: str = "+447400000001", batch_id: str = "b") -> CheckEntry:
+        new = CheckEntry(0, "local", NOW, number, "x", state=state, batch_id=batch_id, country="GB", place=place)
+        return journal.add_check(new)
+
+    first, second = at(4, CheckState.SENDING), at(2, CheckState.UNKNOWN, "+447400000002")
+    other = at(4, CheckState.UNKNOWN, batch_id="other")
+    with pytest.raises(sqlite3.IntegrityError):
+        at(4, CheckState.SENDING)
+    assert journal.checks_of("b", "GB", 2, 3) == [second, first]
+    assert (
+        journal.checks_of("b", "GB", 0, 2)
+        == journal.checks_of("b", "DE", 2, 3)
+        == journal.checks_of("", "", 0, 9)
+        == []
+    )
+    assert journal.checks() == []  # those of single numbers alone
+    assert journal.checks_under_way("b") == [first]
+    # A number whose later check was answered is in doubt no more.
+    assert journal.checks_in_doubt("b") == 1
+    journal.add_check(replace(second, id=0, place=9, state=CheckState.ANSWERED))
+    assert journal.checks_in_doubt("b") == 0
+    journal.delete_batch("b")
+    assert journal.checks_of("b", "GB", 0, 99) == []
+    assert journal.checks_of("other", "GB", 4, 1) == [other]
+
+
+def test_no_question_about_checks_reads_through_all_of_them(journal: SqliteJournal) -> None:
+    asked: list[str] = []
+    db = journal._db
+    db.set_trace_callback(asked.append)
+    journal.checks()
+    journal.checks("local")
+    journal.checks_under_way()
+    journal.checks_under_way("b")
+    journal.checks_of("b", "GB", 0, 300)
+    journal.checks_in_doubt("b")
+    journal.account_since(["local"], NOW, "b")
+    journal.delete_batch("b")
+    db.set_trace_callback(None)
+    for query in (each for each in asked if " checks " in each):
+        plan = [row[3] for row in db.execute(f"EXPLAIN QUERY PLAN {query}")]
+        assert [step for step in plan if re.search(r"\bchecks\b", step) and "INDEX" not in step] == [], query
 
 
 @pytest.mark.parametrize("value", ["x", 7, 1.5, True, None, [], {"a": [1, {"b": "ü"}]}])

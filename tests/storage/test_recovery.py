@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import signal
 import sqlite3
@@ -18,6 +19,7 @@ from pathlib import Path
 import pytest
 
 from desktop_app.core.batch import NewTask, Via
+from desktop_app.core.checks import CheckEntry
 from desktop_app.core.errors import FolderNotUsable, JournalBusy, JournalDamaged, JournalNewer
 from desktop_app.core.restoration import Restoration
 from desktop_app.core.submission import TaskEvent as E
@@ -26,12 +28,16 @@ from desktop_app.services.restorations import perhaps_sent, unseen
 from desktop_app.storage.backups import Backups
 from desktop_app.storage.home import Home, open_home
 from desktop_app.storage.journal import SqliteJournal
+from desktop_app.storage.journal_schema import MIGRATIONS
 from desktop_app.storage.list_rounds import begin_round
 from desktop_app.storage.recovery import Step, open_journal
+from desktop_app.storage.soundness import examine
 
 from .filled import BATCH, Filled
 from .samples import NOW, full_batch
 
+# How the name of a copy tells the version of its tables.
+NEWEST = f"-v{len(MIGRATIONS)}"
 PARTS = [NewTask("GB", Via.JSON, place * 10, 10) for place in range(6)]
 # How each of the six tasks stands when the copy is made: prepared, sending, rejected, accepted, unknown, left.
 PATHS: list[list[E]] = [
@@ -165,6 +171,16 @@ DAMAGES = [
     overwritten, one_page_torn, header_zeroed, no_database, truncated, cut_within_a_page, emptied, without_a_table,
     text_overwritten, no_text, an_older_one,
 ]  # fmt: skip
+
+
+def test_an_answer_in_the_history_that_was_overwritten_is_noticed(home: Home) -> None:
+    journal = open_journal(home, Clock())
+    journal.add_check(CheckEntry(0, "local", NOW, "+447400123456", "", {"reachable": True}))
+    journal.close()
+    content = home.journal.read_bytes()
+    place = content.index(b'{"reachable"')
+    home.journal.write_bytes(content[:place] + b"?" + content[place + 1 :])
+    assert examine(home.journal).fault == "checks can't be read"
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
@@ -344,14 +360,22 @@ def test_without_any_copy_too(filled: Home) -> None:
     assert opened(filled)[1][0].copied_at is None
 
 
+def as_the_first_version(db: sqlite3.Connection) -> None:
+    """Undo what every migration but the first one did."""
+    for script in reversed(MIGRATIONS[1:]):
+        for index in re.findall(r"CREATE (?:UNIQUE )?INDEX (\w+)", script):
+            db.execute(f"DROP INDEX {index}")
+        for table, column in re.findall(r"ALTER TABLE (\w+) ADD COLUMN (\w+)", script):
+            db.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
+    db.execute("PRAGMA user_version = 1")
+
+
 def test_an_older_copy_is_brought_to_the_newest_version(filled: Home) -> None:
     for copy in copies(filled):
         with sqlite3.connect(copy) as db:
-            for column in ("again", "answered", "repeated", "strangers"):
-                db.execute(f"ALTER TABLE tasks DROP COLUMN {column}")
-            db.execute("PRAGMA user_version = 1")
+            as_the_first_version(db)
         db.close()
-        copy.rename(copy.with_name(copy.name.replace("-v2", "-v1")))
+        copy.rename(copy.with_name(copy.name.replace(NEWEST, "-v1")))
     header_zeroed(filled.journal)
     assert opened(filled)[0] == AS_RESTORED
 
@@ -424,7 +448,7 @@ def test_a_newer_journal_with_a_log_is_left_byte_for_byte(filled: Home, tmp_path
 
 def test_an_older_program_beside_newer_copies_restores_nothing(filled: Home) -> None:
     newest = copies(filled)[0]
-    newest.rename(newest.with_name(newest.name.replace("-v2", "-v99")))
+    newest.rename(newest.with_name(newest.name.replace(NEWEST, "-v99")))
     header_zeroed(filled.journal)
     with pytest.raises(JournalNewer):
         open_journal(filled, Clock())

@@ -7,6 +7,7 @@ from decimal import Decimal
 from typing import Any
 
 from desktop_app.core.batch import Batch, NewTask, Task, Via
+from desktop_app.core.products import STANDARD
 from desktop_app.core.submission import TaskEvent
 from desktop_app.services.ports import Journal
 
@@ -17,7 +18,7 @@ JOINED = [*TAKEN, E.HEARD_PROCESSING, E.HEARD_COMPLETED, E.DOWNLOADED, E.ANSWERS
 REFUSED = [E.SEND, E.REFUSED]
 FAILED = [*TAKEN, E.HEARD_FAILED]
 NOON = datetime(2026, 6, 3, 12, 4, 31, tzinfo=UTC)
-NO_CREDIT = "The balance is not enough for this request. Add credit to the account, then carry on with the batch."
+NO_CREDIT = "The balance is not enough for this request. Add credit to the account, then carry on."
 NOT_DONE = "The service could not finish the task. Its numbers have no answer."
 
 
@@ -30,6 +31,7 @@ def write_batch(  # noqa: PLR0917 - what makes up a batch
     at: datetime = NOON,
 ) -> Batch:
     """A batch whose tasks (country, numbers, what happened) stand where these events bring them."""
+    ordered = STANDARD.asked(product)
     batch = Batch(
         id=name[:8].replace(" ", "-").replace(".", "-"),
         list_id=list_id or name,
@@ -38,6 +40,8 @@ def write_batch(  # noqa: PLR0917 - what makes up a batch
         product=product,
         created_at=at,
         rows=sum(numbers for _, numbers, _ in tasks),
+        product_title=ordered.name,
+        price=ordered.price,
     )
     journal.add_batch(batch, [NewTask(country, Via.AUTO, 0, numbers) for country, numbers, _ in tasks])
     for task, (_, _, events) in zip(journal.tasks(batch.id), tasks, strict=True):

@@ -50,9 +50,10 @@ class Stage:
             show_monitor=self.show_monitor,
             show_error=self.shell.show_error,
             show_info=lambda text: self.shell.show_message("info", text),
-            connect=lambda: None,
+            connect=lambda *_section: None,
             refresh_balance=lambda: None,
         )
+        self.context = context
         self.monitor = MonitorPage(context)
         self.results = ResultsPage(context, self.show_tree)
         self.tab.addWidget(self.monitor)

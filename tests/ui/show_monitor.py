@@ -13,6 +13,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from datetime import UTC, datetime
 from decimal import Decimal
 from pathlib import Path
@@ -22,12 +23,18 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 import qasync
 from PySide6.QtWidgets import QApplication, QWidget
 
+from desktop_app.core.batch import Batch, NewTask, Via
+from desktop_app.core.charged import Charged, ChargedHow
 from desktop_app.core.connection import Connection
+from desktop_app.core.errors import KeyMissing
+from desktop_app.core.estimate import Estimate
 from desktop_app.core.submission import TaskEvent
 from desktop_app.services.ports import BalanceEntry
 from desktop_app.ui import theme
 from desktop_app.ui.monitor.decide_dialog import Way
+from desktop_app.ui.results.repeat_work import cost_line
 from desktop_app.ui.runner import Runner
+from desktop_app.ui.upload.estimate import small_words
 from tests.ui.monitor_batches import FAILED, UNKNOWN, every_state, write_batch
 from tests.ui.monitor_stage import Stage
 
@@ -58,10 +65,23 @@ async def draw(stage: Stage, out: Path) -> None:
 
 async def draw_monitor(stage: Stage, take: Take) -> None:
     monitor = stage.monitor
+    ways = {"panel-20": ChargedHow.SAID, "old-crm-": ChargedHow.BALANCE, "half-csv": ChargedHow.AT_LEAST}
+    for batch_id, how in ways.items():
+        stage.desk.journal.update_batch(batch_id, charged=Charged(Decimal("4117.5"), "credits", how))
+        monitor.show_batch(batch_id)
+        await take(f"monitor-charged-{how}".replace(" ", "-"))
     for name in ("leads-june.csv", "returns.txt", "old-crm with a very long name for a spreadsheet.xls", "half.csv"):
         batch = next(entry.batch for entry in monitor.model.entries if entry.batch.file == name)
         monitor.show_batch(batch.id)
         await take(f"monitor-{name.split()[0].split('.')[0]}")
+    with suppress(KeyMissing):
+        await stage.desk.session.access(Connection("https://api.example.com/api/v1"))
+    stage.desk.journal.update_batch("waiting-", base_url="https://api.example.com/api/v1")
+    monitor.show_batch("waiting-")
+    await take("monitor-keyless")
+    stage.desk.journal.update_batch("waiting-", base_url="local")
+    monitor.reload()
+    monitor.show_batch(batch.id)
     monitor.panel.buttons.delete.click()
     await take("monitor-delete")
     monitor.panel.buttons.take_back()
@@ -84,8 +104,32 @@ async def draw_monitor(stage: Stage, take: Take) -> None:
     await stage.until(lambda: not stage.runner.running(f"decide {dialog._task.id}"))
     await take("decide-trouble", dialog)
     dialog.close()
+    await draw_restored(stage, take)
     write_batch(stage.desk.journal, "many tasks.csv", [("GB", 1000 + n, []) for n in range(1000)])
     monitor.reload()
+
+
+async def draw_restored(stage: Stage, take: Take) -> None:
+    """A list that went one by one when the journal was replaced by an older copy."""
+    journal, now = stage.desk.journal, datetime.now(UTC)
+    batch = Batch("one", "list", "walk-ins.csv", "local", "phone-validation", now, rows=120, via=Via.REALTIME)
+    journal.add_batch(batch, [NewTask("GB", Via.REALTIME, 0, 120)])
+    (task,) = journal.tasks("one")
+    ends = {"first_number": "+447…01", "last_number": "+447…88"}
+    journal.record(task.id, TaskEvent.BEGUN, now, {"numbers": 120}, sent_at=now, **ends)
+    said = "The journal was damaged; this is a copy of 09:40. It may have been sent since then."
+    journal.record(task.id, TaskEvent.RESTORED, now, {"reason": said}, message=said)
+    stage.monitor.reload()
+    stage.monitor.show_batch("one")
+    await take("monitor-restored")
+    entry = stage.monitor.model.entry("one")
+    assert entry is not None
+    stage.monitor.decisions.decide(entry, entry.tasks[0])
+    dialog = stage.monitor.decisions.dialogs[task.id]
+    dialog.choose(Way.RESEND)
+    await take("decide-restored", dialog)
+    dialog.close()
+    journal.delete_batch("one")
 
 
 async def write(stage: Stage, path: Path) -> None:
@@ -177,6 +221,17 @@ async def draw_again(stage: Stage, take: Take, list_id: str) -> None:
     stage.results.title.again.click()
     await stage.until(stage.results.repeat.cost.isVisible)
     await take("again-results-paid")
+    tight = Estimate(413, 2, None, None, certain=False, minimum=500, small=(("GB", 312), ("DE", 101)))
+    for work, name in ((stage.results.repeat, "again-results-few"), (buttons.repeat, "again-few")):
+        few = " ".join(small_words(tight))
+        work._show_cost(cost_line(tight, ""), few, possible=True, tone="")
+        if work is buttons.repeat:
+            stage.show_monitor(half.id)
+            buttons.again.click()
+            await stage.until(work.cost.isVisible)
+            work._show_cost(cost_line(tight, ""), few, possible=True, tone="")
+        await take(name)
+    stage.open_results(half.id)
     journal.add_balance(BalanceEntry("local", datetime.now(UTC), Decimal(7), "credits"))
     stage.results.repeat._reckon()
     await take("again-short")

@@ -22,11 +22,15 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from PySide6.QtWidgets import QApplication, QWidget
 
+from desktop_app.core.batch import Batch, NewTask, Via
+from desktop_app.core.charged import Charged, ChargedHow
+from desktop_app.core.checks import CheckEntry
 from desktop_app.core.connection import Connection
 from desktop_app.core.readings import BalanceReading, NamedAmount
+from desktop_app.core.submission import TaskEvent
 from desktop_app.core.table import ReadOptions
 from desktop_app.services.desk import Desk
-from desktop_app.services.ports import BalanceEntry, CheckEntry
+from desktop_app.services.ports import BalanceEntry
 from desktop_app.services.preparing import BatchOrder
 from desktop_app.ui import words
 from desktop_app.ui.application import run_window
@@ -191,6 +195,8 @@ async def balance_pictures(show: Show, take: Take) -> None:
     await until(lambda: not show.balance.amount.refresh.busy)
     await settle()
     await take("balance-filled", show.shell)
+    invent_costs(show)
+    await take("balance-costs", show.shell)
     show.balance.amount.chart.setFocus()
     show.balance.amount.chart._mark(20)
     await take("balance-chart", show.shell)
@@ -220,6 +226,8 @@ async def trouble_pictures(show: Show, take: Take) -> None:
 
 async def settings_pictures(show: Show, take: Take) -> None:
     dialog = show.open_settings("connection")
+    await show.desk.session.save(UNREACHABLE, "secret")
+    dialog.connection.refresh()
     await settle()
     await take("settings-connections", dialog)
     dialog.connection.list.rows[1].confirmation.ask()
@@ -230,6 +238,12 @@ async def settings_pictures(show: Show, take: Take) -> None:
     form.test.click()
     await until(lambda: not form.test.busy)
     await take("settings-test-failed", dialog)
+    form.products.take("slug,name,price\nhlr,HLR lookup,0.004\nlive,Live check,\n")
+    form.dialect.teach('[answers]\ntask_id = "data.token"\n')
+    await take("settings-form-taught", dialog)
+    form.leave()
+    await take("settings-form-drop", dialog)
+    form.leave()
     access = await show.desk.session.access(Connection())
     handle = show.desk.session._local
     assert handle is not None
@@ -261,6 +275,26 @@ async def settings_pictures(show: Show, take: Take) -> None:
     show.menu.popup(show.shell.mapToGlobal(show.shell.rect().center()))
     await take("menu", show.menu)
     show.menu.close()
+
+
+def invent_costs(show: Show) -> None:
+    """Charges of several months, known in each of the ways, and some that aren't."""
+    said, told = ChargedHow.SAID, ChargedHow.BALANCE
+    ways = (None, said, told, ChargedHow.AT_LEAST, said, said)
+    for at, how in enumerate(ways):
+        charged = None if how is None else Charged(Decimal(4117 * (at + 1)), "credits", how)
+        then = datetime.now(UTC) - timedelta(days=17 * at)
+        name = f"panel wave {len(ways) - at}.csv"
+        batch = Batch(f"w{at}", f"w{at}", name, "local", "hlr-lookup", then, charged=charged, price=Decimal(2))
+        show.desk.journal.add_batch(batch, [NewTask("GB", Via.FILE, 0, 2040 * (at + 1))])
+        task = show.desk.journal.tasks(batch.id)[0]
+        before = Decimal(10_000_000 - 90_000 * at)
+        show.desk.journal.record(task.id, TaskEvent.SEND, then, {}, sent_at=then, balance_before=before)
+        show.desk.journal.record(task.id, TaskEvent.TAKEN, then, {}, remote_id=f"t{at}")
+        for event in (TaskEvent.HEARD_COMPLETED, TaskEvent.DOWNLOADED, TaskEvent.ANSWERS_JOINED):
+            show.desk.journal.record(task.id, event, then, {})
+    show.desk.journal.add_check(CheckEntry(0, "local", datetime.now(UTC), "+447400123456", ""))
+    show.changes.changed.emit({f"w{at}" for at in range(len(ways))})
 
 
 STORIES = {

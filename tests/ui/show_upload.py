@@ -13,6 +13,7 @@ import sys
 import tempfile
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from decimal import Decimal
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
@@ -22,6 +23,8 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
+from desktop_app.core.batch import Via
+from desktop_app.core.connection import Connection
 from desktop_app.core.phone import NumberStatus
 from desktop_app.core.readings import BalanceReading
 from desktop_app.core.table import ReadOptions
@@ -38,6 +41,12 @@ from desktop_app.ui.upload.row_selection import DAMAGED
 from desktop_app.wiring.desk import open_desk
 from tests.ui import lists_to_show
 
+PRICED = """slug,name,family,price,minimum,maximum
+tel-check,Phone validation,Phone validation,0.0004,,
+hlr,HLR lookup,Carrier and HLR lookup,0.004,,10000
+wa-active,WhatsApp presence,Messaging presence,0.01,200,
+tg-active,Telegram presence,Messaging presence,,500,
+"""
 SAMPLES = Path(__file__).resolve().parents[2] / "resources" / "samples"
 
 
@@ -61,7 +70,7 @@ class Stage:
                 show_monitor=lambda batch: print("monitor", batch),
                 show_error=self.shell.show_error,
                 show_info=lambda text: self.shell.show_message("info", text),
-                connect=lambda: None,
+                connect=lambda *_section: None,
                 refresh_balance=self.refresh_balance,
             )
         )
@@ -135,7 +144,48 @@ async def simulated(stage: Stage) -> None:
 
 async def short(stage: Stage) -> None:
     await sample(stage)
-    stage.changes.balance_changed.emit(BalanceReading(stage.page.view.panel.estimate.cost - 213, "credits"))  # type: ignore[union-attr]
+    estimate = stage.page.view.panel.estimate
+    assert estimate is not None
+    assert estimate.cost is not None
+    stage.changes.balance_changed.emit(BalanceReading(estimate.cost - 213, "credits"))
+
+
+async def elsewhere(stage: Stage, products: str = "") -> None:
+    """The sample list, through a connection with these products."""
+    stage.runner.cancel("balance")
+    connection = Connection("https://api.example.com/api/v1", "Team account", products=products)
+    await stage.desk.session.save(connection, None)
+    stage.desk.session.choose(connection)
+    stage.changes.connection_changed.emit()
+    stage.shell.set_connection("Team account", "success")
+    stage.changes.balance_changed.emit(BalanceReading(Decimal("12.40"), "USD"))
+    await sample(stage)
+
+
+async def price_unknown(stage: Stage) -> None:
+    await elsewhere(stage)
+
+
+async def too_few(stage: Stage) -> None:
+    await elsewhere(stage, PRICED)
+    stage.page.view.panel.set_product("wa-active")
+
+
+async def products(stage: Stage) -> None:
+    await elsewhere(stage, PRICED)
+    stage.page.view.panel.product.open_options()
+
+
+async def products_broken(stage: Stage) -> None:
+    await elsewhere(stage, "slug,price\nhlr,lots\n")
+
+
+async def products_local(stage: Stage) -> None:
+    stage.desk.session.choose(Connection())
+    stage.changes.connection_changed.emit()
+    stage.shell.set_connection("Local service", "success")
+    await sample(stage)
+    stage.page.view.panel.product.open_options()
 
 
 async def no_country(stage: Stage) -> None:
@@ -350,6 +400,31 @@ async def sheets(stage: Stage) -> None:
     stage.page.view.corrections.sheet.open_options()
 
 
+async def small_list(stage: Stage) -> None:
+    path = stage.place / "new since Monday.csv"
+    path.write_text("Name,Mobile\n" + "".join(f"Customer {n},+447400{n:06}\n" for n in range(120)) + "Ana,n/a\n")
+    stage.page.open_file(path)
+    await stage.idle()
+
+
+async def one_by_one(stage: Stage) -> None:
+    await small_list(stage)
+    stage.page.view.panel.way.way.chosen.emit(Via.REALTIME)
+
+
+async def way_choice(stage: Stage) -> None:
+    await small_list(stage)
+    stage.page.view.panel.way.way.open_options()
+
+
+async def too_small_for_tasks(stage: Stage) -> None:
+    """The product takes tasks of 500 numbers at least."""
+    panel, usual = stage.page.view.panel, stage.page.view.panel.reckon
+    panel.reckon = lambda *asked: replace(usual(*asked), minimum=500, small=(("GB", 120),) * (asked[-1] is Via.AUTO))
+    await small_list(stage)
+    panel.reckon = usual
+
+
 STATES: dict[str, Callable[[Stage], Awaitable[None]]] = {
     each.__name__: each
     for each in (
@@ -362,6 +437,11 @@ STATES: dict[str, Callable[[Stage], Awaitable[None]]] = {
         simulated,
         short,
         text,
+        price_unknown,
+        too_few,
+        products,
+        products_broken,
+        products_local,
         no_country,
         no_column,
         failed,
@@ -390,6 +470,10 @@ STATES: dict[str, Callable[[Stage], Awaitable[None]]] = {
         as_one,
         in_turn,
         in_turn_waiting,
+        small_list,
+        one_by_one,
+        way_choice,
+        too_small_for_tasks,
     )
 }
 

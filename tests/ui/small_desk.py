@@ -23,6 +23,7 @@ from desktop_app.services.pacing import Pacer
 from desktop_app.services.ports import ByteProgress
 from desktop_app.services.preparing import Preparing
 from desktop_app.services.repeating import Repeating
+from desktop_app.services.rereading import Rereading
 from desktop_app.services.results import Results
 from desktop_app.services.session import Session
 from desktop_app.services.submitting import Submitting
@@ -101,6 +102,7 @@ class FakeKeys:
     def __init__(self) -> None:
         self.known: dict[str, str] = {}
         self.works = True
+        self.given = False
 
     async def get(self, origin: str) -> str | None:
         return self.known.get(origin)
@@ -155,7 +157,7 @@ class SmallDesk:
             show_monitor=lambda _: None,
             show_error=self.heard.append,
             show_info=self.heard.append,
-            connect=lambda: self.heard.append("connect"),
+            connect=lambda *section: self.heard.append(" ".join(("connect", *section))),
             refresh_balance=lambda: self.heard.append("refresh"),
         )
 
@@ -177,6 +179,7 @@ class SmallDesk:
             verification=Verification(bench, submitting, Monitoring(bench)),
             repeating=Repeating(bench, worker),
             results=results,
+            rereading=Rereading(bench, worker),
             exporting=Exporting(bench, results),
             checking=checking,
             balances=Balances(bench),

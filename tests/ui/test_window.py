@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, cast
 
@@ -12,7 +13,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop_app.core.batch import BatchState, batch_state
+from desktop_app.core.batch import Batch, BatchState, NewTask, Via, batch_state
 from desktop_app.core.errors import DiskFull
 from desktop_app.ui.changes import Changes
 from desktop_app.ui.runner import Runner
@@ -117,6 +118,22 @@ def test_closing_while_a_list_is_on_its_way_asks_first_and_then_goes_on_at_the_n
 
     opened(themed, home, first)
     opened(themed, home, second)
+
+
+def test_a_list_that_was_paused_waits_for_a_person_at_the_next_start(themed: QApplication, tmp_path: Path) -> None:
+    home, now = tmp_path / "home", datetime.now(UTC)
+    desk = open_desk(home)
+    for name in ("paused", "open"):
+        batch = Batch(name, name, name, "local", "phone-validation", now, via=Via.REALTIME)
+        desk.journal.add_batch(batch, [NewTask("GB", Via.REALTIME, 0, 2)])
+    desk.verification.one_by_one.pause("paused")
+    desk.journal.close()
+
+    async def story(at: Opened) -> None:
+        assert at.runner.running("batch open")
+        assert not at.runner.running("batch paused")
+
+    opened(themed, home, story)
 
 
 def test_a_restored_journal_is_told_at_each_start_until_the_person_has_closed_the_message(

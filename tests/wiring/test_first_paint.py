@@ -7,14 +7,19 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import asdict
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
 from desktop_app.core.batch import Batch, NewTask, Via
+from desktop_app.core.connection import Connection
+from desktop_app.services.session import shown_catalogue
 from desktop_app.storage.home import open_home
 from desktop_app.storage.recovery import open_journal
+from desktop_app.wiring.window import _product
 
 ROOT = Path(__file__).resolve().parents[2]
 # Each costs more than a fiftieth of the way to the first paint; those of ours bring such ones along.
@@ -130,3 +135,22 @@ def test_what_was_painted_is_taken_over_by_the_page_behind_it(started: Started, 
     # WHEN the page itself is there THEN the table is the one that was seen, with all the lists now
     (_painted, after) = started(look.strip())
     assert after == {"same": True, "rows": 7, "tables": 1}
+
+
+@pytest.mark.parametrize(
+    "products",
+    ["", 'slug,name,price\nhlr,"Live, now",0.5\n', "slug,name\nhlr,\n", "slug\nother\n", 'slug,name\nhlr,"open'],
+)
+def test_what_is_seen_first_is_named_as_it_is_afterwards(products: str) -> None:
+    # GIVEN a list that was sent through a connection with products of its own
+    saved = Connection("https://api.example.com/api/v1", "Team", products=products)
+
+    class Glanced:
+        def setting(self, _name: str, _default: object = None) -> object:
+            return ["something else", {}, asdict(saved)]
+
+    for base_url, slug in ((saved.base_url, "hlr"), (saved.base_url, "carrier-lookup"), ("local", "hlr-lookup")):
+        batch = Batch("b", "l", "f.csv", base_url, slug, datetime.now(UTC))
+        # THEN the first look has the name that the page has for it
+        afterwards = shown_catalogue(saved if base_url == saved.base_url else Connection())
+        assert _product(cast(Any, Glanced()), batch) == afterwards.title(slug)

@@ -265,7 +265,7 @@ def test_an_export_that_fails_leaves_the_earlier_file_and_nothing_beside_it(
 def test_jobs_are_called_by_their_names() -> None:
     assert set(JOBS) == {
         "read_list", "begin_round", "begin_again", "join", "export", "save_problems", "select", "tally", "unanswered",
-        "warm_up",
+        "warm_up", "preview_result", "reread",
     }  # fmt: skip
 
 

@@ -13,13 +13,14 @@ from pathlib import Path
 
 import pytest
 
+from desktop_app.core.answer_form import ResultForm
 from desktop_app.core.errors import ColumnMissing, FileMissing, ListLost, OutputNotWritable, WorkerDied
 from desktop_app.core.list_row import RowFilter, SentRange
 from desktop_app.core.output_form import AS_TABLE
 from desktop_app.core.reconciliation import Booked
 from desktop_app.core.table import ReadOptions
 from desktop_app.services.intake import Intake
-from desktop_app.services.ports import ExportOrder, Progress
+from desktop_app.services.ports import ExportOrder, PartRead, Progress
 from desktop_app.storage.lists import ListFolders
 from desktop_app.workers.process import Worker, WorkerFaultError
 
@@ -278,6 +279,15 @@ def test_a_join_that_was_cut_off_leaves_the_answers_of_before(tmp_path: Path) ->
         with pytest.raises(WorkerDied):
             await joining
         assert await worker.tally(folder, "b", (sent,), 0) == {"yes": count}
+        # … and so does reading it otherwise
+        again = asyncio.ensure_future(worker.reread(folder, "b", [(sent, result)], ResultForm()))
+        await asyncio.sleep(0.05)
+        os.kill(pid_of(worker), signal.SIGKILL)
+        with pytest.raises(WorkerDied):
+            await again
+        assert await worker.tally(folder, "b", (sent,), 0) == {"yes": count}
+        assert await worker.reread(folder, "b", [(sent, result)], ResultForm()) == (PartRead(1, count),)
+        assert await worker.tally(folder, "b", (sent,), 0) == {"no": count}
 
     working(story)
 

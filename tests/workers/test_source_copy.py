@@ -15,6 +15,7 @@ from desktop_app.core.errors import (
     DialproofError,
     DiskFull,
     FileChanging,
+    FileIsFolder,
     FileMissing,
     FileNotReadable,
     FileVanished,
@@ -118,7 +119,7 @@ def test_a_file_that_is_deleted_meanwhile_has_vanished(source: Path, folder: Pat
 
 def test_what_is_not_there_or_no_file_is_not_waited_for(folder: Path, tmp_path: Path) -> None:
     assert "can't be found" in refused(FileMissing, quiet, tmp_path / "nowhere.csv", folder)
-    assert "it is a folder" in refused(FileNotReadable, quiet, tmp_path, folder)
+    assert "is a folder" in refused(FileIsFolder, quiet, tmp_path, folder)
     if hasattr(os, "mkfifo"):
         os.mkfifo(tmp_path / "pipe.csv")
         assert "it is not a file" in refused(FileNotReadable, quiet, tmp_path / "pipe.csv", folder)

@@ -59,10 +59,10 @@ _COST = ("actualamount", "actualcost", "cost", "totalcost", "creditscharged", "c
 _ESTIMATE = ("estimatedamount", "estimatedcost", "estimatedcredits")
 
 
-def cost(places: list[Object]) -> Decimal | None:
-    """What a task cost by the first of `places` that says so, charged before estimated; else None."""
+def cost(places: list[Object]) -> tuple[Decimal | None, bool]:
+    """What a task cost by the first of `places` that says so, charged before estimated; and whether it is estimated."""
     for names in (_COST, _ESTIMATE):
         for place in places:
-            if (found := amount(field(place, names))) is not None:
-                return found
-    return None
+            if (found := amount(field(place, names))) is not None and found >= 0:
+                return found, names is _ESTIMATE
+    return None, False

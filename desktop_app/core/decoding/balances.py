@@ -9,7 +9,7 @@ from desktop_app.core.decoding.envelope import refuse_failures, said_no, says_fa
 from desktop_app.core.decoding.fields import ENVELOPES, Object, field, places, squashed, word
 from desktop_app.core.decoding.json_text import NotUnderstood, plain
 from desktop_app.core.dialect.model import DEFAULT, Dialect
-from desktop_app.core.dialect.places import at_places, value_at
+from desktop_app.core.dialect.places import Place, at_places, value_at
 from desktop_app.core.readings import BalanceReading, NamedAmount
 
 # What may be spent before what is there in all.
@@ -55,8 +55,16 @@ def _taught(raw: Any, dialect: Dialect) -> BalanceReading:
     if found is None:
         refuse_failures(raw)
         raise NotUnderstood(f"it names no balance{at_places(taught.balance)}")
-    unit = word(value_at(raw, taught.currency)) if taught.currency else currency(value, {})
+    unit = word(value_at(raw, taught.currency)) if taught.currency else _unit_of(raw, taught.balance, value)
     return BalanceReading(found, unit, (), plain(raw))
+
+
+def _unit_of(raw: Any, taught: tuple[Place, ...], value: Any) -> str:
+    """What is found by itself for a taught amount: in it, else in the nearest object around it that names a unit."""
+    place = next((place for place in taught if value_at(raw, (place,)) is not None), ())
+    around = [here for end in range(len(place) - 1, -1, -1) if isinstance(here := value_at(raw, (place[:end],)), dict)]
+    unit = next((found for here in around if (found := currency(value, here))), "")
+    return unit or ("credits" if place and "credit" in squashed(str(place[-1])) else "")
 
 
 def _one(where: list[Object], names: tuple[str, ...], unit: str) -> BalanceReading | None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from decimal import Decimal
 from typing import Any
 
-from desktop_app.core.decoding.amounts import amount, cost
+from desktop_app.core.decoding.amounts import amount
+from desktop_app.core.decoding.amounts import cost as said_cost
 from desktop_app.core.decoding.envelope import FINE_WORDS, refuse_failures, said_no, says_error, says_failed_word
 from desktop_app.core.decoding.fields import Object, field, places, squashed, whole, word
 from desktop_app.core.decoding.json_text import NotUnderstood, plain
@@ -47,7 +48,8 @@ def accepted(raw: Any, dialect: Dialect = DEFAULT) -> Accepted:
     else:
         identifier, home = _identified(where, raw)
     if identifier:
-        return Accepted(identifier, _cost(raw, answers, _home_first(where, home)), plain(raw))
+        cost, estimated = _cost(raw, answers, _home_first(where, home))
+        return Accepted(identifier, cost, plain(raw), estimated)
     if not _identified(where, raw)[0]:  # else there may be a task: what was taught is wrong, whatever else is said
         refuse_failures(raw)
     if isinstance(raw, dict) and says_failed_word(raw) and not answers.task_id:
@@ -70,7 +72,8 @@ def task(raw: Any, dialect: Dialect = DEFAULT) -> TaskReading:
     order = _home_first(where, home)
     share = taught_progress(value_at(raw, answers.progress), status) if answers.progress else progress(order, status)
     message = error_message(value_at(raw, answers.message)) if answers.message else _message(order, status)
-    return TaskReading(status, said, share, message, _cost(raw, answers, order), plain(raw))
+    cost, estimated = _cost(raw, answers, order)
+    return TaskReading(status, said, share, message, cost, plain(raw), estimated)
 
 
 def status_of(said: str, dialect: Dialect = DEFAULT) -> TaskStatus:
@@ -79,8 +82,9 @@ def status_of(said: str, dialect: Dialect = DEFAULT) -> TaskStatus:
     return dialect.statuses.get(known) or _WORDS.get(known, TaskStatus.PROCESSING)
 
 
-def _cost(raw: Any, answers: Answers, order: list[Object]) -> Decimal | None:
-    return amount(value_at(raw, answers.cost)) if answers.cost else cost(order)
+def _cost(raw: Any, answers: Answers, order: list[Object]) -> tuple[Decimal | None, bool]:
+    """What it cost, and whether that is an estimate; a place that was taught is taken for what was charged."""
+    return (amount(value_at(raw, answers.cost)), False) if answers.cost else said_cost(order)
 
 
 def _identified(where: list[Object], raw: Any) -> tuple[str, Object | None]:

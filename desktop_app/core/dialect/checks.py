@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import codecs
 import math
 import re
 from collections.abc import Callable, Mapping
 from datetime import date, time
 from typing import Any
 
+from desktop_app.core.answer_form import NO_DELIMITER, Layout
+from desktop_app.core.answer_form import Place as Column
 from desktop_app.core.decoding.fields import squashed
 from desktop_app.core.dialect.model import TASK_ID
 from desktop_app.core.dialect.places import Place, parse_place
@@ -16,6 +19,10 @@ Check = Callable[[Any], Any]
 
 _LONGEST = 120
 _MOST = 30
+_MOST_COLUMNS = 500
+# Signs that can't be seen have names.
+DELIMITERS = {"tab": "\t", "\\t": "\t", "comma": ",", "semicolon": ";", "pipe": "|"}
+_NO_DELIMITERS = '"\r\n\0'
 # Nothing in it is quoted: %2E%2E would lead above the connection's address.
 _PATH = re.compile(r"/[A-Za-z0-9._~!$&'()*+,;=:@/-]*")
 _NAME = re.compile(r"[^\x00-\x1f\x7f\"\r\n]+")
@@ -80,6 +87,71 @@ def a_count(fewest: int, most: int) -> Check:
     return check
 
 
+def seconds(fewest: float, most: float) -> Check:
+    """A time within bounds."""
+
+    def check(value: Any) -> float:
+        if isinstance(value, bool) or not isinstance(value, int | float) or not fewest <= value <= most:
+            raise Wrong(f"it has to be a number of seconds from {fewest:g} to {most:g}")
+        return float(value)
+
+    return check
+
+
+def a_layout(value: Any) -> Layout:
+    """What a row of a result says."""
+    if not isinstance(value, str) or value not in set(Layout):
+        raise Wrong(f"it has to be one of {', '.join(f'“{each}”' for each in Layout)}")
+    return Layout(value)
+
+
+def an_encoding(value: Any) -> str:
+    """The name of a text encoding."""
+    text = _text(value)
+    try:
+        "a".encode(text)
+        codecs.getincrementaldecoder(text)
+    except (LookupError, ValueError):
+        raise Wrong(f"“{text}” is not the name of a text encoding, such as utf-8, utf-16 or gb18030") from None
+    return text
+
+
+def a_delimiter(value: Any) -> str:
+    """What separates the cells of a line."""
+    text = _text(value)
+    text = DELIMITERS.get(text.strip().casefold(), text)
+    if text != NO_DELIMITER and (len(text) != 1 or text in _NO_DELIMITERS):
+        raise Wrong('it has to be a single sign such as ";", "tab", or "" where nothing separates')
+    return text
+
+
+def a_column(value: Any) -> Column:
+    """A column by its name, or by its place, which people count from 1."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        if not 1 <= value <= _MOST_COLUMNS:
+            raise Wrong(f"it has to be a column's name, or its place from 1 to {_MOST_COLUMNS}")
+        return value - 1
+    if not isinstance(value, str) or not _is_word(value):
+        raise Wrong("it has to be a column's name in quotation marks, or its place: 1 for the first")
+    return value
+
+
+def columns(value: Any) -> tuple[Column, ...]:
+    """Several of them."""
+    found = value if isinstance(value, list) else [value]
+    if not 0 < len(found) <= _MOST:
+        raise Wrong("it has to be a column's name or place, or a list of such")
+    return tuple(map(a_column, found))
+
+
+def a_word(value: Any) -> str:
+    """What is shown as an answer."""
+    text = _text(value)
+    if not _is_word(text):
+        raise Wrong("it has to be a word in quotation marks")
+    return text
+
+
 def words(value: Any) -> tuple[str, ...]:
     """Words for a state."""
     found = tuple(_texts(value))
@@ -122,6 +194,10 @@ def _is_plain(value: Any) -> bool:
     if isinstance(value, float):
         return math.isfinite(value)
     return not isinstance(value, dict | date | time)
+
+
+def _is_word(text: str) -> bool:
+    return bool(text.strip()) and text.isprintable() and len(text) <= _LONGEST
 
 
 def _text(value: Any) -> str:

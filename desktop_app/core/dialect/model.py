@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from desktop_app.core.answer_form import ResultForm
 from desktop_app.core.dialect.places import Place
+from desktop_app.core.polling import USUAL, Polling
 from desktop_app.core.rates import LIMITS, RateGroup
 from desktop_app.core.readings import TaskStatus
 
@@ -76,7 +78,8 @@ class Answers:
 class Dialect:
     """A service's own names, words and limits. `statuses` has its words for states, as `decoding.fields.squashed`.
 
-    `limits` are requests a minute, `most_numbers` are those that a task may have, None where nobody has said.
+    `limits` are requests a minute, `least_numbers` and `most_numbers` are those that a task must and may have,
+    None where nobody has said. `polling` is how often a task is asked after, `result` how its file is read.
     """
 
     paths: Paths = field(default_factory=Paths)
@@ -84,7 +87,10 @@ class Dialect:
     answers: Answers = field(default_factory=Answers)
     statuses: Mapping[str, TaskStatus] = field(default_factory=dict)
     limits: Mapping[RateGroup, int] = field(default_factory=lambda: LIMITS)
+    least_numbers: int | None = None
     most_numbers: int | None = None
+    polling: Polling = USUAL
+    result: ResultForm = field(default_factory=ResultForm)
 
 
 DEFAULT = Dialect()

@@ -8,22 +8,31 @@ import tomllib
 from collections.abc import Mapping
 from typing import Any
 
+from desktop_app.core.answer_form import Layout, ResultForm
 from desktop_app.core.decoding.fields import squashed
 from desktop_app.core.dialect.checks import (
     Check,
     Wrong,
+    a_column,
     a_count,
+    a_delimiter,
     a_header_line,
+    a_layout,
     a_name,
     a_path,
     a_switch,
     a_task_path,
+    a_word,
+    an_encoding,
+    columns,
     extras,
     extras_by_product,
     places,
+    seconds,
     words,
 )
 from desktop_app.core.dialect.model import Answers, Dialect, Paths, Requests
+from desktop_app.core.polling import LONGEST_TAUGHT, SHORTEST_DELAY, Polling
 from desktop_app.core.rates import LIMITS, RateGroup
 from desktop_app.core.readings import TaskStatus
 
@@ -37,6 +46,8 @@ _SENT_TOGETHER = (
     ("upload", "upload_product", "upload_country"),
     ("phone", "phone_product", "phone_country"),
 )
+# x = foo: what people write who don't know that TOML wants "foo".
+_BARE = re.compile(r"\s*([\w.-]{1,40})\s*=\s*([^\W\d][\w.\[\]/-]{0,80})\s*(?:#.*)?\Z")
 
 
 class DialectWrong(ValueError):
@@ -64,7 +75,21 @@ _SECTIONS: Mapping[str, Mapping[str, Check]] = {
     },
     "answers": dict.fromkeys(Answers.__dataclass_fields__, places),
     "statuses": dict.fromkeys(map(str, TaskStatus), words),
-    "limits": {**{str(group): a_count(_FEWEST, LIMITS[group]) for group in RateGroup}, "numbers": a_count(1, _MOST)},
+    "limits": {
+        **{str(group): a_count(_FEWEST, LIMITS[group]) for group in RateGroup},
+        **dict.fromkeys(("least", "numbers"), a_count(1, _MOST)),
+    },
+    "polling": dict.fromkeys(("first", "longest"), seconds(SHORTEST_DELAY, LONGEST_TAUGHT)),
+    "result": {
+        "layout": a_layout,
+        "encoding": an_encoding,
+        "delimiter": a_delimiter,
+        "header": a_switch,
+        "number": a_column,
+        "values": columns,
+        "listed": a_word,
+        "sheet": a_word,
+    },
 }
 
 
@@ -118,8 +143,43 @@ def _dialect(text: str, checked: Mapping[str, dict[str, Any]]) -> Dialect:
         answers=Answers(**section("answers")),
         statuses=_statuses(text, section("statuses")),
         limits={group: section("limits").get(group, LIMITS[group]) for group in RateGroup},
+        least_numbers=_least(text, section("limits")),
         most_numbers=section("limits").get("numbers"),
+        polling=_polling(text, section("polling")),
+        result=_result(text, section("result")),
     )
+
+
+def _least(text: str, limits: dict[str, Any]) -> int | None:
+    least, most = limits.get("least"), limits.get("numbers")
+    if least and most and least > most:
+        raise DialectWrong(_line(text, "limits", "least"), f"least: no task has {least} numbers and {most} at most")
+    return least
+
+
+def _polling(text: str, values: dict[str, Any]) -> Polling:
+    """Whoever teaches a first interval above the usual longest one means both."""
+    first = values.get("first", SHORTEST_DELAY)
+    found = Polling(first, values.get("longest", max(first, Polling().longest)))
+    if found.first > found.longest:
+        raise DialectWrong(_line(text, "polling", "longest"), "longest: it can't be shorter than the first interval")
+    return found
+
+
+def _result(text: str, values: dict[str, Any]) -> ResultForm:
+    """Of what doesn't go together, neither would be what is meant."""
+    form = ResultForm(**values)
+    named = [name for name in ("number", "values") if _named(values.get(name))]
+    if form.header is False and named:
+        raise DialectWrong(_line(text, "result", named[0]), f"{named[0]}: without a header no column has a name")
+    if form.values is not None and form.layout not in {None, Layout.TABLE}:
+        raise DialectWrong(_line(text, "result", "values"), f"values: there are none in layout = “{form.layout}”")
+    return form
+
+
+def _named(value: Any) -> bool:
+    """Whether a column is called by a name."""
+    return any(isinstance(each, str) for each in (value if isinstance(value, tuple) else (value,)))
 
 
 def _requests(text: str, values: dict[str, Any]) -> Requests:
@@ -153,7 +213,15 @@ def _malformed(error: str, text: str) -> DialectWrong:
     at = re.search(r" \(at (?:line (\d+), column \d+|end of document)\)$", error)
     reason = error[: at.start()] if at else error
     line = (int(at[1]) if at[1] else text.count("\n") + 1) if at else None
+    if reason == "Invalid value" and (bare := _bare_word(text, line)):
+        return DialectWrong(line, f'a text stands in quotation marks: {bare[1]} = "{bare[2]}"')
     return DialectWrong(line, f"it can't be read ({reason[:1].lower()}{reason[1:]})")
+
+
+def _bare_word(text: str, line: int | None) -> re.Match[str] | None:
+    """A key and the text after it, where only the quotation marks around that are missing."""
+    lines = text.split("\n")
+    return _BARE.match(lines[line - 1]) if line and line <= len(lines) else None
 
 
 def _line(text: str, section: str, key: str) -> int | None:

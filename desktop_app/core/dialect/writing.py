@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
 
+from desktop_app.core.answer_form import LISTED, ResultForm
+from desktop_app.core.dialect.checks import DELIMITERS
 from desktop_app.core.dialect.model import DEFAULT, Dialect
 from desktop_app.core.dialect.places import place_text
 from desktop_app.core.readings import TaskStatus
@@ -22,7 +24,11 @@ _ABOUT = {
     "# Further fields: extra = { mode = \"full\" }; for one product [requests.extra_for.\"its-slug\"]",
     "answers": "Where things stand in its answers, as data.tasks[0].id; of several, the first that is there counts.",
     "statuses": "Its own words for the states of a task, beside the usual ones.",
-    "limits": "Requests a minute, never more than the document allows; numbers: how many a task may have.",
+    "limits": "Requests a minute, never more than the document allows.\n"
+    "# How many numbers a task must have: least; and may have: numbers.",
+    "polling": "Seconds between two questions after a task: the first of a new one, and the longest of an old one.",
+    "result": "How a result's file is read. layout: \"table\"; \"pairs\", number and value in one cell; or\n"
+    "# \"hits\", being listed is the answer, and listed the word for it. Columns by name, or by place: 1 is the first.",
 }  # fmt: skip
 _EXAMPLES: Mapping[str, Mapping[str, Any]] = {
     "answers": {
@@ -31,7 +37,11 @@ _EXAMPLES: Mapping[str, Mapping[str, Any]] = {
         "check": "data", "error": "error.message",
     },
     "statuses": dict.fromkeys(map(str, TaskStatus), "…"),
-    "limits": {"numbers": 10_000},
+    "limits": {"least": 500, "numbers": 10_000},
+    "result": {
+        "layout": "table", "encoding": "utf-8", "delimiter": ";", "header": True, "number": "msisdn",
+        "values": ["status"], "listed": LISTED, "sheet": "Results",
+    },
 }  # fmt: skip
 
 
@@ -68,13 +78,35 @@ def _sections(dialect: Dialect) -> dict[str, dict[str, Any]]:
         "statuses": {str(state): _shortest(said) for state, said in statuses.items() if said},
         "limits": {
             **{str(group): limit for group, limit in dialect.limits.items()},
+            **({"least": dialect.least_numbers} if dialect.least_numbers else {}),
             **({"numbers": dialect.most_numbers} if dialect.most_numbers else {}),
         },
+        "polling": _values(dialect.polling),
+        "result": _result(dialect.result),
     }
 
 
-def _shortest(texts: list[str]) -> str | list[str]:
-    """A single text stands for itself."""
+def _result(form: ResultForm) -> dict[str, Any]:
+    """What is said of it, as people write it."""
+    said = {name: value for name, value in _values(form).items() if value is not None}
+    if "delimiter" in said:
+        said["delimiter"] = next(
+            (name for name, sign in DELIMITERS.items() if sign == said["delimiter"]), said["delimiter"]
+        )
+    if "number" in said:
+        said["number"] = _counted(form.number)
+    if form.values is not None:
+        said["values"] = _shortest(list(map(_counted, form.values)))
+    return said
+
+
+def _counted(place: Any) -> Any:
+    """A column's place as people count."""
+    return place + 1 if isinstance(place, int) else place
+
+
+def _shortest(texts: list[Any]) -> Any:
+    """A single one stands for itself."""
     return texts[0] if len(texts) == 1 else texts
 
 

@@ -1,41 +1,56 @@
-"""What each batch cost, from the journal: as the service said it, else by the price list."""
+"""What each batch cost, from the journal: as it was charged, else, while it goes on, by the prices it was sent at."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from decimal import Decimal
 
-from desktop_app.core.batch import Batch, Task
-from desktop_app.core.products import product_named, product_title
+from desktop_app.core.batch import Batch, Task, at_rest
+from desktop_app.core.charged import Charged, ChargedHow
+from desktop_app.core.products import Product
 from desktop_app.core.submission import SENT, TaskState
 from desktop_app.services.ports import Journal
 from desktop_app.ui import words
+from desktop_app.ui.charge_words import charged_for, estimated, how_words
 from desktop_app.ui.parts.data_table_model import Column
+from desktop_app.ui.product_words import ProductTitles
 
 # The newest ones; older costs are of no use on a screen, and each is a look into the journal.
 MOST = 500
+# Whether one that failed or is in doubt was charged, only the balance shows.
+_DOUBTFUL = {TaskState.UNKNOWN, TaskState.LEFT, TaskState.FAILED}
 
 
 @dataclass(frozen=True, slots=True)
 class BatchCost:
-    """One row. `cost` is None where neither the service nor the price list says; `estimated` by the list."""
+    """One row. `cost` is None where nobody can tell, and `estimated` where it isn't known to have been charged.
+
+    `charged` is None where nobody knows (yet); `estimate` is by the product's price when it was sent, None without one.
+    `over`: nothing more is charged for it unless a person decides so.
+    """
 
     batch: Batch
+    product: str
     numbers: int
     cost: Decimal | None
     estimated: bool
+    charged: Charged | None
+    estimate: Decimal | None
     balance_before: Decimal | None
+    over: bool
 
 
 class BatchCosts:
-    """The rows of one connection, newest first; only what changed is read again."""
+    """The rows of one connection, newest first; only what changed is read again. `cut`: there are older ones."""
 
-    def __init__(self, journal: Journal) -> None:
+    def __init__(self, journal: Journal, titles: ProductTitles) -> None:
         self._journal = journal
+        self._titles = titles
         self._base_url = ""
         self._rows: dict[str, BatchCost] = {}
+        self.cut = False
 
     def read(self, base_url: str, changed: Iterable[str] | None = None) -> list[BatchCost]:
         """All rows of a connection. `changed` are the ids to be read again, None all of them."""
@@ -45,38 +60,50 @@ class BatchCosts:
             for batch_id in changed:
                 self._rows.pop(batch_id, None)
         self._base_url = base_url
-        batches = [batch for batch in self._journal.batches() if batch.base_url == base_url][:MOST]
-        rows = {each.id: self._rows.get(each.id) or batch_cost(each, self._journal.tasks(each.id)) for each in batches}
+        batches = [batch for batch in self._journal.batches() if batch.base_url == base_url]
+        self.cut = len(batches) > MOST
+        rows = {each.id: self._rows.get(each.id) or self._row(each) for each in batches[:MOST]}
         self._rows = rows
         return [row for row in rows.values() if row.numbers]
 
+    def _row(self, batch: Batch) -> BatchCost:
+        return batch_cost(batch, self._journal.tasks(batch.id), self._titles.product(batch))
 
-def batch_cost(batch: Batch, tasks: Iterable[Task]) -> BatchCost:
+
+def batch_cost(batch: Batch, tasks: Sequence[Task], product: Product | None) -> BatchCost:
     """What the tasks of a batch that left this machine cost."""
     sent = [task for task in tasks if task.state in SENT]
-    costs = [_cost(task) for task in sent]
-    known = [cost for cost, _ in costs if cost is not None]
+    known = charged_for(batch, tasks)
+    over = at_rest(tasks)
+    cost, by_price = (known.amount, False) if known else (None, False) if over else _told(sent, product)
     return BatchCost(
         batch=batch,
+        product=product.name if product else batch.product,
         numbers=sum(task.numbers for task in sent),
-        cost=sum(known, Decimal(0)) if len(known) == len(costs) else None,
-        estimated=any(estimated for _, estimated in costs),
+        cost=cost,
+        estimated=by_price,
+        charged=known,
+        estimate=estimated(sent, product, sent=True),
         balance_before=next((task.balance_before for task in sent if task.balance_before is not None), None),
+        over=over,
     )
 
 
-def _cost(task: Task) -> tuple[Decimal | None, bool]:
-    if task.cost is not None:
-        # Whether one that failed or is in doubt was charged, only the balance shows.
-        return task.cost, task.state in (TaskState.UNKNOWN, TaskState.LEFT, TaskState.FAILED)
-    product = product_named(task.product)
-    return (product.price * task.numbers, True) if product else (None, True)
+def _told(sent: Sequence[Task], product: Product | None) -> tuple[Decimal | None, bool]:
+    """What the answers said of each task, else its price; None where a price is lacking. And whether it is a guess."""
+    costs = [task.cost if task.cost is not None else product.cost(task.numbers) if product else None for task in sent]
+    known = [cost for cost in costs if cost is not None]
+    guessed = any(task.cost is None or task.estimated or task.state in _DOUBTFUL for task in sent)
+    return sum(known, Decimal(0)) if len(known) == len(costs) else None, guessed
 
 
 def cost_words(row: BatchCost) -> str:
-    """ "11,690", or "≈ 11,690" where it is an estimate."""
-    text = words.number(row.cost)
-    return f"≈ {text}" if row.estimated and row.cost is not None else text
+    """ "11,690", "≈ 11,690" where it is an estimate, "≥ 11,690" where only a part of it is known."""
+    if row.cost is None:
+        return _tr("unknown") if row.over else words.NOTHING
+    at_least = row.charged is not None and row.charged.how is ChargedHow.AT_LEAST
+    sign = "≥ " if at_least else "≈ " if row.estimated else ""
+    return sign + words.number(row.cost)
 
 
 def cost_columns(now: datetime) -> list[Column[BatchCost]]:
@@ -84,23 +111,32 @@ def cost_columns(now: datetime) -> list[Column[BatchCost]]:
     zone = now.tzinfo
     return [
         Column("file", _tr("List"), lambda r: r.batch.file, width=184, sort=lambda r: r.batch.file.casefold()),
-        Column("product", _tr("Product"), lambda r: product_title(r.batch.product), width=136),
+        Column("product", _tr("Product"), lambda r: r.product, width=128),
         Column(
             "date",
             _tr("Sent"),
             lambda r: words.moment(r.batch.created_at, datetime.now(zone)),
-            width=104,
+            width=88,
             tone=lambda _: "muted",
             sort=lambda r: r.batch.created_at,
         ),
-        Column("numbers", _tr("Numbers"), lambda r: words.number(r.numbers), right=True, width=84, sort=_numbers),
-        Column("cost", _tr("Cost"), cost_words, right=True, width=88, tip=_cost_tip, sort=lambda r: r.cost),
+        Column("numbers", _tr("Numbers"), lambda r: words.number(r.numbers), right=True, width=80, sort=_numbers),
+        Column("cost", _tr("Cost"), cost_words, right=True, width=92, tip=_cost_tip, sort=lambda r: r.cost),
+        Column(
+            "estimate",
+            _tr("Estimated"),
+            lambda r: words.number(r.estimate),
+            right=True,
+            width=88,
+            tone=lambda _: "muted",
+            sort=lambda r: r.estimate,
+        ),
         Column(
             "before",
             _tr("Balance before"),
             lambda r: words.number(r.balance_before),
             right=True,
-            width=128,
+            width=120,
             tone=lambda _: "muted",
             sort=lambda r: r.balance_before,
         ),
@@ -112,7 +148,15 @@ def _numbers(row: BatchCost) -> int:
 
 
 def _cost_tip(row: BatchCost) -> str:
-    return _tr("Estimated by the price list") if row.estimated else _tr("As the service said it")
+    if row.charged is not None:
+        return how_words(row.charged.how)
+    if row.cost is None and row.over:
+        if row.estimate is None:
+            return _tr("Neither the answers nor the balance tell")
+        return _tr("Not known; estimated {} when it was sent").format(words.number(row.estimate))
+    if row.cost is None:
+        return _tr("No price is known")
+    return _tr("By the prices when it was sent") if row.estimated else how_words(ChargedHow.SAID)
 
 
 def _tr(text: str) -> str:

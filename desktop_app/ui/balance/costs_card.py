@@ -17,7 +17,8 @@ from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.list_table_model import ListTableModel
 from desktop_app.ui.parts.table import Table
 
-_NARROW = 660  # pixels
+# Pixels below which a column gives its room to the rest.
+_NARROW = {"before": 740, "estimate": 620}
 
 
 class CostsCard(Card):
@@ -44,9 +45,10 @@ class CostsCard(Card):
         self.body.setAlignment(head, Qt.AlignmentFlag.AlignTop)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where it is narrow, the balance before gives its room to the rest."""
+        """Where it is narrow, the balance before and the estimate give their room to the rest."""
         super().resizeEvent(event)
-        self.table.setColumnHidden(self.model.column_at("before"), self.width() < _NARROW)
+        for key, least in _NARROW.items():
+            self.table.setColumnHidden(self.model.column_at(key), self.width() < least)
 
     def show_rows(self, rows: Sequence[BatchCost]) -> None:
         """The newest first."""

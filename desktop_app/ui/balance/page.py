@@ -13,13 +13,15 @@ from desktop_app.core.readings import BalanceReading
 from desktop_app.services.ports import BalanceEntry
 from desktop_app.ui import theme, words
 from desktop_app.ui.balance.amount_card import AmountCard
-from desktop_app.ui.balance.batch_costs import BatchCosts
+from desktop_app.ui.balance.batch_costs import BatchCost, BatchCosts
 from desktop_app.ui.balance.costs_card import CostsCard
+from desktop_app.ui.balance.month_costs import MonthsCard, month_costs
 from desktop_app.ui.balance.requests_left import RequestsLeft
 from desktop_app.ui.balance.side_cards import SeveralBalances, WarningCard
 from desktop_app.ui.balance.warning import SETTING, warning_below
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.banner import Banner
+from desktop_app.ui.product_words import ProductTitles
 from desktop_app.ui.settings.trouble import Trouble
 
 # Seconds after which a reading is old enough to be made again when the page comes to the front.
@@ -38,7 +40,8 @@ class BalancePage(QWidget):
         self._answered = False  # the connection has answered; before that nothing is asked by itself every second
         self._dirty = True  # batches changed while the page was hidden
         self._reading: BalanceReading | None = None
-        self._costs = BatchCosts(context.desk.journal)
+        self._titles = ProductTitles(context.desk.session)
+        self._costs = BatchCosts(context.desk.journal, self._titles)
         self.low = Banner("warning", "")
         self.trouble = Trouble(self.read, context.connect)
         self.amount = AmountCard()
@@ -46,6 +49,7 @@ class BalancePage(QWidget):
         self.left = RequestsLeft()
         self.warning = WarningCard(warning_below(context.desk.journal))
         self.several = SeveralBalances()
+        self.months = MonthsCard()
         self._timer = QTimer(self)
         self._timer.setInterval(_TICK)
         self._timer.timeout.connect(self._tick)
@@ -63,7 +67,7 @@ class BalancePage(QWidget):
         if self._context.runner.running(_READ):
             return
         self.amount.set_busy(True)
-        reading = self._context.desk.balances.read(self._context.connection())
+        reading = self._context.desk.balances.read(self._context.connection(), anew=True)
         self._context.runner.start(_READ, reading, done=self._read, failed=self._failed)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -92,7 +96,7 @@ class BalancePage(QWidget):
         column = QVBoxLayout(side)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.S + theme.XS)
-        for card in (self.several, self.left, self.warning):
+        for card in (self.several, self.months, self.left, self.warning):
             column.addWidget(card)
         column.addStretch()
         scrolled = QScrollArea()
@@ -126,6 +130,7 @@ class BalancePage(QWidget):
         self._answered = False
         self.left.show_left({})
         self.trouble.show_error(error)
+        self._context.changes.connection_failed.emit(error)
         self._show_amount()
 
     def _heard(self, reading: BalanceReading) -> None:
@@ -139,6 +144,7 @@ class BalancePage(QWidget):
     def _other_connection(self) -> None:
         for task in (_READ, _LEFT):
             self._context.runner.cancel(task)
+        self._titles.forget()
         self._answered, self._dirty, self._reading = False, True, None
         self.amount.set_busy(False)
         self.trouble.hide()
@@ -174,14 +180,22 @@ class BalancePage(QWidget):
 
     def _batches_changed(self, ids: set[str]) -> None:
         if self.isVisible():
-            self.costs.show_rows(self._costs.read(self._context.connection().base_url, ids))
+            self._show_rows(self._costs.read(self._context.connection().base_url, ids))
         else:
             self._dirty = True
 
     def _show_costs(self) -> None:
         if self._dirty:
             self._dirty = False
-            self.costs.show_rows(self._costs.read(self._context.connection().base_url))
+            self._show_rows(self._costs.read(self._context.connection().base_url))
+
+    def _show_rows(self, rows: list[BatchCost]) -> None:
+        self.costs.show_rows(rows)
+        last = self._last()
+        unit = last.currency if last else ""
+        checked = bool(self._context.desk.journal.checks(self._context.connection().base_url, 1))
+        months = month_costs(rows, unit, datetime.now().astimezone(), cut=self._costs.cut)
+        self.months.show_months(months, checks=checked)
 
     # --- every second, while it can be seen ---
 

@@ -8,15 +8,15 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop_app.core.products import product_title
+from desktop_app.core.checks import CheckEntry, CheckState
+from desktop_app.core.products import STANDARD
 from desktop_app.core.typing_format import international
 from desktop_app.services.exporting import SIGNALS
-from desktop_app.services.ports import CheckEntry
 from desktop_app.ui import theme, words
 from desktop_app.ui.check.answer_fields import AnswerFields
 from desktop_app.ui.check.field_words import is_simulated, label_of, value_words
 from desktop_app.ui.check.scrolled import Scrolled
-from desktop_app.ui.check.verdict import verdict_of
+from desktop_app.ui.check.verdict import verdict_on, why_not
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.card import Card
@@ -33,6 +33,7 @@ class AnswerCard(Card):
     def __init__(self) -> None:
         super().__init__()
         self.entry: CheckEntry | None = None
+        self.catalogue = STANDARD  # of the connection that the check went through
         self.number = Label("", "figure").selectable()
         self.number.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.about = Label("", "small", wrap=True)
@@ -40,6 +41,10 @@ class AnswerCard(Card):
         self.verdict = Label("", "strong", wrap=True)
         self.simulated = Banner("warning", _tr("Simulated: made up by the local service, not asked of any network."))
         self.fields = AnswerFields()
+        self.why = Label("", wrap=True).selectable()
+        self.why.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._signals = Label(_tr(SIGNALS), "small", wrap=True)
+        self._signals_line = line()
         self.left = Label("", "small")
         self.again_button = Button(_tr("Check again"), icon="refresh", clicked=self._again)
         self.copy_button = Button(_tr("Copy"), icon="copy", clicked=self._copy)
@@ -49,7 +54,7 @@ class AnswerCard(Card):
     def show_entry(self, entry: CheckEntry, *, fresh: bool = False) -> None:
         """Show an answer; only a `fresh` one says how many checks are left, since that changes."""
         self.entry = entry
-        verdict = verdict_of(entry.answer)
+        verdict, answered = verdict_on(entry), entry.state is CheckState.ANSWERED
         self.number.setText(international(entry.number))
         self.say_when()
         self._icon.set_icon(verdict.icon, verdict.tone)
@@ -57,9 +62,15 @@ class AnswerCard(Card):
         self.verdict.set_tone(verdict.tone if verdict.tone != "muted" else "")
         self.simulated.setVisible(is_simulated(entry.answer))
         self.fields.show_answer(entry.answer)
+        self.why.setText(why_not(entry))
+        self.why.setVisible(not answered)
+        for part in (self.fields, self._signals, self._signals_line, self.copy_button):
+            part.setVisible(answered)
+        self.again_button.setText(_tr("Check again") if answered else _tr("Ask again"))
+        self.again_button.setEnabled(entry.state is not CheckState.SENDING)
         said = fresh and entry.remaining is not None
         self.left.setText(
-            words.counted(entry.remaining or 0, "%n check left this minute", "%n checks left this minute")
+            words.counted(entry.remaining or 0, "%n check left, says the service", "%n checks left, says the service")
             if said
             else ""
         )
@@ -69,8 +80,11 @@ class AnswerCard(Card):
         """What was asked, and how long ago; to be said again as time goes by."""
         if self.entry is not None:
             moment = words.moment(self.entry.at, datetime.now().astimezone())
-            product = product_title(self.entry.product) if self.entry.product else _tr("The service's own choice")
-            self.about.setText(f"{product} · {_tr('checked {}').format(moment)}")
+            product = (
+                self.catalogue.title(self.entry.product) if self.entry.product else _tr("The service's own choice")
+            )
+            when = _tr("checked {}") if self.entry.state is CheckState.ANSWERED else _tr("asked {}")
+            self.about.setText(f"{product} · {when.format(moment)}")
 
     def as_text(self) -> str:
         """The answer as lines of name and value, for the clipboard."""
@@ -94,10 +108,11 @@ class AnswerCard(Card):
         holder = QWidget()
         column = QVBoxLayout(holder)
         column.setContentsMargins(0, 0, theme.S, 0)
+        column.addWidget(self.why)
         column.addWidget(self.fields)
         column.addSpacing(theme.XS)
-        column.addWidget(line())
-        column.addWidget(Label(_tr(SIGNALS), "small", wrap=True))
+        column.addWidget(self._signals_line)
+        column.addWidget(self._signals)
         column.addStretch()
         self.body.setContentsMargins(theme.M + theme.XS, theme.M, theme.M, theme.M)
         self.add(head, judged, self.simulated, line())

@@ -5,15 +5,18 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop_app.core.products import CATALOGUE, DEFAULT_PRODUCT
+from desktop_app.core.connection import Connection
+from desktop_app.services.session import shown_catalogue
 from desktop_app.ui import theme, words
 from desktop_app.ui.check.number_entry import NumberEntry
 from desktop_app.ui.check.typed_number import Hint, hint_for, refusal_for
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.choice_button import ChoiceButton, Option
+from desktop_app.ui.parts.choice_button import ChoiceButton
+from desktop_app.ui.parts.grouped_choice import GroupedChoice
 from desktop_app.ui.parts.icon_label import IconLabel
 from desktop_app.ui.parts.label import Label
+from desktop_app.ui.product_words import product_options
 from desktop_app.ui.upload.countries import NO_COUNTRY, country_options, first_country
 
 # The journal's setting with the country of numbers written nationally, shared with Batch upload.
@@ -29,7 +32,7 @@ class AskingBar(QWidget):
     def __init__(self, context: PageContext) -> None:
         super().__init__()
         self._context = context
-        self._local: bool | None = None  # whether the products are the local service's
+        self._base_url: str | None = None  # of the connection that the products are of
         self.number = NumberEntry()
         self.button = Button(_tr("Check"), "primary", clicked=self.ask)
         self.button.setProperty("scale", "large")
@@ -38,7 +41,7 @@ class AskingBar(QWidget):
         self.hint = Label("", wrap=True)
         self.hint.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.country_choice = ChoiceButton(_tr("National numbers"))
-        self.product_choice = ChoiceButton(_tr("Product"))
+        self.product_choice = GroupedChoice(_tr("Product"))
         self.number.typed.connect(self._say_hint)
         self.number.returnPressed.connect(self.ask)
         self.country_choice.chosen.connect(self._choose_country)
@@ -48,13 +51,25 @@ class AskingBar(QWidget):
     def refresh(self) -> None:
         """Country and products as they are now; the connection or another page may have changed them."""
         self.country_choice.set_options(country_options(), first_country(self._context.desk.journal.setting(COUNTRY)))
-        local = self._context.connection().local
-        options = product_options(local=local)
-        # What one service calls a product is no choice for another.
-        chosen = self.product_choice.current() if local is self._local else options[0][0]
-        self._local = local
-        self.product_choice.set_options(options, chosen)
+        self._offer_products(self._context.connection())
         self.number.set_region(self.country())
+
+    def _offer_products(self, connection: Connection) -> None:
+        """Prices of another service may not be known, nor what it answers at once: it may choose by itself."""
+        catalogue = shown_catalogue(connection)
+        last = self._context.desk.journal.balances(connection.base_url, 1)
+        options = product_options(catalogue, last[-1].currency if last else "", local=connection.local)
+        first: str = catalogue.default.slug
+        if not connection.local:
+            options = [(_SERVICES_CHOICE, _tr("The service's own choice")), *options]
+            first = _SERVICES_CHOICE
+        # What one service calls a product is no choice for another.
+        chosen = self.product_choice.current() if connection.base_url == self._base_url else first
+        known = {option[0] for option in options}
+        self._base_url = connection.base_url
+        self.product_choice.set_options(
+            options, chosen if chosen in known else first, lead=0 if connection.local else 1
+        )
 
     def country(self) -> str | None:
         """The country of numbers written nationally, None where none is chosen."""
@@ -124,20 +139,6 @@ class AskingBar(QWidget):
         self.hint.setText(hint.text)
         self.hint.set_tone("" if hint.tone == "muted" else hint.tone)
         self.number.setAccessibleDescription(hint.text)
-
-
-def product_options(*, local: bool) -> list[Option]:
-    """Products with their prices. Those of another service are guesses, so it may choose by itself there."""
-    catalogue: list[Option] = []
-    for product in CATALOGUE:
-        price = words.counted(int(product.price), "%n credit", "%n credits")
-        hint = price if local else f"≈ {price}"
-        if local and product.simulated:
-            hint += " · " + _tr("simulated")
-        catalogue.append((product.slug, product.name, hint))
-    if local:
-        return sorted(catalogue, key=lambda option: option[0] != DEFAULT_PRODUCT)
-    return [(_SERVICES_CHOICE, _tr("The service's own choice")), *catalogue]
 
 
 def _tr(text: str) -> str:

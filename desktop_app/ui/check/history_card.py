@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import QItemSelection, Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout
 
+from desktop_app.core.checks import CheckEntry
+from desktop_app.core.products import Catalogue
 from desktop_app.core.typing_format import international
-from desktop_app.services.ports import CheckEntry
 from desktop_app.ui import theme, words
 from desktop_app.ui.check.history_table import HistoryModel, HistoryTable, product_words
-from desktop_app.ui.check.verdict import verdict_of
+from desktop_app.ui.check.verdict import verdict_on
 from desktop_app.ui.parts.card import Card
 from desktop_app.ui.parts.data_table_model import Role
 from desktop_app.ui.parts.label import Label
@@ -58,6 +59,11 @@ class HistoryCard(Card):
         if select is not None:
             self.select(select)
 
+    def name_products(self, catalogue: Catalogue) -> None:
+        """By the names that the connection has for them."""
+        self.model.catalogue = catalogue
+        self._filter()
+
     def select(self, entry_id: int | None) -> None:
         """Mark one as the one that is shown; nothing is emitted."""
         at = next((at for at, row in enumerate(self.model.rows) if row.id == entry_id), None)
@@ -72,7 +78,8 @@ class HistoryCard(Card):
 
     def _filter(self) -> None:
         wanted = self.search.text().casefold().split()
-        rows = [entry for entry in self._all if all(word in _haystack(entry) for word in wanted)]
+        catalogue = self.model.catalogue
+        rows = [entry for entry in self._all if all(word in _haystack(entry, catalogue) for word in wanted)]
         self.model.set_rows(rows)
         self.search.setVisible(bool(self._all))
         self.table.setVisible(bool(rows))
@@ -85,10 +92,17 @@ class HistoryCard(Card):
             self.chosen.emit(rows[0].data(Role.ROW))
 
 
-def _haystack(entry: CheckEntry) -> str:
+def _haystack(entry: CheckEntry, catalogue: Catalogue) -> str:
     shown = international(entry.number)
     values = " ".join(str(value) for value in entry.answer.values())
-    parts = (entry.number, shown, shown.replace(" ", ""), product_words(entry), verdict_of(entry.answer).text, values)
+    parts = (
+        entry.number,
+        shown,
+        shown.replace(" ", ""),
+        product_words(entry, catalogue),
+        verdict_on(entry).text,
+        values,
+    )
     return " ".join(parts).casefold()
 
 

@@ -8,11 +8,11 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt,
 from PySide6.QtGui import QAction, QFont, QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QMenu, QStyleOptionViewItem
 
-from desktop_app.core.products import product_title
+from desktop_app.core.checks import CheckEntry
+from desktop_app.core.products import STANDARD, Catalogue
 from desktop_app.core.typing_format import international
-from desktop_app.services.ports import CheckEntry
 from desktop_app.ui import icons, theme, words
-from desktop_app.ui.check.verdict import verdict_of
+from desktop_app.ui.check.verdict import verdict_on
 from desktop_app.ui.parts.cell_delegate import CellDelegate
 from desktop_app.ui.parts.data_table_model import Column, Role
 from desktop_app.ui.parts.list_table_model import ListTableModel
@@ -26,12 +26,15 @@ class HistoryModel(ListTableModel[CheckEntry]):
 
     def __init__(self) -> None:
         super().__init__([Column("check", _tr("Check"), lambda e: international(e.number))], identity=lambda e: e.id)
+        self.catalogue = STANDARD  # of the connection that the checks went through
 
     def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """As every table, and what is spoken."""
         if role == Qt.ItemDataRole.AccessibleTextRole and (entry := self.row_at(index.row())) is not None:
             when = words.moment(entry.at, datetime.now().astimezone())
-            return ", ".join((international(entry.number), verdict_of(entry.answer).text, product_words(entry), when))
+            return ", ".join(
+                (international(entry.number), verdict_on(entry).text, product_words(entry, self.catalogue), when)
+            )
         return super().data(index, role)
 
 
@@ -86,7 +89,7 @@ class HistoryDelegate(CellDelegate):
         entry: CheckEntry | None = index.data(Role.ROW)
         if entry is None:
             return
-        verdict = verdict_of(entry.answer)
+        verdict = verdict_on(entry)
         small, strong = QFont(option.font), QFont(option.font)
         small.setPixelSize(theme.sizes().small)
         strong.setWeight(QFont.Weight.Medium)
@@ -95,7 +98,9 @@ class HistoryDelegate(CellDelegate):
         when = words.moment(entry.at, datetime.now().astimezone())
         left = _right(painter, upper, when, small)
         _left(painter, left, international(entry.number), strong, "text")
-        left = _right(painter, lower, product_words(entry), small)
+        model = index.model()
+        catalogue = model.catalogue if isinstance(model, HistoryModel) else STANDARD
+        left = _right(painter, lower, product_words(entry, catalogue), small)
         icons.paint(painter, QRect(left.left(), left.center().y() - 6, 13, 13), verdict.icon, verdict.tone)
         _left(painter, left.adjusted(18, 0, 0, 0), verdict.text, small, verdict.tone)
 
@@ -119,9 +124,9 @@ def _left(painter: QPainter, room: QRect, text: str, font: QFont, colour: str) -
     painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), short)
 
 
-def product_words(entry: CheckEntry) -> str:
+def product_words(entry: CheckEntry, catalogue: Catalogue) -> str:
     """The product's name, "" where the service chose."""
-    return product_title(entry.product) if entry.product else ""
+    return catalogue.title(entry.product) if entry.product else ""
 
 
 def _tr(text: str) -> str:

@@ -6,8 +6,16 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from desktop_app.core.errors import NumberInvalid
-from desktop_app.services.ports import CheckEntry
+from desktop_app.core.checks import CheckEntry, CheckState
+from desktop_app.core.errors import (
+    AnswerNotUnderstood,
+    CheckUnanswered,
+    KeyMissing,
+    KeyRefused,
+    NumberInvalid,
+    ServiceUnreachable,
+)
+from desktop_app.services.session import shown_catalogue
 from desktop_app.ui import theme, words
 from desktop_app.ui.check.answer_card import AnswerCard
 from desktop_app.ui.check.asking_bar import AskingBar
@@ -17,6 +25,7 @@ from desktop_app.ui.parts.empty_state import EmptyState
 from desktop_app.ui.parts.progress_strip import ProgressStrip
 from desktop_app.ui.settings.trouble import Trouble, brief_words
 
+_FORBIDDEN = 403  # a key that may not do this is accepted all the same
 _TASK = "single check"
 _SIDE = 316
 _MOMENTS = 5000  # milliseconds after which “now” is said anew
@@ -61,6 +70,7 @@ class CheckPage(QWidget):
         for card in (self.answer, self.history):
             card.copied.connect(_copy)
         context.changes.connection_changed.connect(self._other_connection)
+        self._name_products()
         self.history.show_history(self._entries())
 
     def check(self, number: str, product: str | None) -> None:
@@ -103,11 +113,25 @@ class CheckPage(QWidget):
         row.addWidget(self.history)
 
     def _say_when(self) -> None:
+        if any(entry.state is CheckState.SENDING for entry in self.history.model.rows):
+            self._reload()
         self.answer.say_when()
         self.history.table.viewport().update()
 
+    def _name_products(self) -> None:
+        self.answer.catalogue = shown_catalogue(self._context.connection())
+        self.history.name_products(self.answer.catalogue)
+
     def _entries(self) -> list[CheckEntry]:
         return self._context.desk.checking.history(self._context.connection())
+
+    def _reload(self) -> None:
+        """What is under way, here or in another Dialproof, may have come to something."""
+        entries, shown = self._entries(), self.answer.entry
+        self.history.show_history(entries)
+        now = next((entry for entry in entries if shown is not None and entry.id == shown.id), None)
+        if now is not None and now != shown:
+            self.answer.show_entry(now)
 
     def _answered(self, entry: CheckEntry) -> None:
         self._settle()
@@ -120,9 +144,18 @@ class CheckPage(QWidget):
         if isinstance(error, NumberInvalid):
             self.bar.say(" ".join(brief_words(error)))
             return
+        entries = self._entries()
+        if isinstance(error, CheckUnanswered | AnswerNotUnderstood) and entries:
+            self._show(entries[0])  # the history has it as unknown, with what is to be said
+            self.history.show_history(entries, entries[0].id)
+            self._context.refresh_balance()
+            return
+        self.history.show_history(entries)
         self.place.setCurrentWidget(self._nothing)
         self.history.select(None)
         self.trouble.show_error(error)
+        if isinstance(error, KeyMissing | KeyRefused | ServiceUnreachable) and error.params.get("status") != _FORBIDDEN:
+            self._context.changes.connection_failed.emit(error)
 
     def _settle(self) -> None:
         self._slow.stop()
@@ -136,7 +169,8 @@ class CheckPage(QWidget):
         self._context.runner.cancel(_TASK)
         self._settle()
         self._context.refresh_balance()
-        self.bar.say(_tr("Cancelled. If the service had it already, the balance shows whether it was charged."))
+        self._reload()
+        self.bar.say(_tr("Cancelled. If it was sent already, the history says what became of it."))
 
     def _try_again(self) -> None:
         self.check(*self._asked)
@@ -158,6 +192,7 @@ class CheckPage(QWidget):
         self._settle()
         self.trouble.hide()
         self.bar.refresh()
+        self._name_products()
         self.history.show_history(self._entries())
         self.place.setCurrentWidget(self.empty)
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from desktop_app.core.checks import CheckEntry, CheckState
 from desktop_app.ui import words
 from desktop_app.ui.check.field_words import is_no, is_yes
 
@@ -30,6 +31,33 @@ _TONES = {
     "medium": _DOUBT,
     "high": _BAD,
 }
+
+
+_NOT_ANSWERED = {
+    CheckState.UNKNOWN: ("Not known whether charged", *_DOUBT),
+    CheckState.REFUSED: ("Refused, nothing charged", *_BAD),
+    CheckState.SENDING: ("Waiting for the answer", "clock", "muted"),
+    CheckState.UNSENT: ("Not sent", *_PLAIN),
+}
+
+
+def verdict_on(entry: CheckEntry) -> Verdict:
+    """Of a check: what its answer says, or why there is none."""
+    if entry.state is CheckState.ANSWERED:
+        return verdict_of(entry.answer)
+    text, icon, tone = _NOT_ANSWERED[entry.state]
+    return Verdict(_tr(text), icon, tone)
+
+
+def why_not(entry: CheckEntry) -> str:
+    """What a check without an answer means, in full; "" for an answered one."""
+    if entry.state is CheckState.UNKNOWN:
+        said = _tr("It is not known whether this check was charged: it was sent, and no answer came ({}).")
+        on = _tr("The balance may show it. Nothing is sent again by itself; asking again is a new check.")
+        return f"{said.format(entry.message)} {on}"
+    if entry.state is CheckState.REFUSED:
+        return entry.message
+    return _tr("It is on its way.") if entry.state is CheckState.SENDING else ""
 
 
 def verdict_of(answer: Mapping[str, Any]) -> Verdict:

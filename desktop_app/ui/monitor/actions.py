@@ -19,6 +19,7 @@ class Actions(QWidget):
     results_clicked = Signal()
     export_clicked = Signal()
     carry_on_clicked = Signal()
+    pause_clicked = Signal()
     delete_confirmed = Signal()
     decide_clicked = Signal()
     again_clicked = Signal()
@@ -35,11 +36,12 @@ class Actions(QWidget):
         self.repeat.asking_changed.connect(self._repeat_asking)
         self.decide = Button(words.tr("Decide…", "monitor"), clicked=self.decide_clicked.emit)
         self.carry_on = Button(words.tr("Carry on", "monitor"), clicked=self.carry_on_clicked.emit)
+        self.pause = Button(words.tr("Pause", "monitor"), clicked=self.pause_clicked.emit)
         self.export = Button(words.tr("Export…", "monitor"), clicked=self.export_clicked.emit)
         self.delete = icon_button("trash", words.tr("Delete this batch…", "monitor"), self._ask)
         self.really = Button(words.tr("Delete", "monitor"), "danger", icon="trash", clicked=self._confirm)
         self.keep = Button(words.tr("Keep it", "monitor"), clicked=self.take_back)
-        self._buttons = _row(self.decide, self.carry_on, self.export, self.delete)
+        self._buttons = _row(self.decide, self.carry_on, self.pause, self.export, self.delete)
         self._question = QWidget()
         asking = QVBoxLayout(self._question)
         asking.setContentsMargins(0, 0, 0, 0)
@@ -56,12 +58,25 @@ class Actions(QWidget):
         escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         escape.activated.connect(self.take_back)
 
-    def offer(self, *, results: bool, decide: bool, carry_on: bool, delete: bool, repeat: bool) -> None:
-        """Which of them apply; without results nothing can be exported."""
+    def offer(  # noqa: PLR0913 - as many as there are buttons
+        self,
+        *,
+        results: bool,
+        decide: bool,
+        carry_on: bool,
+        delete: bool,
+        repeat: bool,
+        pause: bool = False,
+        pausing: bool = False,
+    ) -> None:
+        """Which of them apply; without results nothing can be exported. `pausing`: what is on its way is heard out."""
         self._has_results = results
         self.export.setVisible(results)
         self.decide.setVisible(decide)
         self.carry_on.setVisible(carry_on)
+        self.pause.setVisible(pause)
+        self.pause.setEnabled(not pausing)
+        self.pause.setText(words.tr("Pausing…", "monitor") if pausing else words.tr("Pause", "monitor"))
         self.delete.setVisible(delete)
         self._repeatable = repeat
         if not delete:

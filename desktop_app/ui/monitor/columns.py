@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from desktop_app.core.batch import BatchState, Task, task_share
-from desktop_app.core.products import product_title
-from desktop_app.core.submission import AT_WORK
+from desktop_app.core.submission import AT_WORK, TaskState
 from desktop_app.ui import words
 from desktop_app.ui.monitor.entry import Entry
 from desktop_app.ui.monitor.looks import Look, batch_look, task_look, task_name
@@ -16,6 +15,7 @@ from desktop_app.ui.monitor.pace import Pace
 from desktop_app.ui.parts.data_table_model import Column
 
 Line = Entry | Task  # what a row of the tree shows
+_MOVING = AT_WORK | {TaskState.ASKING}
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,9 @@ def key_of(line: Line) -> object:
 
 def moving(line: Line) -> bool:
     """Whether the service works on it just now."""
-    return line.state is BatchState.RUNNING if isinstance(line, Entry) else line.state in AT_WORK
+    if isinstance(line, Entry):
+        return line.state is BatchState.RUNNING and not (line.paused or line.awaits_key)
+    return line.state in _MOVING
 
 
 def look(line: Line) -> Look:
@@ -112,7 +114,7 @@ def columns(clockwork: Clockwork) -> list[Column[Line]]:
 
 
 def _product(line: Line) -> str:
-    return product_title(line.batch.product) if isinstance(line, Entry) else ""
+    return line.product_title if isinstance(line, Entry) else ""
 
 
 def _heard_at(line: Line) -> datetime | None:

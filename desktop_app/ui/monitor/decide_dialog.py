@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app.core.batch import Batch, Task
+from desktop_app.core.batch import Batch, Task, Via
 from desktop_app.core.errors import DialproofError
 from desktop_app.ui import theme, words
 from desktop_app.ui.context import PageContext
@@ -48,6 +48,8 @@ class DecideDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(words.tr("Did it arrive?", "decide"))
         self.setMinimumWidth(_WIDTH)
+        one_by_one = task.via is Via.REALTIME
+        self._resend = words.tr("Ask these", "decide") if one_by_one else words.tr("Send it again", "decide")
         self._ways: dict[Way, QRadioButton] = {}
         self._group = QButtonGroup(self)
         self.task_id = QLineEdit()
@@ -74,7 +76,7 @@ class DecideDialog(QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         """As high as its words need, the keys at the first way."""
         self._fit()
-        self._ways[Way.ARRIVED].setFocus(Qt.FocusReason.OtherFocusReason)
+        next(iter(self._ways.values())).setFocus(Qt.FocusReason.OtherFocusReason)
         super().showEvent(event)
 
     # --- how it looks ---
@@ -83,23 +85,25 @@ class DecideDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(theme.L, theme.L, theme.L, theme.L)
         column.setSpacing(theme.S)
-        title = words.tr("Did part {} of “{}” arrive?", "decide").format(task.part, batch.file)
-        column.addWidget(Label(title, "heading", wrap=True))
-        why = words.tr(
-            "It is not known whether it arrived. Dialproof doesn't send it again by itself, because it "
-            "might be paid for twice. Your service's own task list or its support can tell.",
-            "decide",
-        )
-        column.addWidget(Label(why, "muted", wrap=True))
+        checks = words.tr("Were more numbers of “{}” checked?", "decide").format(batch.file)
+        arrived = words.tr("Did part {} of “{}” arrive?", "decide").format(task.part, batch.file)
+        column.addWidget(Label(checks if task.via is Via.REALTIME else arrived, "heading", wrap=True))
+        column.addWidget(Label(_why(task), "muted", wrap=True))
         evidence = Evidence(self._context.desk.journal, task)
         evidence.resized.connect(self._fit)
         column.addWidget(evidence)
         column.addWidget(line())
-        self._add_way(column, Way.ARRIVED, words.tr("It arrived: take over its task", "decide"), "")
-        column.addLayout(_indented(self.task_id))
-        again = words.tr("If it had arrived after all, its {} are paid for twice.", "decide")
         numbers = words.counted(task.numbers, "%n number", "%n numbers")
-        self._add_way(column, Way.RESEND, words.tr("It did not arrive: send it again", "decide"), again.format(numbers))
+        if task.via is Via.REALTIME:  # the service has no task of it
+            self.task_id.hide()
+            resend = words.tr("Ask those of which there is no answer here", "decide")
+            again = words.tr("Those of its {} that were checked since are paid for twice.", "decide")
+        else:
+            self._add_way(column, Way.ARRIVED, words.tr("It arrived: take over its task", "decide"), "")
+            column.addLayout(_indented(self.task_id))
+            resend = words.tr("It did not arrive: send it again", "decide")
+            again = words.tr("If it had arrived after all, its {} are paid for twice.", "decide")
+        self._add_way(column, Way.RESEND, resend, again.format(numbers))
         left = words.tr("Nothing is sent. Its {} stay without an answer.", "decide").format(numbers)
         self._add_way(column, Way.LEAVE, words.tr("Leave it", "decide"), left)
         column.addWidget(self.trouble)
@@ -136,7 +140,7 @@ class DecideDialog(QDialog):
             {
                 None: words.tr("Choose a way", "decide"),
                 Way.ARRIVED: words.tr("Look for this task", "decide"),
-                Way.RESEND: words.tr("Send it again", "decide"),
+                Way.RESEND: self._resend,
                 Way.LEAVE: words.tr("Leave it", "decide"),
             }[way]
         )
@@ -192,6 +196,20 @@ class DecideDialog(QDialog):
         """Closed, by whatever means: a question still under way is not waited for."""
         self._context.runner.cancel(f"decide {self._task.id}")
         super().done(result)
+
+
+def _why(task: Task) -> str:
+    if task.via is Via.REALTIME:
+        return words.tr(
+            "An older copy took the place of the damaged journal, so it is not known which of its numbers were "
+            "checked since then. Dialproof doesn't ask by itself, because some might be paid for twice.",
+            "decide",
+        )
+    return words.tr(
+        "It is not known whether it arrived. Dialproof doesn't send it again by itself, because it "
+        "might be paid for twice. Your service's own task list or its support can tell.",
+        "decide",
+    )
 
 
 def _indented(widget: QWidget) -> QHBoxLayout:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
 
-from desktop_app.core.batch import Task
+from desktop_app.core.batch import Task, Via
 from desktop_app.services.submitting import STOPPED
 from desktop_app.ui import words
 from desktop_app.ui.context import PageContext
@@ -67,6 +67,7 @@ class Decisions(Banner):
 def _what_happened(task: Task) -> str:
     if task.message == STOPPED:
         return "Dialproof was stopped while part {} of “{}” was being sent. It may have been accepted."
-    if task.sent_at is None:  # the journal was restored from an older copy
+    # The journal was restored from an older copy; nothing else brings what goes one by one here.
+    if task.sent_at is None or task.via is Via.REALTIME:
         return "Part {} of “{}” may have been sent before: the journal was damaged since."
     return "No clear answer came when part {} of “{}” was sent. It may have been accepted."

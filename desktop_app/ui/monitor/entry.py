@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
-from decimal import Decimal
 from enum import StrEnum
 
-from desktop_app.core.batch import Batch, BatchState, Task, batch_state, finished, share_done
-from desktop_app.core.products import product_title
+from desktop_app.core.batch import Batch, BatchState, Task, Via, at_rest, batch_state, finished, share_done
+from desktop_app.core.products import Product
 from desktop_app.core.submission import ENDED, SENT, TaskState
 
 
@@ -32,7 +31,11 @@ _GROUPS = {
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A batch and the tasks that are shown: split ones aren't, their parts stand in their place."""
+    """A batch and the tasks that are shown: split ones aren't, their parts stand in their place.
+
+    `product` is what it asked for, as it was named and priced then; None where nobody knows.
+    `awaits_key`: the service has refused the key that it needs, or there is none.
+    """
 
     batch: Batch
     tasks: tuple[Task, ...]
@@ -41,20 +44,39 @@ class Entry:
     numbers: int
     heard: datetime | None
     undecided: tuple[Task, ...]  # of which nobody knows whether they arrived
+    product: Product | None = None
+    awaits_key: bool = False
 
     @classmethod
-    def of(cls, batch: Batch, tasks: Iterable[Task]) -> Entry:
-        """A batch with all its tasks as the journal has them."""
+    def of(cls, batch: Batch, tasks: Iterable[Task], product: Product | None = None, *, keyless: bool = False) -> Entry:
+        """A batch with all its tasks as the journal has them; `keyless`: nothing goes on until there is another key."""
         shown = tuple(task for task in tasks if task.state is not TaskState.SPLIT)
         heard = max((task.heard_at for task in shown if task.heard_at), default=None)
         numbers = sum(task.numbers for task in shown if not task.again)
         undecided = tuple(task for task in shown if task.state is TaskState.UNKNOWN)
-        return cls(batch, shown, batch_state(shown), share_done(shown), numbers, heard, undecided)
+        awaits_key = keyless and not at_rest(shown)
+        return cls(batch, shown, batch_state(shown), share_done(shown), numbers, heard, undecided, product, awaits_key)
+
+    @property
+    def product_title(self) -> str:
+        """What was asked for, in words; the slug where nobody knows a name."""
+        return self.product.name if self.product else self.batch.product
 
     @property
     def group(self) -> Group:
         """Which chip shows it."""
-        return _GROUPS.get(self.state, Group.DONE)
+        return Group.NEEDS_YOU if self.paused or self.stuck else _GROUPS.get(self.state, Group.DONE)
+
+    @property
+    def stuck(self) -> bool:
+        """Whether it waits for a person to put something right: a key, the balance, or what else was refused."""
+        return self.awaits_key or any(task.state is TaskState.REJECTED for task in self.tasks)
+
+    @property
+    def paused(self) -> bool:
+        """Whether a batch that goes one by one was stopped in between, so that nothing of it is under way."""
+        halfway = self.state is BatchState.RUNNING and self.batch.via is Via.REALTIME
+        return halfway and not self.at_service
 
     @property
     def ended(self) -> bool:
@@ -68,13 +90,11 @@ class Entry:
 
     @property
     def has_answers(self) -> bool:
-        """Whether there is something to look at in the results."""
-        return self.ended or any(task.state is TaskState.JOINED for task in self.tasks)
-
-    @property
-    def cost(self) -> Decimal | None:
-        """What the service said that it charged; None where it said nothing."""
-        return cost_of(self.tasks)
+        """Whether there is something to look at in the results, a result that couldn't be read included."""
+        unread = (each for each in self.tasks if each.state in {TaskState.COMPLETED, TaskState.FETCHED})
+        return (
+            self.ended or any(each.state is TaskState.JOINED for each in self.tasks) or any(e.message for e in unread)
+        )
 
     def fits(self, group: Group) -> bool:
         """Whether a chip shows it."""
@@ -83,13 +103,7 @@ class Entry:
     def found(self, search: str) -> tuple[Task, ...] | None:
         """The tasks to show for a search, None where nothing fits: all if it is the batch that is meant."""
         wanted = search.casefold().strip()
-        about = (self.batch.file, self.batch.product, product_title(self.batch.product), self.batch.id)
+        about = (self.batch.file, self.batch.product, self.product_title, self.batch.id)
         if any(wanted in text.casefold() for text in about):
             return self.tasks
         return tuple(task for task in self.tasks if wanted in task.shown_id.casefold()) or None
-
-
-def cost_of(tasks: Iterable[Task]) -> Decimal | None:
-    """The sum of what is known, None where nothing is."""
-    known = [task.cost for task in tasks if task.cost is not None]
-    return sum(known, Decimal(0)) if known else None

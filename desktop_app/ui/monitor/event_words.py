@@ -6,7 +6,8 @@ import json
 from typing import Any
 
 from desktop_app.core.batch import LoggedEvent
-from desktop_app.core.submission import TaskEvent
+from desktop_app.core.submission import STOPPED_BETWEEN, TaskEvent
+from desktop_app.services.realtime_round import REFUSED_LOGGED, UNKNOWN_LOGGED
 from desktop_app.ui import words
 
 # Of a task ("{part}" is "Part 3"); what stands in the event's detail can be named.
@@ -19,8 +20,13 @@ _SENTENCES = {
     TaskEvent.REFUSED: "{part} refused by the service",
     TaskEvent.DOUBTED: "{part}: did it arrive?",
     TaskEvent.TAKEN: "{part} accepted",
+    TaskEvent.BEGUN: "{part} begun: {numbers}",
+    TaskEvent.ASKED: "{part}: all checked",
+    TaskEvent.STOPPED: "{part} stopped before its first number",
+    UNKNOWN_LOGGED: "{part}: charged or not?",
+    REFUSED_LOGGED: "{part}: a number was refused",
     TaskEvent.DIVIDED: "{part} divided",
-    TaskEvent.MENDED: "{part} is sent again",
+    TaskEvent.MENDED: "{part} is tried again: it had been refused",
     TaskEvent.LIST_REPLACED: "{part}: the list was lost, its answers are fetched again",
     TaskEvent.RESTORED: "{part}: the journal was restored, was it sent since?",
     TaskEvent.HEARD_PENDING: "{part} queued",
@@ -29,13 +35,18 @@ _SENTENCES = {
     TaskEvent.HEARD_FAILED: "{part} failed",
     TaskEvent.DOWNLOADED: "{part} fetched, {bytes}",
     TaskEvent.ANSWERS_JOINED: "{part}: {answered}",
+    TaskEvent.REREAD: "{part} read otherwise: {answered}",
     TaskEvent.DECIDED_ARRIVED: "You decided: {part} arrived",
     TaskEvent.DECIDED_RESEND: "You decided: send {part} again",
     TaskEvent.DECIDED_LEAVE: "You decided: leave {part}",
 }
+_PAUSED = "{part} paused, its rest waits"
 # What the details are called; others are shown under their own name.
 _NAMES = {
     "numbers": "Numbers",
+    "number": "Number",
+    "unknown": "Not known",
+    "refused": "Refused",
     "country": "Country",
     "balance": "Balance",
     "first_number": "First number",
@@ -47,13 +58,14 @@ _NAMES = {
     "answered": "Answers",
     "repeated": "Repeated",
     "never_sent": "Never sent",
+    "read as": "Read as",
     "tasks": "Tasks",
 }
 
 
 def event_sentence(event: LoggedEvent) -> str:
     """One line: "Part 3: 3,911 answers"."""
-    template = _SENTENCES.get(event.kind)
+    template = _PAUSED if _paused(event) else _SENTENCES.get(event.kind)
     if template is None:
         return event.kind
     part = words.tr("Part {}", "monitor").format(event.part) if event.part else words.tr("Task", "monitor")
@@ -61,6 +73,11 @@ def event_sentence(event: LoggedEvent) -> str:
     if not told.startswith("{part}"):
         part = part[:1].lower() + part[1:]
     return told.format(part=part, **_amounts(event.detail))
+
+
+def _paused(event: LoggedEvent) -> bool:
+    """What goes one by one is divided where it was stopped: into what is settled, and the rest that waits."""
+    return event.kind == TaskEvent.DIVIDED and event.detail.get("reason") == STOPPED_BETWEEN
 
 
 def event_facts(event: LoggedEvent) -> list[tuple[str, str]]:

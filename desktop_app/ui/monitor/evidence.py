@@ -19,6 +19,7 @@ from desktop_app.ui.parts.key_value import KeyValue
 from desktop_app.ui.parts.label import Label
 
 _ANSWER_HEIGHT = 112
+_ONE_LINE = 48  # characters that fit beside their name
 
 
 class Evidence(QWidget):
@@ -32,7 +33,10 @@ class Evidence(QWidget):
         column.setContentsMargins(0, theme.XS, 0, theme.XS)
         column.setSpacing(2)
         for name, value in facts(task):
-            column.addWidget(KeyValue(name, value))
+            fits = len(value) <= _ONE_LINE
+            column.addWidget(KeyValue(name, value if fits else ""))
+            if not fits:
+                column.addWidget(Label(value, "medium", wrap=True))
         hint = balance_hint(task.balance_before, task.balance_after)
         if hint:
             column.addSpacing(theme.XS)

@@ -7,8 +7,11 @@ from time import perf_counter
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop_app.services.ports import Journal
+from desktop_app.core.batch import Batch
+from desktop_app.core.connection import Connection
+from desktop_app.services.desk import Desk
 from desktop_app.ui.monitor.entry import Entry
+from desktop_app.ui.product_words import ProductTitles
 
 SEEN, UNSEEN = 200, 1_000  # milliseconds between two readings; unseen it is for the number beside the tab alone
 _SHARE_OF_TIME = 20  # reading may take a twentieth of the time, however large a batch is
@@ -19,9 +22,10 @@ class Feed(QObject):
 
     read = Signal(object, object)
 
-    def __init__(self, journal: Journal, seen: Callable[[], bool], parent: QObject) -> None:
+    def __init__(self, desk: Desk, titles: ProductTitles, seen: Callable[[], bool], parent: QObject) -> None:
         super().__init__(parent)
-        self._journal = journal
+        self._journal, self._session = desk.journal, desk.session
+        self._titles = titles
         self._seen = seen
         self._pending: set[str] = set()
         self._rest = QTimer(self)
@@ -38,7 +42,11 @@ class Feed(QObject):
         """All batches as they stand, whoever changed them; nothing that was announced is left to read."""
         self._pending.clear()
         self._rest.start(SEEN)
-        return [Entry.of(batch, self._journal.tasks(batch.id)) for batch in self._journal.batches()]
+        return [self._entry(batch) for batch in self._journal.batches()]
+
+    def _entry(self, batch: Batch) -> Entry:
+        keyless = self._session.awaits_key(Connection(batch.base_url))
+        return Entry.of(batch, self._journal.tasks(batch.id), self._titles.product(batch), keyless=keyless)
 
     def _look(self) -> None:
         ids, self._pending = self._pending, set()
@@ -49,7 +57,7 @@ class Feed(QObject):
         try:
             for batch_id in ids:
                 try:
-                    entries.append(Entry.of(self._journal.batch(batch_id), self._journal.tasks(batch_id)))
+                    entries.append(self._entry(self._journal.batch(batch_id)))
                 except KeyError:
                     gone.append(batch_id)
         except BaseException:  # the journal may be busy: they are read after the next rest

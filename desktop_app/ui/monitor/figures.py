@@ -34,7 +34,8 @@ class Standing:
 
     @classmethod
     def of(cls, tasks: Sequence[Task], answered: int | None, share: float) -> Standing:
-        """Counted from tasks; without a joined one nothing is answered."""
+        """Counted from tasks; without a joined one nothing is answered but what goes one by one."""
+        one_by_one = sum(task.answered for task in tasks if task.state is TaskState.ASKING)
         if not any(task.state is TaskState.JOINED for task in tasks):
             answered = 0
         once = [task for task in tasks if not task.again] or tasks
@@ -43,7 +44,8 @@ class Standing:
         waiting = sum(task.numbers for task in tasks if task.state is TaskState.PREPARED)
         if out:  # their turn comes
             out, waiting = out + waiting, 0
-        return cls(sum(task.numbers for task in once), answered, out, refused, waiting, share)
+        answered = None if answered is None else answered + one_by_one
+        return cls(sum(task.numbers for task in once), answered, out - one_by_one, refused, waiting, share)
 
     @property
     def over(self) -> bool:

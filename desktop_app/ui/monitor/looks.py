@@ -28,6 +28,10 @@ def task_look(state: TaskState) -> Look:
 def batch_look(entry: Entry) -> Look:
     """The look of a batch: its state, and of a running one what it does just now."""
     states = {task.state for task in entry.tasks}
+    if entry.paused:
+        return Look("circle", "muted", words.tr("Paused", "monitor"))
+    if entry.awaits_key:
+        return Look("key", "warning", words.tr("Needs key", "monitor"))
     if entry.state is BatchState.RUNNING:
         return task_look(_now(states))
     if entry.state is BatchState.INCOMPLETE and states == {TaskState.FAILED}:
@@ -43,13 +47,21 @@ def task_name(task: Task) -> str:
 
 
 def _now(states: set[TaskState]) -> TaskState:
-    order = (TaskState.PROCESSING, TaskState.PENDING, TaskState.ACCEPTED, TaskState.FETCHED, TaskState.COMPLETED)
+    order = (
+        TaskState.ASKING,
+        TaskState.PROCESSING,
+        TaskState.PENDING,
+        TaskState.ACCEPTED,
+        TaskState.FETCHED,
+        TaskState.COMPLETED,
+    )
     return next((state for state in order if state in states), TaskState.SENDING)
 
 
 _TASKS = {
     TaskState.PREPARED: ("circle", "muted", "Waiting"),
     TaskState.SENDING: ("upload", "accent", "Sending"),
+    TaskState.ASKING: ("dot", "accent", "Checking"),
     TaskState.UNKNOWN: ("warning", "warning", "Needs you"),
     TaskState.REJECTED: ("cross", "danger", "Refused"),
     TaskState.SPLIT: ("circle", "muted", "Split"),

@@ -7,15 +7,16 @@ from datetime import datetime
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop_app.core.batch import Task
-from desktop_app.ui import icons, theme, words
+from desktop_app.ui import theme, words
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.monitor.columns import Clockwork, Line, key_of, moving, share
 from desktop_app.ui.monitor.decisions import Decisions
 from desktop_app.ui.monitor.entry import Entry, Group
 from desktop_app.ui.monitor.feed import Feed
+from desktop_app.ui.monitor.filter_bar import FilterBar
 from desktop_app.ui.monitor.pace import Pace
 from desktop_app.ui.monitor.panel import Panel
 from desktop_app.ui.monitor.tree import MonitorTree
@@ -23,7 +24,7 @@ from desktop_app.ui.monitor.tree_model import MonitorModel
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.card import Card
 from desktop_app.ui.parts.empty_state import EmptyState
-from desktop_app.ui.parts.pill import ChipRow
+from desktop_app.ui.product_words import ProductTitles
 from desktop_app.ui.results.export_work import ExportWork
 
 _TICK = 5_000  # milliseconds between two looks at the clock
@@ -36,7 +37,7 @@ def _local_now() -> datetime:
 class MonitorPage(QWidget):
     """Batches, their tasks, and what the chosen one is up to.
 
-    `count_changed(count, meaning)` for the tab: batches that run or need a decision.
+    `count_changed(count, meaning)` for the tab: batches that run, need a decision, or wait for a key or the like.
     `deleted(batch_id)` when the person deleted one.
     """
 
@@ -54,18 +55,11 @@ class MonitorPage(QWidget):
         self.tree = MonitorTree(self.model)
         self.panel = Panel(context, self._clockwork)
         self.exporting = ExportWork(context)
-        self.search = QLineEdit()
-        self.chips = ChipRow(
-            [
-                (Group.ALL, words.tr("All", "monitor")),
-                (Group.RUNNING, words.tr("Running", "monitor")),
-                (Group.NEEDS_YOU, words.tr("Needs you", "monitor")),
-                (Group.DONE, words.tr("Done", "monitor")),
-            ],
-            Group.ALL,
-        )
+        self.filter = FilterBar(context.desk.session)
+        self.search, self.chips = self.filter.search, self.filter.chips
         self.decisions = Decisions(context)
-        self._feed = Feed(context.desk.journal, self.isVisible, self)
+        self._titles = ProductTitles(context.desk.session)
+        self._feed = Feed(context.desk, self._titles, self.isVisible, self)
         self._build()
         self._connect()
         self._clock = QTimer(self)
@@ -76,16 +70,6 @@ class MonitorPage(QWidget):
     # --- how it looks ---
 
     def _build(self) -> None:
-        self.search.setPlaceholderText(words.tr("Search file, task or product", "monitor"))
-        self.search.setAccessibleName(words.tr("Search batches", "monitor"))
-        self.search.setClearButtonEnabled(True)
-        self.search.addAction(icons.icon("search", "muted"), QLineEdit.ActionPosition.LeadingPosition)
-        self.search.setFixedWidth(264)
-        top = QHBoxLayout()
-        top.setSpacing(theme.S)
-        top.addWidget(self.search)
-        top.addWidget(self.chips)
-        top.addStretch()
         self._left = QStackedWidget()
         self._left.addWidget(Card.around(self.tree))
         show_all = Button(words.tr("Show all", "monitor"), clicked=self.show_all)
@@ -101,7 +85,7 @@ class MonitorPage(QWidget):
         column = QVBoxLayout(self._filled)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.M - 4)
-        column.addLayout(top)
+        column.addWidget(self.filter)
         column.addWidget(self.decisions)
         column.addLayout(both, 1)
         column.addWidget(self.exporting)
@@ -118,8 +102,7 @@ class MonitorPage(QWidget):
         whole.addWidget(self._stack)
 
     def _connect(self) -> None:
-        self.search.textChanged.connect(lambda _text: self._filter())
-        self.chips.chosen.connect(lambda _group: self._filter())
+        self.filter.changed.connect(self._filter)
         self.tree.chosen.connect(self._chosen)
         self.tree.opened.connect(self._open)
         self.panel.results_clicked.connect(self._context.open_results)
@@ -130,6 +113,7 @@ class MonitorPage(QWidget):
         self.panel.carry_on_clicked.connect(self._carry_on)
         self.panel.delete_confirmed.connect(self._delete)
         self._context.changes.changed.connect(self._feed.changed)
+        self._context.changes.connection_changed.connect(self._connections_changed)
         self._feed.read.connect(self._take)
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -145,9 +129,8 @@ class MonitorPage(QWidget):
             self.tree.choose(batch_id)
 
     def show_all(self) -> None:
-        """Neither search nor chip."""
-        self.chips.choose(Group.ALL)
-        self.search.clear()
+        """Neither search nor chip nor connection."""
+        self.filter.clear()
         self._filter()
         self.tree.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -158,6 +141,12 @@ class MonitorPage(QWidget):
             self._measure(entry)
         self.model.set_entries(entries)
         self._after_change()
+
+    def _connections_changed(self) -> None:
+        """Products may have other names and prices now."""
+        self._titles.forget()
+        if self.isVisible():
+            self.reload()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Fresh whenever it comes to the front."""
@@ -191,8 +180,10 @@ class MonitorPage(QWidget):
     def _after_change(self) -> None:
         entries = self.model.entries
         self._stack.setCurrentIndex(1 if entries else 0)
-        counts: dict[object, int] = {group: sum(entry.fits(group) for entry in entries) for group in Group}
-        self.chips.set_counts(counts)
+        self.filter.connections.show_entries(entries)
+        if self.model.base_url != self.filter.connections.base_url:  # its last batch was deleted
+            self._set_filter()
+        self.filter.count(entries)
         self._show_hits()
         self.decisions.show_entries(entries)
         self._tell_count(entries)
@@ -211,8 +202,8 @@ class MonitorPage(QWidget):
         )
 
     def _filter(self) -> None:
-        group, kept = self.chips.current(), self.tree.current()
-        self.model.set_filter(group if isinstance(group, Group) else Group.ALL, self.search.text())
+        kept = self.tree.current()
+        self._set_filter()
         for row in range(self.model.rowCount()):
             index = self.model.index(row, 0)
             found = self.model.line_at(index)
@@ -221,6 +212,9 @@ class MonitorPage(QWidget):
         if kept is not None:  # still there, if perhaps at another place
             self.tree.choose(kept[0].batch.id, kept[1].id if kept[1] else None)
         self._after_change()
+
+    def _set_filter(self) -> None:
+        self.model.set_filter(self.filter.group, self.search.text(), self.filter.connections.base_url)
 
     def _chosen(self, entry: Entry | None, task: Task | None) -> None:
         self.panel.show_line(entry, task)
@@ -232,11 +226,13 @@ class MonitorPage(QWidget):
     def _tell_count(self, entries: Sequence[Entry]) -> None:
         running = sum(entry.group is Group.RUNNING for entry in entries)
         deciding = sum(bool(entry.undecided) for entry in entries)
+        stuck = sum(entry.stuck and not entry.undecided for entry in entries)
         parts = [
             words.counted(running, "%n batch running", "%n batches running") if running else "",
             words.counted(deciding, "%n needs a decision", "%n need a decision") if deciding else "",
+            words.counted(stuck, "%n waits for you", "%n wait for you") if stuck else "",
         ]
-        told = (running + deciding, ", ".join(part for part in parts if part))
+        told = (running + deciding + stuck, ", ".join(part for part in parts if part))
         if told != self._told:
             self._told = told
             self.count_changed.emit(*told)

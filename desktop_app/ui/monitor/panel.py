@@ -5,15 +5,16 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop_app.core.batch import LoggedEvent, Task, at_rest
-from desktop_app.core.products import product_title
+from desktop_app.core.batch import Batch, LoggedEvent, Task, Via, at_rest
 from desktop_app.core.submission import TaskEvent, TaskState
 from desktop_app.core.table import Counts
 from desktop_app.ui import theme, words
+from desktop_app.ui.charge_words import charge_of
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.monitor.actions import Actions
+from desktop_app.ui.monitor.charge_lines import ChargeLines
 from desktop_app.ui.monitor.columns import Clockwork, message, name, share
-from desktop_app.ui.monitor.entry import Entry, cost_of
+from desktop_app.ui.monitor.entry import Entry
 from desktop_app.ui.monitor.event_detail import EventDetail
 from desktop_app.ui.monitor.event_list import EventList
 from desktop_app.ui.monitor.figures import Figures, Standing
@@ -45,6 +46,7 @@ class Panel(Card):
         self._counted: tuple[str, int] | None = None  # batch and joined tasks that the count below is of
         self._answered: int | None = None
         self._rows: Counts | None = None
+        self._unit_is_of: tuple[Batch, str] | None = None
         self._events_are_of: tuple[str, int | None] = ("", None)
         self._read_events: list[LoggedEvent] = []
         self.setFixedWidth(WIDTH)
@@ -54,6 +56,7 @@ class Panel(Card):
         for label in (self._title, self._about, self._service):
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.figures = Figures()
+        self.charge = ChargeLines()
         self._matter = Banner("danger", "")
         self.events = EventList(clockwork.now)
         self.detail = EventDetail(clockwork.now)
@@ -76,6 +79,7 @@ class Panel(Card):
         column.addWidget(self._service)
         column.addSpacing(theme.S)
         column.addWidget(self.figures)
+        column.addWidget(self.charge)
         column.addSpacing(theme.XS)
         column.addWidget(self._matter)
         column.addSpacing(theme.XS)
@@ -101,6 +105,7 @@ class Panel(Card):
             from_button.connect(lambda to_page=to_page: self._entry and to_page.emit(self._entry.batch.id))
         self.buttons.decide_clicked.connect(lambda: self.decide_clicked.emit(self._entry, self._task))
         self.buttons.again_clicked.connect(self._ask_again)
+        self.buttons.pause_clicked.connect(self._pause)
 
     # --- what is shown ---
 
@@ -129,7 +134,9 @@ class Panel(Card):
     def _fill(self, entry: Entry, task: Task | None) -> None:
         batch = entry.batch
         self._title.setText(name(task or entry))
-        self._about.setText(self._about_words(entry, task))
+        unit = self._unit(entry)
+        self._about.setText(self._about_words(entry, task, unit))
+        self.charge.show_charge(None if task else charge_of(batch, entry.tasks, entry.product, unit))
         at = batch.created_at.astimezone(self._clockwork.now().tzinfo)
         service = self._context.desk.session.connection(batch.base_url).title
         self._service.setText(batch.file if task else f"{service} · {words.day(at)}, {words.clock(at)}")
@@ -151,14 +158,18 @@ class Panel(Card):
         self._events_are_of, self._read_events = (batch_id, task_id), [*new, *shown][:_EVENTS]
         return self._read_events
 
-    def _about_words(self, entry: Entry, task: Task | None) -> str:
-        cost = cost_of([task]) if task else entry.cost
-        parts = [product_title(task.product if task else entry.batch.product)]
-        if cost is not None:
+    def _unit(self, entry: Entry) -> str:
+        """In which amounts are; looked up when another batch is shown, or something was written of this one."""
+        if self._unit_is_of is None or self._unit_is_of[0] != entry.batch:
             last = self._context.desk.journal.balances(entry.batch.base_url, 1)
-            unit = (last[-1].currency if last else "") or words.tr("credits", "monitor")
-            parts.append(f"{words.number(cost)} {unit}")
-        return " · ".join(parts)
+            self._unit_is_of = entry.batch, (last[-1].currency if last else "")
+        return self._unit_is_of[1] or words.tr("credits", "monitor")
+
+    def _about_words(self, entry: Entry, task: Task | None, unit: str) -> str:
+        if task is None or task.cost is None:
+            return entry.product_title
+        about = "≈ " if task.estimated else ""
+        return f"{entry.product_title} · {about}{words.number(task.cost)} {unit}"
 
     def _fill_figures(self, entry: Entry, task: Task | None) -> None:
         line = task or entry
@@ -183,16 +194,24 @@ class Panel(Card):
     def _offer(self, entry: Entry) -> None:
         running = self._context.runner.running(f"batch {entry.batch.id}")
         open_still = not entry.ended and not entry.undecided
+        pause = running and not entry.ended and entry.batch.via is Via.REALTIME
         self.buttons.offer(
             results=entry.has_answers,
             decide=bool(entry.undecided),
             carry_on=open_still and not running,
+            pause=pause,
+            pausing=pause and self._context.desk.verification.one_by_one.paused(entry.batch.id),
             delete=not running and not entry.at_service,
             repeat=self._task is None
             and not running
             and at_rest(entry.tasks)
             and bool(self._standing(entry, None).unanswered),
         )
+
+    def _pause(self) -> None:
+        if self._entry is not None:
+            self._context.desk.verification.one_by_one.pause(self._entry.batch.id)
+            self._offer(self._entry)
 
     def _ask_again(self) -> None:
         if self._entry is not None:
@@ -211,12 +230,12 @@ class Panel(Card):
             self._context.runner.start(
                 "monitor answered",
                 self._context.desk.results.counted(entry.batch.id),
-                done=self._answers_counted,
+                done=lambda found: self._answers_counted(entry.batch.id, found),
                 failed=lambda _: None,  # the list is lost: a dash says that nobody knows
             )
 
-    def _answers_counted(self, found: tuple[Counts, int]) -> None:
-        if self._entry is not None and self._task is None:
+    def _answers_counted(self, batch_id: str, found: tuple[Counts, int]) -> None:
+        if self._entry is not None and self._entry.batch.id == batch_id and self._task is None:
             self._rows, self._answered = found
             self._fill_figures(self._entry, None)
             self._offer(self._entry)
@@ -237,6 +256,5 @@ class Panel(Card):
 
 
 def _joined(events: list[LoggedEvent]) -> int | None:
-    kinds = (each.detail.get("answered") for each in events if each.kind == TaskEvent.ANSWERS_JOINED)
-    found = next(kinds, None)
+    found = next((each.detail.get("answered") for each in events if each.kind == TaskEvent.ANSWERS_JOINED), None)
     return found if isinstance(found, int) else None

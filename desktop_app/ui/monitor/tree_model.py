@@ -38,7 +38,7 @@ class MonitorModel(QAbstractItemModel):
         self.columns = columns(clockwork)
         self._answers = [_answers(column) for column in self.columns]
         self.group = Group.ALL
-        self.search = ""
+        self.search = self.base_url = ""
         self._entries: dict[str, Entry] = {}  # the newest first
         self._nodes: list[_Node] = []
         self._by_serial: dict[int, _Node] = {}
@@ -72,9 +72,9 @@ class MonitorModel(QAbstractItemModel):
         else:
             self._merge()
 
-    def set_filter(self, group: Group, search: str) -> None:
-        """Only batches of a group in which file, product or a task's id fit a search."""
-        self.group, self.search = group, search
+    def set_filter(self, group: Group, search: str, base_url: str = "") -> None:
+        """Only batches of a group in which file, product or a task's id fit a search; of one connection, if given."""
+        self.group, self.search, self.base_url = group, search, base_url
         self._merge()
 
     def index_of(self, batch_id: str, task_id: int | None = None) -> QModelIndex:
@@ -130,7 +130,7 @@ class MonitorModel(QAbstractItemModel):
                 self.endInsertRows()
 
     def _shown(self, entry: Entry) -> Sequence[Task] | None:
-        if not entry.fits(self.group):
+        if not entry.fits(self.group) or (self.base_url and entry.batch.base_url != self.base_url):
             return None
         return entry.found(self.search) if self.search.strip() else entry.tasks
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QFont, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from desktop_app.ui import icons, theme
@@ -22,6 +22,7 @@ class OptionRole(IntEnum):
     HINT = Qt.ItemDataRole.UserRole + 2
     CHOSEN = Qt.ItemDataRole.UserRole + 3
     LINE_BELOW = Qt.ItemDataRole.UserRole + 4
+    HEADING = Qt.ItemDataRole.UserRole + 5
 
 
 class OptionDelegate(QStyledItemDelegate):
@@ -36,7 +37,10 @@ class OptionDelegate(QStyledItemDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Ground, mark, words, hint."""
+        """Ground, mark, words, hint; of a heading its words alone."""
+        if index.data(OptionRole.HEADING):
+            _draw_heading(painter, option, str(index.data(OptionRole.TEXT)))
+            return
         rect, state = option.rect, option.state  # each is a copy from Qt: take it once
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -97,3 +101,16 @@ class OptionDelegate(QStyledItemDelegate):
         least = min(text, round(room.width() * _LEAST_TEXT))
         width = min(hint, room.width() - _GAP - least)
         return QRect(room.right() - width + 1, room.top(), width, room.height())
+
+
+def _draw_heading(painter: QPainter, option: QStyleOptionViewItem, text: str) -> None:
+    painter.save()
+    font = QFont(option.font)
+    font.setPixelSize(theme.sizes().small)
+    font.setWeight(QFont.Weight.DemiBold)
+    painter.setFont(font)
+    painter.setPen(theme.colour("muted"))
+    low = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom | Qt.TextFlag.TextSingleLine)
+    room = option.rect.adjusted(_LEFT, 0, -_LEFT, -5)
+    painter.drawText(room, low, painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room.width()))
+    painter.restore()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent
@@ -14,6 +15,7 @@ from desktop_app.ui.parts.option_delegate import OptionDelegate, OptionRole
 # value, text, and optionally a hint in muted letters (a dialling code, a count)
 Option = tuple[object, str] | tuple[object, str, str]
 LONG_LIST = 12  # above this the list opens with a search field
+HEADING: Final = object()  # the value of what stands above the options that follow it, and can't be chosen
 _VALUE = Qt.ItemDataRole.UserRole
 _SHOWN_ROWS, _WIDEST = 10, 480
 _KEYS_FOR_LIST = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}
@@ -22,8 +24,9 @@ _KEYS_FOR_LIST = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_
 class OptionPopup(QFrame):
     """Type to narrow it, arrows to move, Enter to choose, Escape to leave.
 
-    The first `lead` options stand above a line. `typed(text)` may make an option of what was typed, such as
-    a row's number; it comes first then. `closed()` whichever way it went.
+    The first `lead` options stand above a line, one whose value is `HEADING` above those that follow it.
+    `typed(text)` may make an option of what was typed, such as a row's number; it comes first then. `closed()`
+    whichever way it went.
     """
 
     chosen = Signal(object)
@@ -66,7 +69,10 @@ class OptionPopup(QFrame):
             if option[0] == current:
                 self._list.setCurrentItem(item)
         if self._list.currentItem() is None:
-            self._list.setCurrentRow(0)
+            self._list.setCurrentRow(next((at for at, item in enumerate(self._items()) if not _is_heading(item)), 0))
+
+    def _items(self) -> list[QListWidgetItem]:
+        return [self._list.item(at) for at in range(self._list.count())]
 
     def _search_field(self) -> QLineEdit:
         field = QLineEdit()
@@ -143,11 +149,15 @@ class OptionPopup(QFrame):
         wanted = text.casefold().strip()
         typed = self._offer_typed(text.strip())
         hits: list[QListWidgetItem] = []
-        for at in range(self._list.count()):
-            item = self._list.item(at)
-            item.setHidden(item is not typed and wanted not in item.text().casefold())
-            if not item.isHidden():
+        heading: QListWidgetItem | None = None
+        for item in self._items():
+            item.setHidden(_is_heading(item) or (item is not typed and not _fits(wanted, item, heading)))
+            if _is_heading(item):
+                heading = item
+            elif not item.isHidden():
                 hits.append(item)
+                if heading is not None:
+                    heading.setHidden(False)
         first = typed or next((item for item in hits if item.text().casefold().startswith(wanted)), None)
         if hits:
             self._list.setCurrentItem(first or hits[0])
@@ -160,15 +170,14 @@ class OptionPopup(QFrame):
         option = self._typed(text) if self._typed is not None and text else None
         if option is None:
             return None
-        items = (self._list.item(at) for at in range(self._list.count()))
-        known = next((item for item in items if item.data(_VALUE) == option[0]), None)
+        known = next((item for item in self._items() if item.data(_VALUE) == option[0]), None)
         if known is None:
             self._typed_item = _item(option, chosen=False)
             self._list.insertItem(0, self._typed_item)
         return known or self._typed_item
 
     def _take(self, item: QListWidgetItem | None) -> None:
-        if item is None or item.isHidden():
+        if item is None or item.isHidden() or _is_heading(item):
             return
         value = item.data(_VALUE)
         self.close()
@@ -179,8 +188,20 @@ def _item(option: Option, *, chosen: bool) -> QListWidgetItem:
     item = QListWidgetItem()
     item.setData(_VALUE, option[0])
     item.setData(OptionRole.CHOSEN, chosen)
+    if option[0] is HEADING:
+        item.setData(OptionRole.HEADING, True)
+        item.setFlags(Qt.ItemFlag.NoItemFlags)
     _label(item, option[1], option[2] if len(option) == 3 else "")
     return item
+
+
+def _is_heading(item: QListWidgetItem) -> bool:
+    return bool(item.data(OptionRole.HEADING))
+
+
+def _fits(wanted: str, item: QListWidgetItem, heading: QListWidgetItem | None) -> bool:
+    """Whether an option is meant: by its own words, or by those that it stands below."""
+    return wanted in item.text().casefold() or (heading is not None and wanted in heading.text().casefold())
 
 
 def _label(item: QListWidgetItem, text: str, hint: str) -> None:

@@ -91,7 +91,20 @@ class StatusPill(QPushButton):
         inner = self.rect().adjusted(12, 0, -12, 0)
         icons.paint(painter, QRect(inner.left() - 2, inner.center().y() - 6, 14, 14), "dot", self._tone)
         painter.setPen(theme.colour("text" if self._tone == "muted" else self._tone))
-        painter.drawText(inner.adjusted(16, 0, 0, 0), int(Qt.AlignmentFlag.AlignVCenter), self.text())
+        room = inner.adjusted(16, 0, -18 if self._arrow else 0, 0)
+        shown = self.text()
+        if self.width() < self.sizeHint().width():
+            shown = self._shortened(room.width())
+        painter.drawText(inner.adjusted(16, 0, 0, 0), int(Qt.AlignmentFlag.AlignVCenter), shown)
         if self._arrow:
             arrow = QRect(inner.right() - 11, inner.center().y() - 5, 12, 12)
             icons.paint(painter, arrow, "chevron-down", "muted")
+
+    def _shortened(self, width: int) -> str:
+        """The text in so many pixels: of a name and its state, the name is what is cut."""
+        metrics = self.fontMetrics()
+        name, dot, state = self.text().rpartition(" · ")
+        if not dot:
+            return metrics.elidedText(state, Qt.TextElideMode.ElideRight, width)
+        left = width - metrics.horizontalAdvance(dot + state)
+        return metrics.elidedText(name, Qt.TextElideMode.ElideRight, left) + dot + state

@@ -30,6 +30,7 @@ from desktop_app.ui.results.export_work import ExportWork
 from desktop_app.ui.results.filter_bar import FilterBar
 from desktop_app.ui.results.latest import Latest
 from desktop_app.ui.results.list_reader import ListReader
+from desktop_app.ui.results.reading_work import ReadingWork
 from desktop_app.ui.results.repeat_work import RepeatWork
 from desktop_app.ui.results.row_model import RowModel
 from desktop_app.ui.results.row_table import RowTable
@@ -65,6 +66,7 @@ class ResultsPage(QWidget):
         self.chart = ValueChart()
         self.exporting = ExportWork(context)
         self.repeat = RepeatWork(context, wide=True)
+        self.reading = ReadingWork(context, self.title.reread)
         self.trouble = Banner("danger", "", words.tr("Try again", "results"), self.refresh)
         self.signals = Label("", "small", wrap=True)
         self._build()
@@ -91,7 +93,7 @@ class ResultsPage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(*theme.PAGE_MARGINS)
         column.setSpacing(theme.M - 4)
-        for widget in (self.title, self.trouble, self.repeat, self.cards, self.bar):
+        for widget in (self.title, self.trouble, self.reading, self.repeat, self.cards, self.bar):
             column.addWidget(widget)
         column.addLayout(both, 1)
         column.addWidget(self.exporting)
@@ -109,13 +111,14 @@ class ResultsPage(QWidget):
         )
         self.table.copying.connect(self._copying)
         self.table.copied.connect(self._copied)
-        self.table.copy_stopped.connect(lambda: self.bar.say(words.tr("Not copied: the rows changed", "results")))
+        self.table.copy_stopped.connect(self._copy_stopped)
         self.chart.column_chosen.connect(self._column_chosen)
         self.chart.picked.connect(self._pick)
         self.title.export.wanted.connect(self._export)
         self.exporting.busy_changed.connect(lambda busy: self.title.export.setEnabled(not busy))
         self.title.again.clicked.connect(self._repeat)
         self.repeat.asking_changed.connect(lambda _asking: self._offer_again())
+        self.reading.changed.connect(self._read_otherwise)
         self._context.changes.changed.connect(self._changed)
         for keys, act in (
             (QKeySequence("Alt+Left"), self.back),
@@ -137,7 +140,7 @@ class ResultsPage(QWidget):
         self.close_batch()
         desk = self._context.desk
         self._batch = desk.journal.batch(batch_id)
-        self.title.show_batch(self._batch, desk.session.connection(self._batch.base_url).title)
+        self.title.show_batch(self._batch, desk.session.connection(self._batch.base_url))
         said = [words.tr(SIGNALS, "results")]
         if is_simulated(self._batch):
             said.insert(0, words.tr(SIMULATED, "results"))
@@ -162,6 +165,7 @@ class ResultsPage(QWidget):
             question.drop()
         self._later.stop()
         self.repeat.take_back()
+        self.reading.close_dialog()
         if self._reader is not None:
             self._reader.close()
         self._reader = self._batch = None
@@ -208,6 +212,7 @@ class ResultsPage(QWidget):
             return
         batch_id, results = self._batch.id, self._context.desk.results
         self.trouble.hide()
+        self.reading.show_batch(batch_id)
         try:
             self._reader.refresh()
             names = self._reader.result_columns()
@@ -280,6 +285,11 @@ class ResultsPage(QWidget):
         self.trouble.set_text(" ".join(part for part in words.error_words(error) if part))
         self.trouble.show()
 
+    def _read_otherwise(self) -> None:
+        """Other columns with other values: nothing that was chosen of the former ones is left."""
+        if self._batch is not None:
+            self.open_batch(self._batch.id)
+
     # --- the unanswered ---
 
     def _offer_again(self) -> None:
@@ -331,6 +341,10 @@ class ResultsPage(QWidget):
         if rows < selected:
             said = words.tr("The first {} of {} rows were copied. An export takes them all.", "results")
             self._context.show_info(said.format(words.number(rows), words.number(selected)))
+
+    def _copy_stopped(self) -> None:
+        self.bar.say("")
+        self._context.show_info(words.tr("Nothing was copied: the list was left or changed meanwhile.", "results"))
 
     def _export(self, form: ExportFormat, only_shown: bool) -> None:
         if self._batch is not None:

@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QVBo
 
 from desktop_app.core.attempts import Unanswered
 from desktop_app.core.batch import Batch
-from desktop_app.core.connection import LOCAL
+from desktop_app.core.errors import DialproofError
 from desktop_app.core.estimate import Estimate
-from desktop_app.core.products import product_named
 from desktop_app.ui import theme, words
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.label import Label
+from desktop_app.ui.upload.estimate import small_words
 
 
 class RepeatWork(QFrame):
@@ -33,6 +33,7 @@ class RepeatWork(QFrame):
         self._found: Unanswered | None = None
         self.question = Label("", "strong", wrap=True)
         self.cost = Label("", "small", wrap=True)
+        self.few = Label("", "small", tone="warning", wrap=True)
         self.paid = Label("", "small", tone="warning", wrap=True)
         self.keep = Button(words.tr("Not now", "repeat"), clicked=self.take_back)
         self.send = Button("", "primary", clicked=self._confirm)
@@ -46,7 +47,7 @@ class RepeatWork(QFrame):
     def _build(self, wide: bool) -> None:
         texts = QVBoxLayout()
         texts.setSpacing(2 if wide else theme.XS)
-        for label in (self.question, self.cost, self.paid):
+        for label in (self.question, self.cost, self.few, self.paid):
             label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
             texts.addWidget(label)
         # What is spare lies around them, and not between: in a column above.
@@ -126,7 +127,7 @@ class RepeatWork(QFrame):
             return
         found = self._found
         self.send.setEnabled(found is not None)
-        for label in (self.cost, self.paid):
+        for label in (self.cost, self.few, self.paid):
             label.setVisible(found is not None)
         if found is None:
             self.question.setText(words.tr("Counting what is unanswered…", "repeat"))
@@ -140,20 +141,28 @@ class RepeatWork(QFrame):
         paid = paid_before(found)
         self.paid.setText(paid)
         self.paid.setVisible(bool(paid))
-        self.setAccessibleName(" ".join(part for part in (self.question.text(), self.cost.text(), paid) if part))
+        said = (self.question.text(), self.cost.text(), self.few.text(), paid)
+        self.setAccessibleName(" ".join(filter(None, said)))
 
     def _say_cost(self, batch: Batch, found: Unanswered) -> None:
-        product = product_named(batch.product)
         last = self._context.desk.journal.balances(batch.base_url, 1)
-        unit = last[-1].currency if last else ""
-        if product is None:
-            self.cost.setText(words.tr("The service charges its own price.", "repeat"))
+        unit, balance = (last[-1].currency, last[-1].amount) if last else ("", None)
+        try:
+            sum_ = self._context.desk.repeating.estimate(batch.id, found, balance)
+        except DialproofError as error:  # what the connection was taught can't be read
+            what, _meaning, advice = words.error_words(error)
+            self._show_cost(f"{what} {advice}", "", possible=False, tone="danger")
             return
-        balance = last[-1].amount if last else None
-        sum_ = Estimate(found.numbers, 0, product.price * found.numbers, balance, certain=batch.base_url == LOCAL)
-        self.cost.setText(cost_line(sum_, unit))
-        self.cost.set_tone("danger" if sum_.short else "")
-        self.send.setEnabled(sum_.possible)
+        few, _advice = small_words(sum_)  # a rest goes the way of its list
+        tone = "danger" if sum_.short else ""
+        self._show_cost(cost_line(sum_, unit), few, possible=sum_.possible, tone=tone)
+
+    def _show_cost(self, cost: str, few: str, *, possible: bool, tone: str) -> None:
+        self.cost.setText(cost)
+        self.cost.set_tone(tone)
+        self.few.setText(few)
+        self.few.setVisible(bool(few))
+        self.send.setEnabled(possible)
 
     # --- the answer ---
 
@@ -183,23 +192,28 @@ class RepeatWork(QFrame):
 
 def cost_line(found: Estimate, unit: str) -> str:
     """ "About 312 credits; balance after: 88,297." The price list is certain for the local service only."""
-    cost = words.amount(found.cost, unit)
+    if found.cost is None:
+        return words.tr("What it costs isn't known: the service charges its own price.", "repeat")
+    named = unit or found.certain  # another service's unit is its own
+    cost = words.amount(found.cost, unit) if named else words.number(found.cost)
     if not found.certain:
         cost = words.tr("About {}", "repeat").format(cost)
     if found.after is None:
         return f"{cost}."
     if found.short:
         template = words.tr("{}; the balance is {} short.", "repeat")
-        return template.format(cost, words.amount(found.short, unit))
+        return template.format(cost, words.amount(found.short, unit) if named else words.number(found.short))
     return words.tr("{}; balance after: {}.", "repeat").format(cost, words.number(found.after))
 
 
 def paid_before(found: Unanswered) -> str:
     """How many of them may have been paid for without having been worked on; "" where none was."""
-    count = min(found.numbers, found.failed + found.left)
+    count = min(found.numbers, found.failed + found.left + found.doubtful)
     if not count:
         return ""
-    if not found.left:
+    if count == found.doubtful:
+        said = words.tr("{} may have been paid for already: it is not known whether the check was charged.", "repeat")
+    elif not found.left:
         said = words.tr("{} may have been paid for already, in a task that failed.", "repeat")
     elif not found.failed:
         said = words.tr("{} may have been paid for already, in a submission that was left undecided.", "repeat")

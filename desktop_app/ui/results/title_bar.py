@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QWidget
 
 from desktop_app.core.batch import Batch
-from desktop_app.core.connection import LOCAL
-from desktop_app.core.products import product_named, product_title
+from desktop_app.core.connection import LOCAL, Connection
+from desktop_app.core.products import STANDARD
 from desktop_app.services.exporting import SIMULATED
+from desktop_app.services.session import shown_catalogue
 from desktop_app.ui import theme, words
-from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.button import Button, icon_button
 from desktop_app.ui.parts.icon_label import IconLabel
 from desktop_app.ui.parts.label import ElidedLabel, Label
 from desktop_app.ui.results.export_button import ExportButton
@@ -34,6 +37,8 @@ class TitleBar(QWidget):
         self.again = Button(words.tr("Send the unanswered again…", "results"), icon="refresh")
         self.again.hide()
         self.export = ExportButton()
+        self.reread = QAction(words.tr("Read results otherwise…", "results"), self)
+        self.more = icon_button("more", words.tr("More about these results", "results"), self.open_menu)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(theme.S + 2)
@@ -44,20 +49,31 @@ class TitleBar(QWidget):
         row.addStretch()
         row.addWidget(self.again)
         row.addWidget(self.export)
+        row.addWidget(self.more)
 
-    def show_batch(self, batch: Batch, service: str) -> None:
-        """What is looked at."""
+    def open_menu(self) -> None:
+        """Open what is seldom wanted, below its button."""
+        menu = QMenu(self)
+        menu.setToolTipsVisible(True)
+        menu.addAction(self.reread)
+        menu.aboutToHide.connect(menu.deleteLater)
+        corner = QPoint(self.more.width() - menu.sizeHint().width(), self.more.height() + 2)
+        menu.popup(self.more.mapToGlobal(corner))
+
+    def show_batch(self, batch: Batch, connection: Connection) -> None:
+        """What is looked at, and where it was verified."""
         self._title.setText(batch.file)
         self._title.setMinimumWidth(min(_NAME, self._title.sizeHint().width()))
         at = batch.created_at.astimezone(datetime.now().astimezone().tzinfo)
         when = f"{words.day(at)}, {words.clock(at)}"
-        self._about.setText(f"{product_title(batch.product)} · {when} · {service}")
+        product = shown_catalogue(connection).title(batch.product)
+        self._about.setText(f"{product} · {when} · {connection.title}")
         self.simulated.setVisible(is_simulated(batch))
 
 
 def is_simulated(batch: Batch) -> bool:
     """Whether the local service made its answers up."""
-    product = product_named(batch.product)
+    product = STANDARD.named(batch.product)
     return batch.base_url == LOCAL and product is not None and product.simulated
 
 

@@ -42,7 +42,7 @@ def read_address(text: str) -> Address:
 
 def _problem(text: str, parts: SplitResult, host: str) -> str:
     if parts.scheme not in ("http", "https") or "//" not in text:
-        return _tr("It begins with https://")
+        return _tr("The address has to begin with https://")
     if not host or any(letter.isspace() for letter in text) or host.startswith(".") or ".." in host:
         return _tr("It names no host.")
     if parts.username is not None or parts.password is not None:

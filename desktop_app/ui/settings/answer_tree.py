@@ -30,6 +30,7 @@ class AnswerTree(QTreeWidget):
         self.header().setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         self.setAccessibleName(words.tr("What the service said", "settings"))
         self.setUniformRowHeights(True)
+        self.setRootIsDecorated(False)  # so that names begin where their header does
         self.currentItemChanged.connect(lambda _now, _before: self.pointed.emit())
 
     @property

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from desktop_app.core.connection import Connection, origin_of
+from desktop_app.core.errors import AnswerNotUnderstood
 from desktop_app.core.readings import BalanceReading
 from desktop_app.ui import theme, words
 from desktop_app.ui.context import PageContext
@@ -13,8 +14,10 @@ from desktop_app.ui.parts.banner import Banner, Tone
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.settings.address import read_address
+from desktop_app.ui.settings.confirmation import Confirmation
 from desktop_app.ui.settings.dialect_field import DialectField
 from desktop_app.ui.settings.key_field import KeyField
+from desktop_app.ui.settings.product_field import ProductField
 from desktop_app.ui.settings.trial_dialog import TrialDialog
 from desktop_app.ui.settings.trouble import brief_words
 
@@ -37,6 +40,7 @@ class ConnectionForm(QWidget):
         self._context = context
         self._before: Connection | None = None
         self._known: dict[str, bool] = {}  # origins and whether a key is known
+        self._accepted = False  # by a test of what stands here
         self.title = Label("", "title")
         self.name = QLineEdit()
         self.address = QLineEdit()
@@ -47,10 +51,15 @@ class ConnectionForm(QWidget):
         self.key.edited.connect(self._typed)
         self.dialect = DialectField()
         self.dialect.edited.connect(self._typed)
+        self.products = ProductField()
+        self.products.edited.connect(self._typed)
         self.result = Banner("success", "", _tr("See what was said…"), self.look_closer, button_kind="link")
+        self.drop = Confirmation(_tr("Drop what you edited? It isn't saved yet."), _tr("Drop"), _tr("Keep editing"))
+        self.drop.confirmed.connect(self.leave_at_once)
         self.test = Button(_tr("Test"), icon="link", clicked=self._test)
         self.save = Button(_tr("Save and use"), "primary", clicked=self._save)
         self.cancel = Button(_tr("Cancel"), clicked=self.leave)
+        self.drop.settled.connect(self.cancel.setFocus)
         for field in (self.name, self.address, self.key.field):
             field.returnPressed.connect(self._save)
         self._pause = QTimer(self)
@@ -63,17 +72,36 @@ class ConnectionForm(QWidget):
         """Show a saved connection, or an empty form for a new one."""
         self._before = connection
         self._known.clear()
+        self.drop.hide()
         self.title.setText(_tr("Edit connection") if connection else _tr("Connect an account"))
         self.name.setText(connection.name if connection else "")
         self.address.setText(connection.base_url if connection else "")
         self.key.clear()
         self.dialect.set_text(connection.dialect if connection else "")
+        self.products.show_connection(connection or Connection(""))
         self._typed()
         self._ask_for_key()
         (self.address if connection else self.name).setFocus()
 
+    @property
+    def edited(self) -> bool:
+        """Whether leaving would drop what a person has entered."""
+        before = self._before or Connection("")
+        typed = (self.name.text().strip(), self.address.text().strip(), self.dialect.text, self.products.text)
+        kept = (before.name, before.base_url, before.dialect, before.products)
+        return typed != kept or bool(self.key.text())
+
     def leave(self) -> None:
-        """Back without saving; what was typed as a key is forgotten."""
+        """Back without saving; what was entered isn't dropped without asking."""
+        if not self.edited:
+            self.leave_at_once()
+        elif self.drop.isHidden():
+            self.drop.ask()
+        else:
+            self.drop.dismiss()
+
+    def leave_at_once(self) -> None:
+        """Back without saving or asking; what was typed as a key is forgotten."""
         for task in ("settings key", "settings test"):
             self._context.runner.cancel(task)
         self.test.set_busy(False)
@@ -83,15 +111,32 @@ class ConnectionForm(QWidget):
 
     def focus_chain(self) -> list[QWidget]:
         """What Tab goes through."""
-        fields = [self.name, self.address, self.key.field, self.key.show_button, self.dialect.button]
-        return [*fields, self.test, self.cancel, self.save]
+        fields = [self.name, self.address, self.key.field, self.key.show_button]
+        taught = [self.dialect.button, self.products.button]
+        return [*fields, *taught, self.drop.no, self.drop.yes, self.test, self.cancel, self.save]
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
+        """The fields scroll where the window is low; what was said and the buttons are always there."""
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(theme.S)
+        whole.addWidget(self.title)
+        whole.addWidget(self._fields(), 1)
+        whole.addWidget(self.result)
+        whole.addWidget(self.drop)
+        row = QHBoxLayout()
+        row.setSpacing(theme.S)
+        row.addWidget(self.test)
+        row.addStretch()
+        row.addWidget(self.cancel)
+        row.addWidget(self.save)
+        whole.addLayout(row)
+
+    def _fields(self) -> QScrollArea:
+        inside = QWidget()
+        column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.XS)
-        column.addWidget(self.title)
-        column.addSpacing(theme.S)
         _captioned(column, _tr("Name"), self.name)
         self.name.setPlaceholderText(_tr("As it is shown in the window, such as “Team account”"))
         _captioned(column, _tr("Address"), self.address)
@@ -99,16 +144,14 @@ class ConnectionForm(QWidget):
         _captioned(column, _tr("API key"), self.key, self.key.field)
         column.addWidget(self.key.note)
         _captioned(column, _tr("What the service calls things"), self.dialect)
-        column.addSpacing(theme.M)
-        column.addWidget(self.result)
+        _captioned(column, _tr("Products and prices"), self.products)
         column.addStretch()
-        row = QHBoxLayout()
-        row.setSpacing(theme.S)
-        row.addWidget(self.test)
-        row.addStretch()
-        row.addWidget(self.cancel)
-        row.addWidget(self.save)
-        column.addLayout(row)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidget(inside)
+        return area
 
     def _typed(self) -> None:
         found = read_address(self.address.text())
@@ -118,6 +161,7 @@ class ConnectionForm(QWidget):
         theme.set_role(self.address, tone="danger" if wrong else "")
         self.address.setAccessibleDescription(self.hint.text())
         self.result.hide()
+        self._accepted = False
         self._context.runner.cancel("settings test")
         self.test.set_busy(False)
         if found.base_url and origin_of(found.base_url) not in self._known:
@@ -128,7 +172,9 @@ class ConnectionForm(QWidget):
         base_url = read_address(self.address.text()).base_url
         known = self._known.get(origin_of(base_url), False) if base_url else False
         moved = self._before is not None and bool(base_url) and origin_of(base_url) != origin_of(self._before.base_url)
-        self.key.say_known(known, moved=moved)
+        refused = bool(base_url) and self._context.desk.session.key_refused(Connection(base_url or ""))
+        refused = refused and not self._accepted
+        self.key.say_known(known, moved=moved, refused=refused)
         ready = bool(base_url) and (known or bool(self.key.text())) and not self.dialect.broken
         for button in (self.test, self.save):
             if not button.busy:
@@ -164,17 +210,23 @@ class ConnectionForm(QWidget):
 
     def _entered(self) -> Connection:
         base_url = read_address(self.address.text()).base_url or ""
-        return Connection(base_url, self.name.text().strip(), self.dialect.text)
+        return Connection(base_url, self.name.text().strip(), self.dialect.text, self.products.text)
 
     def _connected(self, reading: BalanceReading) -> None:
         self.test.set_busy(False)
         amount = f"{words.number(reading.amount)} {reading.currency}".strip()
         self._say(_tr("Connected: {}").format(amount), "success")
+        self._accepted = True
+        if not self.key.text():  # the kept key was refused once: no longer
+            self._context.desk.session.reopen(self._entered())
+        self._allow()
 
     def _failed(self, error: Exception) -> None:
         self.test.set_busy(False)
         self.save.set_busy(False)
-        self._say(" ".join(brief_words(error)).strip(), "danger")
+        what, advice = brief_words(error)
+        more = "" if isinstance(error, AnswerNotUnderstood) else advice  # the link beside it leads to what was said
+        self._say(f"{what} {more}".strip(), "danger")
 
     def _say(self, text: str, tone: Tone) -> None:
         self.result.set_text(text, tone)

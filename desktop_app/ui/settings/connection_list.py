@@ -14,9 +14,10 @@ from desktop_app.ui.settings.confirmation import Confirmation
 
 
 class ConnectionList(QScrollArea):
-    """`chosen`, `edited` and `removed`, each with the connection; removing was confirmed by then."""
+    """`chosen`, `edited`, `removed` and `products_wanted`, each with the connection; removing was confirmed by then."""
 
     chosen = Signal(object)
+    products_wanted = Signal(object)
     edited = Signal(object)
     removed = Signal(object)
 
@@ -41,6 +42,7 @@ class ConnectionList(QScrollArea):
             row = ConnectionRow(connection, in_use.get(connection.base_url, 0))
             row.radio.setChecked(connection.base_url == current)
             row.radio.clicked.connect(lambda _checked=False, this=connection: self.chosen.emit(this))
+            row.products.clicked.connect(lambda _checked=False, this=connection: self.products_wanted.emit(this))
             row.edit.clicked.connect(lambda _checked=False, this=connection: self.edited.emit(this))
             row.confirmation.confirmed.connect(lambda this=connection: self.removed.emit(this))
             self._group.addButton(row.radio)
@@ -59,6 +61,7 @@ class ConnectionRow(Card):
         self.radio = QRadioButton(connection.title.replace("&", "&&"))
         where = _tr("On this computer: no account, no network") if connection.local else connection.base_url
         self.radio.setAccessibleDescription(where)
+        self.products = _link(_tr("Products…"), _tr("Products of {}"), connection)
         self.edit = _link(_tr("Edit"), _tr("Edit {}"), connection)
         self.remove = _link(_tr("Remove"), _tr("Remove {}"), connection)
         self.confirmation = Confirmation(_question(connection, unfinished), _tr("Remove"))
@@ -74,15 +77,18 @@ class ConnectionRow(Card):
         texts.addLayout(under)
         row = QHBoxLayout()
         row.addLayout(texts, 1)
+        row.addWidget(self.products)
         row.addWidget(self.edit)
         row.addWidget(self.remove)
         self.add(row, self.confirmation)
+        # Those of another connection are part of its form.
+        self.products.setVisible(connection.local)
         self.edit.setVisible(not connection.local)
         self.remove.setVisible(not connection.local)
 
     def focus_chain(self) -> list[QWidget]:
         """What Tab goes through."""
-        return [self.radio, self.edit, self.remove, self.confirmation.no, self.confirmation.yes]
+        return [self.radio, self.products, self.edit, self.remove, self.confirmation.no, self.confirmation.yes]
 
 
 def _question(connection: Connection, unfinished: int) -> str:

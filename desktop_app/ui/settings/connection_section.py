@@ -15,6 +15,7 @@ from desktop_app.ui.parts.button import Button
 from desktop_app.ui.settings.connection_form import ConnectionForm
 from desktop_app.ui.settings.connection_list import ConnectionList
 from desktop_app.ui.settings.menu import use
+from desktop_app.ui.settings.product_editor import ProductEditor
 
 
 class ConnectionSection(QStackedWidget):
@@ -43,6 +44,7 @@ class ConnectionSection(QStackedWidget):
         self.addWidget(page)
         self.addWidget(self.form)
         self.list.chosen.connect(self._choose)
+        self.list.products_wanted.connect(self.show_products)
         self.list.edited.connect(self.edit)
         self.list.removed.connect(self._remove)
         self.form.saved.connect(self._saved)
@@ -62,17 +64,35 @@ class ConnectionSection(QStackedWidget):
         if chosen is not None:
             chosen.setFocus()
 
+    def show_products(self, connection: Connection) -> ProductEditor:
+        """Those of a connection that has no form: they are looked at."""
+        editor = ProductEditor(connection, self)
+        editor.open()
+        return editor
+
     def edit(self, connection: Connection | None) -> None:
         """The form for one, or for a new one."""
         self.said.hide()
         self.setCurrentIndex(1)
         self.form.begin(connection)
 
+    def enter_key(self, connection: Connection) -> None:
+        """Its form, at the key."""
+        self.edit(connection)
+        self.form.key.field.setFocus()
+
     def leave_form(self) -> bool:
-        """Back to the list; False where it is shown already."""
+        """Back to the list, where nothing has to be asked first; False where it is shown already."""
         if self.currentIndex() == 0:
             return False
         self.form.leave()
+        return True
+
+    def ask_first(self) -> bool:
+        """Ask where closing would drop what was edited; whether it did."""
+        if self.currentIndex() == 0 or not self.form.edited:
+            return False
+        self.form.drop.ask()
         return True
 
     def refresh(self) -> None:
@@ -90,6 +110,8 @@ class ConnectionSection(QStackedWidget):
 
     def _saved(self, connection: Connection, before: Connection | None, new_key: bool, kept: bool) -> None:
         use(self._context, connection)
+        if new_key:
+            self._context.changes.key_entered.emit(connection.base_url)
         self._say_saved(connection, new_key, kept)
         self.show_list()
         if before is None or before.base_url == connection.base_url or self._in_use()[before.base_url]:

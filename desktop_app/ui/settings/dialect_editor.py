@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFontDatabase, QTextCursor, QTextFormat
+from PySide6.QtGui import QFontDatabase, QShowEvent, QTextCursor, QTextFormat
 from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QPlainTextEdit, QTextEdit, QVBoxLayout, QWidget
 
 from desktop_app.core.dialect.model import DEFAULT
@@ -15,6 +17,7 @@ from desktop_app.ui import theme, words
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.label import Label
+from desktop_app.ui.settings.confirmation import Confirmation
 
 _SIZE = (680, 600)
 _MOST_BYTES = 64 * 1024
@@ -40,6 +43,9 @@ class DialectEditor(QDialog):
         self.state = Banner("success", "", _tr("Go there"), self._go_there, button_kind="link")
         self.load = Button(_tr("Import…"), clicked=self._choose_import)
         self.store = Button(_tr("Export…"), clicked=self._choose_export)
+        self.drop = Confirmation(_tr("Drop what you have changed?"), _tr("Drop"), _tr("Keep editing"))
+        self.drop.confirmed.connect(lambda: self.done(QDialog.DialogCode.Rejected))
+        self.drop.settled.connect(self.editor.setFocus)
         self.clear = Button(_tr("Start over"), clicked=lambda: self.editor.setPlainText(written(DEFAULT)))
         self.cancel = Button(_tr("Cancel"), clicked=self.reject)
         self.use = Button(_tr("Use"), "primary", clicked=self._use)
@@ -47,6 +53,8 @@ class DialectEditor(QDialog):
         self._lay_out()
         self.editor.textChanged.connect(self._check)
         self.editor.setPlainText(text or written(DEFAULT))
+        self._before = self.editor.toPlainText()
+        self._to_what_matters()
         self.editor.setFocus()
 
     def _lay_out(self) -> None:
@@ -61,6 +69,7 @@ class DialectEditor(QDialog):
         column.addWidget(Label(why, "muted", wrap=True))
         column.addWidget(self.editor, 1)
         column.addWidget(self.state)
+        column.addWidget(self.drop)
         row = QHBoxLayout()
         row.setSpacing(theme.S)
         for button in (self.load, self.store, self.clear):
@@ -69,6 +78,18 @@ class DialectEditor(QDialog):
         row.addWidget(self.cancel)
         row.addWidget(self.use)
         column.addLayout(row)
+        chain = (self.editor, self.state.button, self.drop.no, self.drop.yes)
+        for first, second in pairwise((*chain, self.load, self.store, self.clear, self.cancel, self.use)):
+            self.setTabOrder(first, second)  # as the eye goes, whatever was made first
+
+    def reject(self) -> None:
+        """Escape, Cancel, or the window's own button: what was changed isn't dropped without asking."""
+        if self.editor.toPlainText() == self._before:
+            super().reject()
+        elif self.drop.isHidden():
+            self.drop.ask()
+        else:
+            self.drop.dismiss()
 
     # --- what was typed ---
 
@@ -103,6 +124,17 @@ class DialectEditor(QDialog):
         mark.format.setProperty(QTextFormat.Property.FullWidthSelection, True)
         mark.cursor = self._cursor_at(line)
         return mark
+
+    def _to_what_matters(self) -> None:
+        """The cursor at what is wrong, else at the first entry that was taught; else at the top."""
+        taught = _first_taught(self.editor.toPlainText()) if self._wrong is None else self._wrong
+        if taught is not None:
+            self.editor.setTextCursor(self._cursor_at(taught))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Only what is laid out can be scrolled."""
+        super().showEvent(event)
+        self.editor.centerCursor()
 
     def _cursor_at(self, line: int) -> QTextCursor:
         return QTextCursor(self.editor.document().findBlockByNumber(line - 1))
@@ -164,6 +196,14 @@ class DialectEditor(QDialog):
     def _say(self, trouble: str) -> None:
         self.state.set_text(trouble, "danger")
         self.state.button.hide()
+
+
+def _first_taught(text: str) -> int | None:
+    """The line of the first entry, from 1; None where nothing is taught."""
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.strip() and line.lstrip()[0] not in "#[" and not re.match(r"\s*dialect\s*=", line):
+            return number
+    return None
 
 
 def _tr(text: str) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from desktop_app.core.connection import Connection
 from desktop_app.ui import theme, words
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.button import Button
@@ -21,22 +22,25 @@ from desktop_app.ui.theme import Appearance
 SECTIONS = ("connection", "appearance", "privacy", "about")
 # What goes on after the dialog was closed, and then tells it how it went.
 STILL_REPORTING = ("settings save", "settings remove", "settings delete")
-_SIZE = (640, 540)
+_SIZE = (640, 608)
 
 
 class SettingsDialog(QDialog):
     """Show it with `open()`. `section` is one of `SECTIONS`, or "connect" for the form of a new connection.
 
+    "key" is the form of the connection `about`, or of the one in use, at its key.
+
     Everything takes effect at once, so there is nothing to be confirmed at the end. It may be kept and opened again.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - all but two have a default
         self,
         context: PageContext,
         appearance: Appearance,
         section: str = "connection",
         *,
         data_folder: str = "",
+        about: Connection | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -48,6 +52,7 @@ class SettingsDialog(QDialog):
         self.privacy = PrivacySection(context, data_folder)
         self.about = AboutSection()
         self._context = context
+        self._about = about
         self._pages = QStackedWidget()
         self.tabs = NavTabs()
         self.tabs.setAccessibleName(_tr("Sections of the settings"))
@@ -72,6 +77,9 @@ class SettingsDialog(QDialog):
         """Bring a section to the front."""
         if section == "connect":
             self.connection.edit(None)
+        connection = self._about or self._context.connection()
+        if section == "key" and not connection.local:
+            self.connection.enter_key(connection)
         self.tabs.setCurrentIndex(SECTIONS.index(section) if section in SECTIONS else 0)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -86,11 +94,19 @@ class SettingsDialog(QDialog):
             return
         super().keyPressEvent(event)
 
+    def reject(self) -> None:
+        """The window's own button: what was edited isn't dropped without asking."""
+        if self.connection.ask_first():
+            self.tabs.setCurrentIndex(0)
+        else:
+            super().reject()
+
     def done(self, result: int) -> None:
         """Closed: nothing that was typed stays, and no test goes on."""
         if any(self._context.runner.running(task) for task in STILL_REPORTING):
             self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
-        self.connection.leave_form()
+        if self.connection.currentIndex() == 1:
+            self.connection.form.leave_at_once()
         super().done(result)
 
     def _lay_out(self) -> None:

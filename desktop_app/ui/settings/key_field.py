@@ -46,9 +46,11 @@ class KeyField(QWidget):
         self._hide(True)
         self._changed()
 
-    def say_known(self, known: bool, *, moved: bool = False) -> None:
-        """Whether a key is kept for the address already; `moved` where it was for another one."""
-        if known:
+    def say_known(self, known: bool, *, moved: bool = False, refused: bool = False) -> None:
+        """Whether a key is kept for the address already; `moved` where it was for another one, `refused` by it."""
+        if known and refused:
+            placeholder, note = _tr("Another key"), _tr("The service did not accept the key that is kept.")
+        elif known:
             placeholder, note = _tr("A key is kept: leave empty to use it"), _tr("Type a key only to replace it.")
         elif moved:
             placeholder = _tr("The key for the new address")
@@ -61,6 +63,7 @@ class KeyField(QWidget):
         self.field.setPlaceholderText(placeholder)
         self.field.setAccessibleDescription(f"{placeholder}. {note}")
         self.note.setText(note)
+        self.note.set_tone("danger" if known and refused else "")
 
     def _changed(self) -> None:
         self.show_button.setEnabled(bool(self.field.text()))

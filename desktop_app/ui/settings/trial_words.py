@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.core.dialect.trial import Step, Understood
+from desktop_app.core.errors import AnswerNotUnderstood
 from desktop_app.services.trying import Tried
 from desktop_app.ui import words
 from desktop_app.ui.settings.trouble import brief_words
@@ -44,9 +45,12 @@ def outcome(tried: Tried, found: Understood) -> tuple[str, bool]:
     """What became of a step in a sentence, and whether it went well. An answer that came is read anew by `found`."""
     if tried.spoken is None or not 200 <= tried.spoken.status < 300:
         return " ".join(brief_words(tried.error)) if tried.error else _tr("No answer came."), False
+    if isinstance(tried.error, AnswerNotUnderstood) and isinstance(tried.spoken.raw, str):
+        nothing = _tr("There is no value to point at: check the connection's address.")
+        return _tr("Not understood: {}.").format(tried.error.params["reason"]) + " " + nothing, False
     if found.trouble:
         return _tr("Not understood: {}.").format(found.trouble) + " " + _tr("Point at the right value below."), False
-    said = [f"{entry(name)} {value}" for name, value in found.found.items() if value]
+    said = [f"{entry(name)}: {value}" for name, value in found.found.items() if value]
     return _tr("Understood: {}").format(", ".join(said)), True
 
 

@@ -15,15 +15,18 @@ from desktop_app.ui.parts.card import Card
 from desktop_app.ui.parts.icon_label import IconLabel
 from desktop_app.ui.parts.label import Label
 
+_ABOUT_THE_KEY = (KeyMissing, KeyRefused)
 # Errors that another address or key may mend: there the connection's settings come first.
 _ABOUT_THE_CONNECTION = (KeyMissing, KeyRefused, NotFound)
 
 
 class Trouble(Card):
-    """Hidden until `show_error`; `try_again` and `connect` are what its two buttons do."""
+    """Hidden until `show_error`; `try_again` and `connect` are what its two buttons do; `connect("key")` for a key."""
 
-    def __init__(self, try_again: Callable[[], object], connect: Callable[[], object]) -> None:
+    def __init__(self, try_again: Callable[[], object], connect: Callable[..., object]) -> None:
         super().__init__()
+        self._connect = connect
+        self._section: tuple[str, ...] = ()
         self._icon = IconLabel("warning", "warning")
         self._what = Label("", "strong", wrap=True).selectable()
         self._advice = Label("", "muted", wrap=True).selectable()
@@ -31,7 +34,7 @@ class Trouble(Card):
             label.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self.again = Button(_tr("Try again"), icon="refresh", clicked=try_again)
-        self.connection = Button(_tr("Connection…"), icon="link", clicked=connect)
+        self.connection = Button(_tr("Connection…"), icon="link", clicked=lambda: self._connect(*self._section))
         texts = QVBoxLayout()
         texts.setSpacing(theme.XS)
         texts.addWidget(self._what)
@@ -59,6 +62,10 @@ class Trouble(Card):
         self._what.setText(what)
         self._advice.setText(" ".join(part for part in (more, advice) if part))
         self._advice.setVisible(bool(self._advice.text()))
+        key = isinstance(error, _ABOUT_THE_KEY)
+        self._section = ("key",) if key else ()
+        self.connection.setText(_tr("Enter key…") if key else _tr("Connection…"))
+        self.connection.set_icon("key" if key else "link")
         self.connection.setVisible(about_us or unreachable)
         self.setAccessibleName(f"{what} {self._advice.text()}")
         self.show()
@@ -73,7 +80,9 @@ def brief_words(error: BaseException) -> tuple[str, str]:
     """What happened, and what to do: without what it means for a batch, where there is none."""
     what, meaning, advice = words.error_words(error)
     what = " ".join(what.split())
-    return what, advice if isinstance(error, DialproofError) else f"{meaning} {advice}"
+    if not isinstance(error, DialproofError):
+        return what, f"{meaning} {advice}"
+    return what, words.tr(error.advice_alone, "errors").format(**error.params) if error.advice_alone else advice
 
 
 def _tr(text: str) -> str:

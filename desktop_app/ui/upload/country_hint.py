@@ -97,5 +97,5 @@ def _fit_words(fits: Sequence[CountryFit]) -> str:
     if len(fits) == 1:
         return words.tr("{} are valid for {}.", "upload").format(share, region_name(fits[0].country))
     if len({words.percent(fit.share) for fit in fits}) > 1:
-        return words.tr("About {} are valid for each of", "upload").format(share)
-    return words.tr("{} are valid for each of", "upload").format(share)
+        return words.tr("About {} are valid for each of these:", "upload").format(share)
+    return words.tr("{} are valid for each of these:", "upload").format(share)

@@ -2,22 +2,71 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from decimal import Decimal
 
 from desktop_app.core.batch import Via
-from desktop_app.core.batching import plan
-from desktop_app.core.estimate import Estimate
+from desktop_app.core.checks import MOST_ONE_BY_ONE
+from desktop_app.core.connection import Connection
+from desktop_app.core.estimate import Estimate, estimate_of
 from desktop_app.core.phone import NO_COUNTRY
 from desktop_app.core.products import Product
 from desktop_app.core.table import ReadOptions, Understanding
+from desktop_app.services.preparing import BatchOrder, Preparing
+from desktop_app.ui import words
+from desktop_app.ui.upload.countries import region_name
+
+# A list, where and what is asked, the balance, the way: what it would take. May raise what `Preparing.estimate` raises.
+Reckon = Callable[[Understanding, Connection, Product, Decimal | None, Via], Estimate]
+_NAMED = 3  # countries
 
 
-def estimate(found: Understanding, product: Product, balance: Decimal | None, *, certain: bool) -> Estimate:
-    """Every distinct valid number once."""
-    tasks = plan(found.countries, Via.AUTO, None)
-    numbers = sum(task.numbers for task in tasks)
-    return Estimate(
-        numbers, len(tasks), product.price * numbers, balance, certain, found.shape.phone_column is not None
+def by_product(
+    found: Understanding, connection: Connection, product: Product, balance: Decimal | None, via: Via = Via.AUTO
+) -> Estimate:
+    """Every distinct valid number once, by what the product alone says of its price and tasks."""
+    column = found.shape.phone_column is not None
+    return estimate_of(found.countries, product, balance, certain=connection.local, phone_column=column, via=via)
+
+
+def as_prepared(preparing: Preparing) -> Reckon:
+    """The same with all that is known of the connection: in tasks as they would be sent."""
+
+    def reckon(
+        found: Understanding, connection: Connection, product: Product, balance: Decimal | None, via: Via
+    ) -> Estimate:
+        made = preparing.estimate(found.countries, BatchOrder("", connection, product.slug, via), balance)
+        return replace(made, phone_column=found.shape.phone_column is not None)
+
+    return reckon
+
+
+def to_send_words(found: Estimate, via: Via) -> str:
+    """ "11,690 numbers in 4 tasks", or how else they go."""
+    numbers = words.counted(found.numbers, "%n number", "%n numbers")
+    if via is Via.REALTIME:
+        return words.tr("{}, one by one", "upload").format(numbers)
+    if not found.tasks:
+        return numbers
+    return words.tr("{} in {}", "upload").format(numbers, words.counted(found.tasks, "%n task", "%n tasks"))
+
+
+def small_words(found: Estimate) -> tuple[str, str]:
+    """Which countries have too few numbers for a task of the product, and what that means; "" twice where none has."""
+    if not found.small:
+        return "", ""
+    named = ", ".join(f"{region_name(country)} ({words.number(count)})" for country, count in found.small[:_NAMED])
+    others = len(found.small) - _NAMED
+    if others > 0:
+        named += " " + words.counted(others, "and %n more", "and %n more")
+    least = words.number(found.minimum)
+    few = words.tr("A task of this product takes at least {} numbers. The service may refuse: {}.", "upload")
+    one_by_one = found.numbers <= MOST_ONE_BY_ONE  # what else could be chosen here
+    return few.format(least, named), (
+        words.tr("What is refused isn't charged. Send them one by one, or choose another product.", "upload")
+        if one_by_one
+        else words.tr("What is refused isn't charged. Another product may take fewer.", "upload")
     )
 
 

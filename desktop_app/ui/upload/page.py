@@ -11,12 +11,13 @@ from PySide6.QtGui import QKeySequence, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop_app.core.batch import Batch
-from desktop_app.core.products import DEFAULT_PRODUCT
 from desktop_app.core.readings import BalanceReading
 from desktop_app.core.table import ReadOptions
 from desktop_app.ui import theme
 from desktop_app.ui.context import PageContext
+from desktop_app.ui.product_words import ProductTitles
 from desktop_app.ui.resources import resource
+from desktop_app.ui.upload.estimate import as_prepared
 from desktop_app.ui.upload.handing_over import hand_over
 from desktop_app.ui.upload.list_questions import ListQuestions
 from desktop_app.ui.upload.list_queue import ListQueue
@@ -40,6 +41,7 @@ class UploadPage(TakingPage):
     def __init__(self, context: PageContext, start: StartView | None = None) -> None:
         super().__init__(context.desk.journal)
         self._context = context
+        self._titles = ProductTitles(context.desk.session)
         self._unsent = UnsentList(context.desk, context.runner)
         self._sending = Sending(context.runner, context.desk.preparing)
         self._queue = ListQueue()
@@ -55,8 +57,8 @@ class UploadPage(TakingPage):
         column.addWidget(self._views)
         self._connect_views()
         self._connect_services()
+        self.view.panel.reckon = as_prepared(context.desk.preparing)
         self._connection_changed()
-        self.view.panel.set_product(context.desk.journal.setting(PRODUCT, DEFAULT_PRODUCT))
 
     # --- for the window ---
 
@@ -146,8 +148,8 @@ class UploadPage(TakingPage):
     def _send(self) -> None:
         if self._unsent.current is None or not self._views.shows(self.view) or self._course.busy or self._sending.busy:
             return
-        product = self.view.panel.chosen_product()
-        self._sending.prepare(self._unsent.current.list_id, self._context.connection(), product.slug)
+        product, via = self.view.panel.chosen_product(), self.view.panel.way.via()
+        self._sending.prepare(self._unsent.current.list_id, self._context.connection(), product.slug, via)
         self.view.set_sending(True)
 
     def _prepared(self, batch: Batch) -> None:
@@ -181,13 +183,17 @@ class UploadPage(TakingPage):
 
     def _show_recent(self) -> None:
         if self.start.isVisible():
-            self.start.show_recent(recent_lists(self._context.desk.journal, datetime.now(UTC).astimezone()))
+            now = datetime.now(UTC).astimezone()
+            self.start.show_recent(recent_lists(self._context.desk.journal, now, self._titles.title))
 
     def _balance_read(self, reading: BalanceReading) -> None:
         self.view.panel.set_balance(reading)
 
     def _connection_changed(self) -> None:
-        self.view.panel.set_connection(local=self._context.connection().local)
+        self._titles.forget()
+        self.view.panel.set_connection(self._context.connection())
+        self.view.panel.set_product(str(self._context.desk.journal.setting(PRODUCT, "")))
+        self._show_recent()
 
     def _remember_country(self, code: str) -> None:
         self._context.desk.journal.save_setting(COUNTRY, code)
@@ -215,6 +221,7 @@ class UploadPage(TakingPage):
         self.view.corrections.country_chosen.connect(self._remember_country)
         self.view.panel.send_wanted.connect(self._send)
         self.view.panel.product_chosen.connect(self._remember_product)
+        self.view.panel.prices_wanted.connect(self._context.connect)
         self.shortcut(QKeySequence("Escape"), self._leave)
         for keys in ("Ctrl+Return", "Ctrl+Enter"):
             self.shortcut(QKeySequence(keys), self.view.panel.press)

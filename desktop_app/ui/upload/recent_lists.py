@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol
@@ -10,7 +11,6 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from desktop_app.core.batch import PASTED, Batch, BatchState, Task, batch_state
-from desktop_app.core.products import product_title
 from desktop_app.ui import words
 from desktop_app.ui.parts.data_table_model import Column, Role
 from desktop_app.ui.parts.list_table_model import ListTableModel
@@ -29,11 +29,12 @@ _STATES = {
 
 @dataclass(frozen=True, slots=True)
 class RecentList:
-    """A batch as it stands; `when` for a person."""
+    """A batch as it stands; `when` and `product` for a person."""
 
     batch: Batch
     state: BatchState
     when: str
+    product: str = ""
 
     @property
     def title(self) -> str:
@@ -53,17 +54,17 @@ class SentLists(Protocol):
         ...
 
 
-def recent_lists(journal: SentLists, now: datetime) -> list[RecentList]:
-    """The newest batches, the newest first."""
+def recent_lists(journal: SentLists, now: datetime, product: Callable[[Batch], str]) -> list[RecentList]:
+    """The newest batches, the newest first; `product` names what each asked for."""
     return [
-        RecentList(batch, batch_state(journal.tasks(batch.id)), words.moment(batch.created_at, now))
+        RecentList(batch, batch_state(journal.tasks(batch.id)), words.moment(batch.created_at, now), product(batch))
         for batch in journal.batches()[:MOST]
     ]
 
 
 _COLUMNS: list[Column[RecentList]] = [
     Column("file", "List", lambda each: each.title, width=300, icon=lambda _: "file"),
-    Column("product", "Product", lambda each: product_title(each.batch.product), width=170),
+    Column("product", "Product", lambda each: each.product, width=170),
     Column("rows", "Rows", lambda each: words.number(each.batch.rows), width=90, right=True),
     Column(
         "state",

@@ -7,47 +7,66 @@ from decimal import Decimal
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
+from desktop_app.core.batch import Via
+from desktop_app.core.connection import Connection
+from desktop_app.core.errors import DialproofError
 from desktop_app.core.estimate import Estimate
-from desktop_app.core.products import CATALOGUE, DEFAULT_PRODUCT, Product, product_named
+from desktop_app.core.products import Product
 from desktop_app.core.readings import BalanceReading
 from desktop_app.core.table import Understanding
+from desktop_app.services.session import shown_catalogue
 from desktop_app.ui import theme, words
+from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.card import Card
-from desktop_app.ui.parts.choice_button import ChoiceButton, Option
+from desktop_app.ui.parts.grouped_choice import GroupedChoice
 from desktop_app.ui.parts.key_value import KeyValue
 from desktop_app.ui.parts.label import Label, line
+from desktop_app.ui.product_words import product_options
 from desktop_app.ui.upload.count_button import PADDING
 from desktop_app.ui.upload.count_section import CountSection
-from desktop_app.ui.upload.estimate import estimate
+from desktop_app.ui.upload.estimate import Reckon, by_product, small_words, to_send_words
 from desktop_app.ui.upload.list_counts import ListCounts, indented
+from desktop_app.ui.upload.realtime_choice import RealtimeChoice
 
 LEAST_WIDTH, MOST_WIDTH = 288, 328
 
 
 class SendPanel(Card):
-    """`send_wanted()` from the button, `product_chosen(slug)`; `counts` says which rows to show."""
+    """`send_wanted()` from the button, `product_chosen(slug)`; `counts` says which rows to show.
+
+    `prices_wanted()` where the connection's products are to be edited.
+    """
 
     send_wanted = Signal()
+    prices_wanted = Signal()
     product_chosen = Signal(str)
 
-    def __init__(self) -> None:
+    def __init__(self, reckon: Reckon = by_product) -> None:
         super().__init__()
         self.setMinimumWidth(LEAST_WIDTH)
         self.setMaximumWidth(MOST_WIDTH)
         self.setAccessibleName(words.tr("Before you send", "upload"))
         self._found: Understanding | None = None
         self._balance: BalanceReading | None = None
-        self._local = True
+        self._connection = Connection()
+        self._catalogue = shown_catalogue(self._connection)
         self._waiting = False
+        self.reckon = reckon
         self.estimate: Estimate | None = None
         self.counts = ListCounts()
-        self.product = ChoiceButton(words.tr("Product", "upload"))
+        self.product = GroupedChoice(words.tr("Product", "upload"))
         self.product.chosen.connect(self._product_chosen)
         self.simulated = Label(words.tr("Simulated: no live network behind it.", "upload"), "small", wrap=True)
+        self.way = RealtimeChoice()
+        self.way.chosen.connect(self._reckon)
         self.to_send = KeyValue(words.tr("To send", "upload"))
         self.cost = KeyValue(words.tr("Cost", "upload"))
         self.after = KeyValue(words.tr("Balance after", "upload"))
+        self.prices = Button("", "link", clicked=self.prices_wanted.emit)
+        self.prices.setProperty("scale", "small")
+        self.small = Banner("warning", "")
+        self.small.hide()
         self.send = Button("", "primary", clicked=self.press)
         self.send.setProperty("scale", "large")
         self.send.setAutoDefault(True)  # Enter presses it, too, once it has the focus
@@ -55,7 +74,7 @@ class SendPanel(Card):
         self.reason = Label("", "small", wrap=True)
         self.reason.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._lay_out()
-        self.set_product(DEFAULT_PRODUCT)
+        self.set_product("")
 
     def _lay_out(self) -> None:
         """What may be long scrolls; what it comes to and the button are always there."""
@@ -80,10 +99,12 @@ class SendPanel(Card):
                 lambda _on=False, each=section: QTimer.singleShot(0, lambda: self._reveal(each))
             )
         self.body.addWidget(scroll, 1)
-        self.body.addLayout(indented(line(), self.product, self.simulated))
+        self.body.addLayout(indented(line(), self.product, self.simulated, self.way))
         sums = indented(self.to_send, self.cost, self.after)
         sums.setSpacing(3)
+        sums.addWidget(self.prices, 0, Qt.AlignmentFlag.AlignRight)
         self.body.addLayout(sums)
+        self.body.addLayout(indented(self.small))
         self.body.addLayout(indented(self.send, self.reason))
 
     def _reveal(self, section: CountSection) -> None:
@@ -100,7 +121,8 @@ class SendPanel(Card):
         for amount in (self.cost, self.after):
             amount.set_value(words.NOTHING)
         self.send.setText(words.tr("Verify", "upload"))
-        self.reason.hide()
+        for said in (self.reason, self.small, self.way, self.prices):
+            said.hide()
         self.send.setAccessibleDescription(words.tr("The list is still being read.", "upload"))
         self.send.setEnabled(False)
 
@@ -116,23 +138,29 @@ class SendPanel(Card):
         self._reckon()
 
     def set_product(self, slug: str) -> None:
-        """Choose a product without `product_chosen` being sent; an unknown one is passed over."""
-        known = slug if product_named(slug) else DEFAULT_PRODUCT
-        self.product.set_options([_option(product, self._local) for product in CATALOGUE], known)
+        """Choose a product without `product_chosen` being sent; one that isn't known here gives way to the first."""
+        known = self._catalogue.named(slug) or self._catalogue.default
+        self._show_products(known.slug)
         self._reckon()
 
     def chosen_product(self) -> Product:
         """The product that is asked for."""
-        return product_named(str(self.product.current())) or CATALOGUE[0]
+        return self._catalogue.named(str(self.product.current())) or self._catalogue.default
 
-    def set_connection(self, *, local: bool) -> None:
-        """Another connection: its balance isn't known yet, and prices are certain for the local service only."""
-        self._local, self._balance = local, None
+    def set_connection(self, connection: Connection) -> None:
+        """Another connection, or other products of it: its balance isn't known yet."""
+        self._connection, self._balance = connection, None
+        self._catalogue = shown_catalogue(connection)
         self.set_product(str(self.product.current()))
+
+    def _show_products(self, chosen: str) -> None:
+        unit = self._balance.currency if self._balance else ""
+        self.product.set_options(product_options(self._catalogue, unit, local=self._connection.local), chosen)
 
     def set_balance(self, reading: BalanceReading | None) -> None:
         """The balance as it was last read."""
         self._balance = reading
+        self._show_products(self.chosen_product().slug)
         self._reckon()
 
     @property
@@ -149,6 +177,7 @@ class SendPanel(Card):
         """The list is on its way into a batch."""
         self.send.set_busy(sending, words.tr("Preparing…", "upload"))
         self.product.setEnabled(not sending)
+        self.way.setEnabled(not sending)
         self._reckon()
 
     def press(self) -> None:
@@ -162,24 +191,50 @@ class SendPanel(Card):
 
     def _reckon(self) -> None:
         product = self.chosen_product()
-        self.simulated.setVisible(self._local and product.simulated)
+        self.simulated.setVisible(self._connection.local and product.simulated)
         if self._found is None or self.send.busy:
             return
-        amount = self._balance.amount if self._balance else None
-        found = self.estimate = estimate(self._found, product, amount, certain=self._local)
-        self.to_send.set_value(_to_send(found))
-        self.cost.set_value(self._credits(found.cost, about=not found.certain))
-        self.cost.setToolTip(
-            "" if found.certain else words.tr("By our price list; the service charges its own", "upload")
-        )
-        self.after.set_value(self._credits(found.after), "danger" if found.short else "")
+        found, trouble = self._estimated(self._found, product)
+        self.estimate = found
+        self.to_send.set_value(to_send_words(found, self.way.via()))
+        self._show_cost(found)
+        self.prices.setText(words.tr("Edit products…" if trouble else "Enter prices…", "upload"))
+        self.prices.setVisible(bool(trouble) or found.cost is None)
         self.send.setText(words.counted(found.numbers, "Verify %n number", "Verify %n numbers"))
-        self.send.setEnabled(found.possible and not self._waiting)
-        reason = self._reason(found)
-        self.send.setAccessibleDescription(reason)
+        self.send.setEnabled(found.possible and not self._waiting and not trouble)
+        reason = self._reason(found) or trouble
+        few, meaning = small_words(found)
+        self.send.setAccessibleDescription(" ".join(filter(None, (reason, few, meaning))))
         if not self._waiting:  # what may be over in a moment moves nothing
             self.reason.setText(reason)
             self.reason.setVisible(bool(reason))
+            self.small.set_text(few)
+            self.small.set_detail(meaning)
+            self.small.setVisible(bool(few))
+
+    def _estimated(self, list_: Understanding, product: Product) -> tuple[Estimate, str]:
+        """What it would take; and why it can't be sent, where what the connection was taught can't be read."""
+        as_tasks = self._estimated_by(list_, product, Via.AUTO)
+        via = self.way.offer(list_, as_tasks[0], self._connection)
+        return as_tasks if via is Via.AUTO else self._estimated_by(list_, product, via)
+
+    def _estimated_by(self, list_: Understanding, product: Product, via: Via) -> tuple[Estimate, str]:
+        amount = self._balance.amount if self._balance else None
+        try:
+            return self.reckon(list_, self._connection, product, amount, via), ""
+        except DialproofError as error:
+            what, _meaning, advice = words.error_words(error)
+            return by_product(list_, self._connection, product, amount, via), f"{what} {advice}"
+
+    def _show_cost(self, found: Estimate) -> None:
+        if found.cost is None:
+            self.cost.set_value(words.tr("price unknown", "upload"))
+            self.cost.setToolTip(words.tr("Prices are kept with the connection", "upload"))
+        else:
+            self.cost.set_value(self._credits(found.cost, about=not found.certain))
+            charged = words.tr("By the prices kept with the connection; the service charges its own", "upload")
+            self.cost.setToolTip("" if found.certain else charged)
+        self.after.set_value(self._credits(found.after), "danger" if found.short else "")
 
     def _reason(self, found: Estimate) -> str:
         if self._waiting:
@@ -197,17 +252,7 @@ class SendPanel(Card):
     def _credits(self, amount: Decimal | None, *, about: bool = False) -> str:
         if amount is None:
             return words.NOTHING
-        text = words.amount(amount, self._balance.currency if self._balance else "")
+        unit = self._balance.currency if self._balance else ""
+        # Another service's unit is its own.
+        text = words.amount(amount, unit) if unit or self._connection.local else words.number(amount)
         return words.tr("about {}", "upload").format(text) if about else text
-
-
-def _to_send(found: Estimate) -> str:
-    numbers = words.counted(found.numbers, "%n number", "%n numbers")
-    if not found.tasks:
-        return numbers
-    return words.tr("{} in {}", "upload").format(numbers, words.counted(found.tasks, "%n task", "%n tasks"))
-
-
-def _option(product: Product, local: bool) -> Option:
-    hint = words.tr("simulated", "upload") if local and product.simulated else ""
-    return (product.slug, product.name, hint)

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from desktop_app.workers.jobs.exporting import export
-from desktop_app.workers.jobs.joining import join
+from desktop_app.workers.jobs.joining import join, reread
+from desktop_app.workers.jobs.previewing import preview_result
 from desktop_app.workers.jobs.problem_rows import save_problems
 from desktop_app.workers.jobs.querying import begin_again, begin_round, select, tally, unanswered, warm_up
 from desktop_app.workers.jobs.reading import read_list
@@ -18,6 +19,8 @@ JOBS: dict[str, Callable[..., Any]] = {
         begin_round,
         begin_again,
         join,
+        preview_result,
+        reread,
         export,
         save_problems,
         select,

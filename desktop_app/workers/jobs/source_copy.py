@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
 
-from desktop_app.core.errors import FileChanging, FileMissing, FileNotReadable, FileVanished
+from desktop_app.core.errors import FileChanging, FileIsFolder, FileMissing, FileNotReadable, FileVanished
 from desktop_app.services.ports import Progress
 from desktop_app.sheets.faults import os_reason
 from desktop_app.storage.faults import folder_fault
@@ -25,8 +25,8 @@ _ATTEMPTS = 2
 def kept_copy(report: Report, source: Path, folder: Path) -> tuple[Path, str]:
     """The file as it was when it was chosen, and its SHA-256: what happens to the original later changes nothing.
 
-    Reports the bytes. Raises FileMissing, FileVanished, FileNotReadable, FileChanging, and FolderNotUsable
-    or DiskFull for the folder; then no copy is left.
+    Reports the bytes. Raises FileMissing, FileVanished, FileNotReadable, FileIsFolder, FileChanging, and
+    FolderNotUsable or DiskFull for the folder; then no copy is left.
     """
     place = folder / "source"
     copy = place / source.name
@@ -70,7 +70,7 @@ def _chosen(source: Path) -> BinaryIO:
     try:
         mode = source.stat().st_mode
         if stat.S_ISDIR(mode):
-            raise FileNotReadable(name=source.name, reason="it is a folder")
+            raise FileIsFolder(name=source.name)
         if not stat.S_ISREG(mode):  # a pipe would be waited for, and a device never ends
             raise FileNotReadable(name=source.name, reason="it is not a file")
         return source.open("rb", buffering=0)

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from decimal import Decimal
 from pathlib import Path
@@ -13,12 +14,16 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.batch import Batch, NewTask, Task, Via
+from desktop_app.core.charged import Charged, ChargedHow
+from desktop_app.core.checks import CheckEntry
 from desktop_app.core.connection import Connection
 from desktop_app.core.errors import KeyRefused, NeverArrived
+from desktop_app.core.products import STANDARD, UNPRICED, Product
 from desktop_app.core.readings import BalanceReading, NamedAmount
 from desktop_app.core.submission import TaskEvent, TaskState
 from desktop_app.services.ports import BalanceEntry
-from desktop_app.ui.balance.batch_costs import batch_cost, cost_words
+from desktop_app.ui.balance.batch_costs import BatchCost, batch_cost, cost_columns, cost_words
+from desktop_app.ui.balance.month_costs import month_costs
 from desktop_app.ui.balance.page import BalancePage
 from desktop_app.ui.balance.warning import is_low
 from tests.ui.small_desk import SmallDesk, until
@@ -46,7 +51,7 @@ def play(themed: QApplication, qtbot: QtBot, tmp_path: Path) -> Callable[[Story]
 
 
 def add_batch(small: SmallDesk, name: str = "leads.csv", product: str = "carrier-lookup") -> Batch:
-    batch = Batch(name, f"list of {name}", name, "local", product, NOW, rows=10)
+    batch = Batch(name, f"list of {name}", name, "local", product, NOW, rows=10, price=Decimal(1))
     small.desk.journal.add_batch(batch, [NewTask("GB", Via.JSON, 0, 10)])
     task = small.desk.journal.tasks(batch.id)[0]
     small.desk.journal.record(task.id, TaskEvent.SEND, NOW, {}, balance_before=Decimal(500), sent_at=NOW)
@@ -110,13 +115,16 @@ def test_trouble_is_said_in_place_with_two_ways_on(
     play: Callable[[Story], None], error: NeverArrived | KeyRefused, said: str, offered: bool
 ) -> None:
     async def story(small: SmallDesk, page: BalancePage) -> None:
+        met: list[Exception] = []
+        small.context.changes.connection_failed.connect(met.append)
         small.answers.error = error
         page.show()
         await until(page.trouble.isVisible)
+        assert met == [error]  # the header hears of it
         assert said in page.trouble.text()
         assert page.trouble.connection.isVisible() is offered
         page.trouble.connection.click()
-        assert small.heard == ["connect"]
+        assert small.heard == ["connect key" if isinstance(error, KeyRefused) else "connect"]
         small.answers.error = None
         page.trouble.again.click()
         await until(lambda: not page.trouble.isVisible())
@@ -195,6 +203,12 @@ def test_the_costs_follow_what_changes(play: Callable[[Story], None]) -> None:
         small.changes.changed.emit({batch.id})
         assert [cost_words(row) for row in page.costs.model.rows] == ["9"]
         assert page.costs.model.rows[0].balance_before == 500
+        assert page.months.shown() == ["9 credits"]
+        assert page.months.note.text() == ""
+        at = datetime.now(UTC)
+        small.desk.journal.add_check(CheckEntry(0, batch.base_url, at, "+447400123456", ""))
+        small.changes.changed.emit({batch.id})
+        assert page.months.note.text() == "without single checks"
         page.hide()
         small.desk.journal.delete_batch(batch.id)
         small.changes.changed.emit({batch.id})
@@ -205,9 +219,72 @@ def test_the_costs_follow_what_changes(play: Callable[[Story], None]) -> None:
 
 
 def test_an_estimate_is_marked_and_what_is_unknown_is_a_dash() -> None:
-    batch = Batch("b", "l", "f.csv", "local", "carrier-lookup", NOW)
+    batch, hlr = Batch("b", "l", "f.csv", "local", "hlr-lookup", NOW), STANDARD.named("hlr-lookup")
+    task = Task(1, "b", 1, "GB", "hlr-lookup", Via.JSON, 0, 7, TaskState.PROCESSING)
+    assert cost_words(batch_cost(batch, [task], hlr)) == "≈ 14"
+    for unpriced in (None, UNPRICED.named("hlr-lookup")):
+        assert cost_words(batch_cost(batch, [task], unpriced)) == "—"
+    # AND once it is over, no price makes a cost of it
+    over = replace(task, state=TaskState.JOINED)
+    (column,) = (each for each in cost_columns(NOW) if each.key == "cost")
+    assert column.tip is not None
+    for product, tip in ((hlr, "Not known; estimated 14 when it was sent"), (None, "Neither the answers nor the bal")):
+        row = batch_cost(batch, [over], product)
+        assert cost_words(row) == "unknown"
+        assert column.tip(row).startswith(tip)
+    unsent = replace(task, state=TaskState.PREPARED)
+    assert batch_cost(batch, [unsent], hlr).numbers == 0
+
+
+@pytest.mark.parametrize(
+    ("how", "shown", "tip"),
+    [
+        (ChargedHow.SAID, "12.50", "As the service said it"),
+        (ChargedHow.BALANCE, "12.50", "By the balance before and after"),
+        (ChargedHow.AT_LEAST, "≥ 12.50", "Named by the service; there may be more"),
+    ],
+)
+def test_what_was_charged_goes_before_the_price_and_says_how_it_is_known(how: ChargedHow, shown: str, tip: str) -> None:
+    batch = Batch("b", "l", "f.csv", "local", "hlr-lookup", NOW, charged=Charged(Decimal("12.5"), "USD", how))
     task = Task(1, "b", 1, "GB", "hlr-lookup", Via.JSON, 0, 7, TaskState.JOINED)
-    assert cost_words(batch_cost(batch, [task])) == "≈ 14"
-    assert cost_words(batch_cost(batch, [Task(1, "b", 1, "GB", "own", Via.JSON, 0, 7, TaskState.JOINED)])) == "—"
-    unsent = Task(1, "b", 1, "GB", "hlr-lookup", Via.JSON, 0, 7, TaskState.PREPARED)
-    assert batch_cost(batch, [unsent]).numbers == 0
+    row = batch_cost(batch, [task], STANDARD.named("hlr-lookup"))
+    assert cost_words(row) == shown
+    assert row.estimate == 14
+    (column,) = (each for each in cost_columns(NOW) if each.key == "cost")
+    assert column.tip is not None
+    assert column.tip(row) == tip
+
+
+def test_each_month_has_its_cost_and_each_currency_its_own() -> None:
+    # GIVEN charges of three months, one of them in another currency, one estimated, some in parts or unknown
+    hlr, said = STANDARD.named("hlr-lookup"), ChargedHow.SAID
+    june = datetime(2026, 6, 15, 12, tzinfo=UTC)
+
+    def row(
+        days: int, charged: Charged | None, product: Product | None = hlr, state: TaskState = TaskState.JOINED
+    ) -> BatchCost:
+        batch = Batch(f"{days}", "l", "f.csv", "https://x", "hlr-lookup", june - timedelta(days=days), charged=charged)
+        task = Task(1, batch.id, 1, "GB", "hlr-lookup", Via.JSON, 0, 7, state)
+        return batch_cost(batch, [task], product)
+
+    rows = [
+        row(0, Charged(Decimal(100), "USD", said)),
+        row(1, Charged(Decimal("0.5"), "USD", said)),
+        row(2, Charged(Decimal(7), "EUR", said)),
+        row(31, None, state=TaskState.PROCESSING),
+        row(61, Charged(Decimal(3), "USD", ChargedHow.AT_LEAST)),
+        row(61, None, None),
+        row(92, None),
+    ]
+    # THEN each is summed by itself, and says what it is
+    months = [(each.year, each.month, each.words()) for each in month_costs(rows, "USD", june)]
+    assert months == [
+        (2026, 6, "7 EUR"),
+        (2026, 6, "100.50 USD"),
+        (2026, 5, "≈ 14 USD"),
+        (2026, 4, "≥ 3 USD"),
+        (2026, 3, "not known"),
+    ]
+    # AND where older batches aren't among them, only the first month may lack something
+    cut = [each.words() for each in month_costs(rows[:4], "USD", june, cut=True)]
+    assert cut == ["7 EUR", "100.50 USD", "≥ 14 USD"]

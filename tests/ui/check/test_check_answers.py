@@ -9,8 +9,8 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop_app.core.checks import CheckEntry
 from desktop_app.local_service.sources.standard import standard_sources
-from desktop_app.services.ports import CheckEntry
 from desktop_app.ui.check.answer_card import AnswerCard, answer_text
 from desktop_app.ui.check.field_words import KNOWN, value_words
 from desktop_app.ui.check.history_card import HistoryCard
@@ -55,7 +55,7 @@ def test_a_simulated_answer_says_so_and_a_real_one_does_not(card: AnswerCard) ->
 
 def test_only_a_fresh_answer_says_how_many_checks_are_left(card: AnswerCard) -> None:
     card.show_entry(checked(valid="yes"), fresh=True)
-    assert card.left.text() == "179 checks left this minute"
+    assert card.left.text() == "179 checks left, says the service"
     card.show_entry(checked(valid="yes"))
     assert card.left.text() == ""
 

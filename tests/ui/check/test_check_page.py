@@ -11,10 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop_app.core.checks import CheckState
 from desktop_app.core.connection import Connection
-from desktop_app.core.errors import KeyRefused, NeverArrived
-from desktop_app.ui.check.asking_bar import product_options
+from desktop_app.core.errors import AnswerNotUnderstood, KeyRefused, NeverArrived, NoAnswer
 from desktop_app.ui.check.page import CheckPage
+from desktop_app.ui.check.verdict import verdict_on
 from desktop_app.wiring.desk import open_desk
 from tests.ui.small_desk import SmallDesk, until
 
@@ -52,7 +53,7 @@ def test_enter_checks_and_the_answer_is_shown_and_kept(play: Callable[[Story], N
         assert page.place.currentWidget() is page.answer
         assert page.answer.number.text() == "+44 20 7946 0958"
         assert page.answer.verdict.text() == "Valid"
-        assert page.answer.left.text() == "179 checks left this minute"
+        assert page.answer.left.text() == "179 checks left, says the service"
         assert len(page.history.model.rows) == 1
         assert small.heard == ["refresh"]
 
@@ -94,17 +95,20 @@ def test_trouble_is_said_in_place_and_tried_again(
     play: Callable[[Story], None], error: KeyRefused | NeverArrived
 ) -> None:
     async def story(small: SmallDesk, page: CheckPage) -> None:
+        met: list[Exception] = []
+        small.context.changes.connection_failed.connect(met.append)
         small.answers.error = error
         page.bar.number.set_number("+442079460958")
         page.bar.ask()
         await until(page.trouble.isVisible)
+        assert met == [error]  # the header hears of it
         assert str(error).strip() in page.trouble.text()
         page.trouble.connection.click()
         small.answers.error = None
         page.trouble.again.click()
         await until(lambda: page.place.currentWidget() is page.answer)
         assert not page.trouble.isVisible()
-        assert small.heard == ["connect", "refresh"]
+        assert small.heard == ["connect key" if isinstance(error, KeyRefused) else "connect", "refresh"]
 
     play(story)
 
@@ -120,7 +124,57 @@ def test_a_slow_answer_can_be_cancelled(play: Callable[[Story], None]) -> None:
         page.busy.cancel.click()
         assert not page.busy.isVisible()
         assert not page.bar.button.busy
-        assert "the balance shows" in page.bar.hint.text()
+        assert "the history says" in page.bar.hint.text()
+        # THEN it stands there as being on its way, and as what it came to as soon as that is known
+        (entry,) = page.history.model.rows
+        assert verdict_on(entry).text == "Waiting for the answer"
+        page._show_again(entry)
+        assert not page.answer.again_button.isEnabled()
+        small.answers.hold.set()
+        await until(lambda: small.desk.journal.checks()[0].state is CheckState.ANSWERED)
+        page._say_when()
+        assert page.answer.verdict.text() == "Valid"
+        assert page.answer.again_button.isEnabled()
+
+    play(story)
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        NoAnswer(origin="https://api.example.com", reason="status 502"),
+        AnswerNotUnderstood(origin="https://api.example.com", reason="status 502"),
+    ],
+)
+def test_a_check_without_an_answer_is_shown_as_unknown_and_asked_again_by_a_person(
+    play: Callable[[Story], None], error: NoAnswer
+) -> None:
+    async def story(small: SmallDesk, page: CheckPage) -> None:
+        # GIVEN a check whose answer is lost
+        small.answers.error = error
+        page.bar.number.set_number("+442079460958")
+        page.bar.ask()
+        await until(lambda: not page.bar.button.busy)
+        # THEN the card and the history say so, and nothing else is in the way
+        assert page.place.currentWidget() is page.answer
+        assert not page.trouble.isVisible()
+        assert page.answer.verdict.text() == "Not known whether charged"
+        assert "It is not known whether this check was charged" in page.answer.why.text()
+        assert "status 502" in page.answer.why.text()
+        assert not page.answer.copy_button.isVisible()
+        (entry,) = page.history.model.rows
+        assert entry.state is CheckState.UNKNOWN
+        spoken = page.history.model.data(page.history.model.index(0, 0), Qt.ItemDataRole.AccessibleTextRole)
+        assert "Not known whether charged" in str(spoken)
+        # AND asking again is another check
+        small.answers.error = None
+        assert page.answer.again_button.text() == "Ask again"
+        page.answer.again_button.click()
+        await until(lambda: page.answer.verdict.text() == "Valid")
+        assert [each.state for each in page.history.model.rows] == [CheckState.ANSWERED, CheckState.UNKNOWN]
+        assert len(small.answers.asked) == 2
+        page.history.search.setText("not known")
+        assert page.history.model.rows == [entry]
 
     play(story)
 
@@ -168,14 +222,18 @@ def test_another_connection_has_a_history_and_products_of_its_own(play: Callable
         page.bar.ask()
         await until(lambda: len(page.history.model.rows) == 1)
         assert small.answers.asked[-1] == ("+442079460958 None None", "a key")
+        # WHEN its products are taught, and one of them is chosen
+        await small.connect(replace(TEAM, products="slug,name\nlive,Live check\n"))
+        page.bar.show_question("+442079460958", "live")
+        page.bar.ask()
+        await until(lambda: len(page.history.model.rows) == 2)
+        # THEN it is called so, in the choice and in what is kept
+        assert page.bar.product_choice.value_text() == "Live check"
+        assert page.answer.about.text().startswith("Live check · ")
+        page.history.search.setText("live check")
+        assert len(page.history.model.rows) == 1
 
     play(story)
-
-
-def test_prices_of_another_service_are_guesses() -> None:
-    assert product_options(local=True)[0] == ("phone-validation", "Phone validation", "1 credit")
-    assert ("hlr-lookup", "HLR lookup", "2 credits · simulated") in product_options(local=True)
-    assert product_options(local=False)[1][2:] == ("≈ 1 credit",)
 
 
 def test_the_local_service_answers_for_real(themed: QApplication, qtbot: QtBot, tmp_path: Path) -> None:  # noqa: ARG001 - the application must be there

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
+from desktop_app.core.batch import Batch, NewTask, Via
 from desktop_app.core.connection import Connection
 from desktop_app.core.submission import TaskState
 from desktop_app.services.ports import BalanceEntry
@@ -51,10 +52,51 @@ def test_the_newest_batch_is_chosen_and_told_in_the_panel(tmp_path: Path) -> Non
         fill(stage)
         said = texts(stage.monitor.panel)
         assert "customers Q3.xlsx" in said
-        assert "Carrier lookup · 10,115 credits" in said
+        assert "Carrier lookup" in said
+        assert stage.monitor.panel.charge.amount.text() == "10,115 credits"  # so far
+        assert stage.monitor.panel.charge.detail.text() == "Estimated 11,690"
         assert "of 11,690 numbers" in said
         assert stage.monitor.panel.events.model().rowCount() == 10
+        # WHEN a batch of another connection is there, and its products are named, and priced anew since then
+        team = Connection("https://api.example.com/api/v1", "Team", products="slug,name,price\nhlr,Live check,0.5\n")
+        batch = Batch("team", "l", "team.csv", team.base_url, "hlr", datetime.now(UTC), price=Decimal("0.4"))
+        stage.desk.journal.add_batch(batch, [NewTask("GB", Via.JSON, 0, 10)])
+        stage.monitor.show_batch(batch.id)
+        assert "hlr" in texts(stage.monitor.panel)
+        await stage.desk.session.save(team, None)
+        stage.changes.connection_changed.emit()
+        # THEN it is shown so
+        assert "Live check" in texts(stage.monitor.panel)
+        assert stage.monitor.panel.charge.amount.text() == "4 credits"
+        stage.monitor.search.setText("live check")
+        assert stage.monitor.model.rowCount() == 1
         await stage.idle()
+
+    play(tmp_path, story)
+
+
+def test_where_several_connections_were_used_one_of_them_can_be_shown(tmp_path: Path) -> None:
+    async def story(stage: Stage) -> None:
+        fill(stage)
+        choice = stage.monitor.filter.connections
+        assert not choice.isVisible()
+        # GIVEN a batch that went through another connection
+        batch = Batch("far", "far", "far.csv", "https://far.example/api/v1", "carrier-lookup", datetime.now(UTC))
+        stage.desk.journal.add_batch(batch, [NewTask("GB", Via.JSON, 0, 5)])
+        stage.monitor.reload()
+        assert choice.isVisible()
+        # WHEN that is chosen
+        choice.chosen.emit(batch.base_url)
+        # THEN its batches are shown and counted, while the tab counts all
+        assert choice.value_text() == "far.example"
+        model = stage.monitor.model
+        assert [model.index(row, 0).data() for row in range(model.rowCount())] == ["far.csv"]
+        assert stage.monitor.chips._chips[Group.ALL].text().split()[-1] == "1"
+        # AND when it has none left, all are shown again
+        stage.desk.journal.delete_batch(batch.id)
+        stage.monitor.reload()
+        assert not choice.isVisible()
+        assert stage.monitor.model.rowCount() == 7
 
     play(tmp_path, story)
 
@@ -64,7 +106,7 @@ def test_chips_count_and_the_tab_hears_of_what_runs_and_waits(tmp_path: Path) ->
         fill(stage)
         chips = {str(value): chip.text().split()[-1] for value, chip in stage.monitor.chips._chips.items()}
         assert chips == {Group.ALL: "7", Group.RUNNING: "2", Group.NEEDS_YOU: "2", Group.DONE: "3"}
-        assert stage.counts[-1] == (3, "2 batches running, 1 needs a decision")
+        assert stage.counts[-1] == (4, "2 batches running, 1 needs a decision, 1 waits for you")
 
     play(tmp_path, story)
 

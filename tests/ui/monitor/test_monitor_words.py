@@ -9,14 +9,14 @@ import pytest
 from desktop_app.core.attempts import Unanswered
 from desktop_app.core.batch import Batch, LoggedEvent, Task, Via
 from desktop_app.core.estimate import Estimate
-from desktop_app.core.submission import TaskEvent, TaskState
+from desktop_app.core.submission import STOPPED_BETWEEN, TaskEvent, TaskState
 from desktop_app.core.table import Counts
 from desktop_app.ui.monitor.columns import Clockwork, key_of
-from desktop_app.ui.monitor.entry import Entry
+from desktop_app.ui.monitor.entry import Entry, Group
 from desktop_app.ui.monitor.event_words import event_facts, event_sentence, pretty, raw_answer
 from desktop_app.ui.monitor.evidence import balance_hint, facts
 from desktop_app.ui.monitor.figures import Standing, rows_line
-from desktop_app.ui.monitor.looks import task_look
+from desktop_app.ui.monitor.looks import batch_look, task_look
 from desktop_app.ui.monitor.pace import Pace
 from desktop_app.ui.results.repeat_work import cost_line, paid_before
 from tests.ui.monitor_batches import NOON
@@ -36,6 +36,33 @@ def test_every_kind_of_event_is_a_sentence(kind: str) -> None:
     assert said
     assert "{" not in said
     assert said[0].isupper()
+
+
+def test_a_pause_and_another_try_are_called_by_their_names() -> None:
+    assert event_sentence(event(TaskEvent.DIVIDED, reason=STOPPED_BETWEEN)) == "Part 3 paused, its rest waits"
+    assert event_sentence(event(TaskEvent.DIVIDED, numbers=[1, 2])) == "Part 3 divided"
+    assert event_sentence(event(TaskEvent.MENDED)) == "Part 3 is tried again: it had been refused"
+
+
+@pytest.mark.parametrize(
+    ("states", "keyless", "group"),
+    [
+        ([TaskState.PREPARED], True, Group.NEEDS_YOU),
+        ([TaskState.PROCESSING, TaskState.JOINED], True, Group.NEEDS_YOU),
+        ([TaskState.PREPARED], False, Group.RUNNING),
+        ([TaskState.PROCESSING, TaskState.REJECTED], False, Group.NEEDS_YOU),
+        ([TaskState.JOINED], True, Group.DONE),
+    ],
+)
+def test_what_waits_for_a_key_or_was_refused_needs_a_person(
+    states: list[TaskState], keyless: bool, group: Group
+) -> None:
+    # GIVEN a batch with such tasks, the key of whose connection is missing or refused
+    batch = Batch("b", "l", "list.csv", "https://host/api/v1", "hlr", NOON)
+    found = Entry.of(batch, map(task, states), keyless=keyless)
+    # THEN it is among those that need a person, unless nothing is left to do
+    assert found.group is group
+    assert (batch_look(found).text == "Needs key") == found.awaits_key == (keyless and group is Group.NEEDS_YOU)
 
 
 def test_events_say_how_many() -> None:
@@ -154,7 +181,7 @@ def test_the_price_of_another_service_is_a_guess() -> None:
     assert cost_line(Estimate(3, 0, Decimal(6), Decimal(100), certain=False), "USD") == (
         "About 6 USD; balance after: 94."
     )
-    assert cost_line(Estimate(3, 0, Decimal(6), None, certain=False), "") == "About 6 credits."
+    assert cost_line(Estimate(3, 0, Decimal(6), None, certain=False), "") == "About 6."
     assert cost_line(Estimate(3, 0, Decimal(6), Decimal(2), certain=True), "") == (
         "6 credits; the balance is 4 credits short."
     )

@@ -18,6 +18,7 @@ from desktop_app.core.list_row import AnswerStatus
 from desktop_app.core.output_form import NO_WORKBOOK
 from desktop_app.core.table import ReadOptions
 from desktop_app.services.preparing import BatchOrder
+from desktop_app.ui import theme
 from desktop_app.ui.parts import row_copy
 from desktop_app.ui.results.export_format import ExportFormat
 from desktop_app.ui.results.list_reader import ListReader
@@ -28,11 +29,30 @@ from tests.ui.monitor_stage import SAMPLE, Stage, play
 pytestmark = pytest.mark.usefixtures("themed")
 
 
-async def open_sample(stage: Stage, product: str = "carrier-lookup") -> str:
-    batch_id, _ = await stage.verify(product)
-    stage.open_results(batch_id)
+@pytest.fixture(scope="module")
+def verified(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A data folder with the sample list, verified by the local service, which takes seconds: each test has a copy."""
+    if not qapp.styleSheet():
+        theme.apply(qapp, dark=False)
+
+    async def story(stage: Stage) -> None:
+        await stage.verify("carrier-lookup")
+
+    home = tmp_path_factory.mktemp("verified") / "home"
+    play(home, story)
+    return home
+
+
+@pytest.fixture
+def home(verified: Path, tmp_path: Path) -> Path:
+    return shutil.copytree(verified, tmp_path / "home")
+
+
+async def open_sample(stage: Stage) -> str:
+    (batch,) = stage.desk.journal.batches()
+    stage.open_results(batch.id)
     await stage.idle()
-    return batch_id
+    return batch.id
 
 
 def shown(page: ResultsPage, key: str, count: int = 3) -> list[str]:
@@ -53,7 +73,7 @@ async def write(stage: Stage, path: Path) -> None:
     await stage.until(lambda: not stage.results.exporting.busy)
 
 
-def test_a_list_with_its_answers_is_shown_counted_filtered_and_sorted(tmp_path: Path) -> None:
+def test_a_list_with_its_answers_is_shown_counted_filtered_and_sorted(home: Path) -> None:
     async def story(stage: Stage) -> None:
         await open_sample(stage)
         page = stage.results
@@ -102,10 +122,10 @@ def test_a_list_with_its_answers_is_shown_counted_filtered_and_sorted(tmp_path: 
         await stage.idle()
         assert page._left.currentIndex() == 1
 
-    play(tmp_path, story)
+    play(home, story)
 
 
-def test_another_column_lets_go_of_the_value(tmp_path: Path) -> None:
+def test_another_column_lets_go_of_the_value(home: Path) -> None:
     async def story(stage: Stage) -> None:
         await open_sample(stage)
         page = stage.results
@@ -117,10 +137,10 @@ def test_another_column_lets_go_of_the_value(tmp_path: Path) -> None:
         assert page.bar.value.isHidden()
         assert page.chart.model.index(0, 0).data() == "GB"
 
-    play(tmp_path, story)
+    play(home, story)
 
 
-def test_results_are_written_whole_and_filtered(tmp_path: Path) -> None:
+def test_results_are_written_whole_and_filtered(home: Path, tmp_path: Path) -> None:
     async def story(stage: Stage) -> None:
         await open_sample(stage)
         page = stage.results
@@ -149,7 +169,7 @@ def test_results_are_written_whole_and_filtered(tmp_path: Path) -> None:
         assert len(rows) == 28
         assert stage.desk.journal.setting("export folder") == str(out)
 
-    play(tmp_path / "home", story)
+    play(home, story)
 
 
 def test_the_lists_own_workbook_is_written_with_columns_added(tmp_path: Path) -> None:
@@ -204,7 +224,7 @@ def test_a_list_of_text_has_no_workbook_to_add_columns_to_and_keeps_its_delimite
     play(tmp_path / "home", story)
 
 
-def test_a_result_that_can_not_be_written_is_said_in_place(tmp_path: Path) -> None:
+def test_a_result_that_can_not_be_written_is_said_in_place(home: Path, tmp_path: Path) -> None:
     async def story(stage: Stage) -> None:
         batch_id = await open_sample(stage)
         stage.results.exporting.ask(batch_id)
@@ -212,10 +232,10 @@ def test_a_result_that_can_not_be_written_is_said_in_place(tmp_path: Path) -> No
         assert "can't be written" in stage.results.exporting.note.text.text()
         assert stage.results.title.export.isEnabled()
 
-    play(tmp_path / "home", story)
+    play(home, story)
 
 
-def test_a_cancelled_export_writes_nothing(tmp_path: Path) -> None:
+def test_a_cancelled_export_writes_nothing(home: Path, tmp_path: Path) -> None:
     async def story(stage: Stage) -> None:
         batch_id = await open_sample(stage)
         work = stage.results.exporting
@@ -231,10 +251,10 @@ def test_a_cancelled_export_writes_nothing(tmp_path: Path) -> None:
         await stage.until(stage.results.title.export.isEnabled)
         assert not (tmp_path / "x.xlsx").exists()
 
-    play(tmp_path / "home", story)
+    play(home, story)
 
 
-def test_sums_that_do_not_agree_are_said_when_a_result_was_written(tmp_path: Path) -> None:
+def test_sums_that_do_not_agree_are_said_when_a_result_was_written(home: Path, tmp_path: Path) -> None:
     async def story(stage: Stage) -> None:
         batch_id = await open_sample(stage)
         first, second, *_ = stage.desk.journal.tasks(batch_id)
@@ -253,10 +273,10 @@ def test_sums_that_do_not_agree_are_said_when_a_result_was_written(tmp_path: Pat
         assert note.text.text().endswith("pairs.")
         assert "415 numbers were sent, 413 of them are in the list" in note.text.toolTip()
 
-    play(tmp_path / "home", story)
+    play(home, story)
 
 
-def test_the_unanswered_are_sent_again_from_the_results(tmp_path: Path) -> None:
+def test_the_unanswered_are_sent_again_from_the_results(home: Path) -> None:
     async def story(stage: Stage) -> None:
         batch_id = await open_sample(stage)
         page = stage.results
@@ -282,10 +302,10 @@ def test_the_unanswered_are_sent_again_from_the_results(tmp_path: Path) -> None:
         assert shown(page, "answer") == [AnswerStatus.ANSWERED.value] * 3
         assert stage.desk.verification.outcome(batch_id).answered == 413
 
-    play(tmp_path, story)
+    play(home, story)
 
 
-def test_columns_keep_their_widths_when_a_filter_leaves_nothing(tmp_path: Path) -> None:
+def test_columns_keep_their_widths_when_a_filter_leaves_nothing(home: Path) -> None:
     async def story(stage: Stage) -> None:
         await open_sample(stage)
         page = stage.results
@@ -299,23 +319,25 @@ def test_columns_keep_their_widths_when_a_filter_leaves_nothing(tmp_path: Path) 
         await stage.idle()
         assert page.table.columnWidth(at) == width
 
-    play(tmp_path, story)
+    play(home, story)
 
 
-def test_simulated_answers_can_not_be_taken_for_real_ones(tmp_path: Path) -> None:
+def test_simulated_answers_can_not_be_taken_for_real_ones(home: Path) -> None:
     async def story(stage: Stage) -> None:
-        await open_sample(stage, "hlr-lookup")
+        (real,) = stage.desk.journal.batches()
+        simulated, _ = await stage.verify("hlr-lookup", real.list_id)
+        stage.open_results(simulated)
+        await stage.idle()
         page = stage.results
         assert page.title.simulated.isVisible()
         assert "every answer is simulated" in page.signals.text()
         assert "do not prove identity" in page.signals.text()
-        second, _ = await stage.verify("phone-validation")
-        stage.open_results(second)
+        stage.open_results(real.id)
         await stage.idle()
         assert not page.title.simulated.isVisible()
         assert "simulated" not in page.signals.text()
 
-    play(tmp_path, story)
+    play(home, story)
 
 
 def test_answers_appear_while_the_batch_runs(tmp_path: Path) -> None:
@@ -352,7 +374,7 @@ def test_a_lost_list_is_said_in_words(tmp_path: Path) -> None:
     play(tmp_path, story)
 
 
-def test_going_back_closes_the_list(tmp_path: Path) -> None:
+def test_going_back_closes_the_list(home: Path) -> None:
     async def story(stage: Stage) -> None:
         await open_sample(stage)
         page = stage.results
@@ -363,10 +385,10 @@ def test_going_back_closes_the_list(tmp_path: Path) -> None:
         await stage.until(lambda: stage.tab.currentWidget() is stage.monitor)
         assert is_closed(page, reader)
 
-    play(tmp_path, story)
+    play(home, story)
 
 
-def test_escape_brings_back_all_rows_and_the_table_has_the_keys(tmp_path: Path) -> None:
+def test_escape_brings_back_all_rows_and_the_table_has_the_keys(home: Path) -> None:
     async def story(stage: Stage) -> None:
         await open_sample(stage)
         page = stage.results
@@ -382,10 +404,10 @@ def test_escape_brings_back_all_rows_and_the_table_has_the_keys(tmp_path: Path) 
         assert page.bar.search.text() == ""
         assert QApplication.focusWidget() is page.table
 
-    play(tmp_path, story)
+    play(home, story)
 
 
-def test_a_long_copy_is_said_while_it_lasts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_long_copy_is_said_while_it_lasts(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(row_copy, "_AT_ONCE", 0.0)
     monkeypatch.setattr(row_copy, "LARGEST_COPY", 40)
 
@@ -394,11 +416,22 @@ def test_a_long_copy_is_said_while_it_lasts(tmp_path: Path, monkeypatch: pytest.
         page = stage.results
         page.table.selectAll()
         page.table.copy_selected()
+        page.bar.show_count(500, 500, filtered=False)  # a batch that is under way has them counted every second
         assert page.bar.showing.text() == "Copying 40 rows…"
         await stage.until(lambda: page.bar.showing.text() == "500 rows")
         # AND that it wasn't all
         message = stage.shell.strip.message
         assert message is not None
         assert message.what == "The first 40 of 500 rows were copied. An export takes them all."
+        # WHEN other rows come while it lasts
+        page.table._copying._timer.setInterval(100)
+        page.table.copy_selected()
+        page.cards.card("invalid").click()
+        await stage.until(lambda: page.model.rowCount() == 45)
+        # THEN it is said that nothing came of it
+        message = stage.shell.strip.message
+        assert message is not None
+        assert message.what == "Nothing was copied: the list was left or changed meanwhile."
+        assert page.bar.showing.text() == "Showing 45 of 500 rows"
 
-    play(tmp_path, story)
+    play(home, story)

@@ -26,9 +26,9 @@ def test_an_address_is_kept_as_the_client_wants_it(typed: str, kept: str) -> Non
 @pytest.mark.parametrize(
     ("typed", "problem"),
     [
-        ("", "begins with https"),
-        ("api.example.com/api/v1", "begins with https"),
-        ("ftp://api.example.com/v1", "begins with https"),
+        ("", "has to begin with https"),
+        ("api.example.com/api/v1", "has to begin with https"),
+        ("ftp://api.example.com/v1", "has to begin with https"),
         ("http://api.example.com/api/v1", "unencrypted"),
         ("https://", "names no host"),
         ("https://api example.com/v1", "names no host"),

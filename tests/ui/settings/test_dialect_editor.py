@@ -4,11 +4,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.dialect.model import DEFAULT
 from desktop_app.core.dialect.writing import written
+from desktop_app.ui import theme
 from desktop_app.ui.settings.dialect_editor import DialectEditor
 from desktop_app.ui.settings.dialect_field import DialectField
 
@@ -40,6 +43,9 @@ def test_what_is_typed_is_checked_at_once_and_the_line_is_shown(editor: DialectE
     assert not editor.use.isEnabled()
     (mark,) = editor.editor.extraSelections()
     assert mark.cursor.blockNumber() == 3
+    # (the mark is a tint, and the theme's own colour stays as strong as it was)
+    assert mark.format.background().color().alpha() < 255
+    assert theme.colour("danger") == theme.current().colour("danger")
     # AND goes there when it is asked to
     editor.state.button.click()
     assert editor.editor.textCursor().blockNumber() == 3
@@ -49,6 +55,34 @@ def test_what_is_typed_is_checked_at_once_and_the_line_is_shown(editor: DialectE
     assert editor.state.text() == "1 entry taught"
     assert editor.use.isEnabled()
     assert not editor.editor.extraSelections()
+
+
+def test_what_was_changed_is_not_dropped_without_asking(editor: DialectEditor) -> None:
+    # WHEN something was typed, and Escape is pressed
+    editor.editor.setPlainText(TAUGHT)
+    QTest.keyClick(editor.editor, Qt.Key.Key_Escape)
+    # THEN it asks; Escape again goes back to typing
+    assert editor.drop.isVisible()
+    QTest.keyClick(editor.drop.no, Qt.Key.Key_Escape)
+    assert not editor.drop.isVisible()
+    assert editor.isVisible()
+    assert editor.editor.toPlainText() == TAUGHT
+    # AND drops it when it is told so
+    editor.cancel.click()
+    editor.drop.yes.click()
+    assert not editor.isVisible()
+
+
+@pytest.mark.parametrize(("line", "text"), [(1, TAUGHT), (3, BROKEN), (0, "")])
+def test_it_opens_at_what_was_taught_or_is_wrong(qtbot: QtBot, text: str, line: int) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    made = DialectEditor(text, parent)
+    made.open()
+    assert made.editor.textCursor().blockNumber() == line
+    # (and nothing is asked where nothing was changed)
+    QTest.keyClick(made.editor, Qt.Key.Key_Escape)
+    assert made.isHidden()
 
 
 def test_a_file_of_a_colleague_is_shown_before_it_is_used_and_given_on_again(

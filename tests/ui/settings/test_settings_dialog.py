@@ -3,6 +3,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
+from decimal import Decimal
 from pathlib import Path
 
 import pytest
@@ -15,9 +16,12 @@ from desktop_app.core.batch import Batch, NewTask, Via
 from desktop_app.core.connection import LOCAL, Connection
 from desktop_app.core.errors import AnswerNotUnderstood, DialproofError, KeyRefused, NeverArrived
 from desktop_app.core.submission import TaskEvent
+from desktop_app.services.session import catalogue_of
 from desktop_app.ui.settings.about_section import program_version
 from desktop_app.ui.settings.dialog import SECTIONS, SettingsDialog
 from desktop_app.ui.settings.menu import connection_menu
+from desktop_app.ui.settings.product_editor import ProductEditor
+from desktop_app.ui.settings.product_rows import SHOWN
 from desktop_app.ui.theme import Appearance
 from tests.ui.small_desk import SmallDesk, until
 
@@ -103,11 +107,33 @@ def test_without_a_keyring_the_key_is_kept_for_this_run_and_it_says_so(play: Cal
     play(story)
 
 
+def test_a_kept_key_that_is_accepted_again_is_no_longer_called_refused(play: Callable[[Story], None]) -> None:
+    async def story(small: SmallDesk, dialog: SettingsDialog) -> None:
+        # GIVEN a kept key that was refused
+        await small.connect(TEAM, "kept")
+        small.answers.error = KeyRefused(status=401, message="")
+        with pytest.raises(KeyRefused):
+            await small.desk.balances.read(TEAM)
+        dialog.connection.edit(TEAM)
+        form = dialog.connection.form
+        await until(lambda: "did not accept" in form.key.note.text())
+        # WHEN a test shows that it was put right
+        small.answers.error = None
+        form.test.click()
+        await until(form.result.isVisible)
+        # THEN nothing red stays, here or the next time
+        assert form.result.text().startswith("Connected")
+        assert "did not accept" not in form.key.note.text()
+        assert not small.desk.session.key_refused(TEAM)
+
+    play(story)
+
+
 @pytest.mark.parametrize(
     ("error", "said"),
     [
         (KeyRefused(status=401, message=""), "did not accept the API key (401)"),
-        (NeverArrived(origin="https://api.example.com", reason="no such host"), "can't be reached (no such host)"),
+        (NeverArrived(origin="https://api.example.com", reason="no such host"), "address, then try again."),
         (AnswerNotUnderstood(origin="https://api.example.com", reason="it is HTML"), "was not understood: it is HTML"),
     ],
 )
@@ -124,6 +150,52 @@ def test_a_test_that_fails_says_why(play: Callable[[Story], None], error: Dialpr
         assert form.result.isVisible()
         form.address.setText("https://other.example.com/api/v1")
         assert not form.result.isVisible()
+
+    play(story)
+
+
+def test_products_are_kept_with_the_connection_and_those_of_the_local_service_are_looked_at(
+    play: Callable[[Story], None],
+) -> None:
+    async def story(small: SmallDesk, dialog: SettingsDialog) -> None:
+        await small.connect(TEAM, "kept")
+        dialog.connection.edit(TEAM)
+        form = dialog.connection.form
+        await until(form.save.isEnabled)
+        # WHEN a product is priced, and the connection saved
+        editor = form.products.open_editor()
+        editor.rows.setData(editor.rows.index(0, SHOWN.index("price")), "0.004")
+        editor.use.click()
+        # (leaving asks, since that isn't saved yet)
+        form.cancel.click()
+        assert form.drop.isVisible()
+        form.drop.no.click()
+        assert dialog.connection.currentIndex() == 1
+        form.save.click()
+        await until(lambda: dialog.connection.currentIndex() == 0)
+        # THEN it is so from now on
+        kept = small.desk.session.current()
+        assert catalogue_of(kept).default.price == Decimal("0.004")
+        # AND nothing is asked where nothing was edited, or where it may be dropped
+        for text, asked in ((kept.products, False), ("", True)):
+            dialog.connection.edit(kept)
+            form.products.take(text)
+            form.cancel.click()
+            assert form.drop.isVisible() is asked
+            if asked:
+                form.drop.no.click()
+                dialog.close()
+                assert dialog.isVisible()
+            form.drop.yes.click()
+            assert dialog.connection.currentIndex() == 0
+        assert small.desk.session.current() == kept
+        # AND the local service's products open from the list, to be read only
+        local, team = dialog.connection.list.rows
+        assert (local.products.isVisible(), team.products.isVisible()) == (True, False)
+        local.products.click()
+        shown = next(each for each in dialog.connection.findChildren(ProductEditor) if each.isVisible())
+        assert shown.rows.fixed
+        shown.close()
 
     play(story)
 
@@ -194,6 +266,14 @@ def test_escape_leaves_the_form_before_the_settings(play: Callable[[Story], None
         dialog.show_section("connect")
         dialog.connection.form.key.field.setText("typed")
         QTest.keyClick(dialog.connection.form.key.field, Qt.Key.Key_Escape)
+        # (what was entered isn't dropped without asking)
+        form = dialog.connection.form
+        assert form.drop.isVisible()
+        QTest.keyClick(form.drop.no, Qt.Key.Key_Escape)
+        assert not form.drop.isVisible()
+        assert form.key.text() == "typed"
+        form.cancel.click()
+        form.drop.yes.click()
         assert dialog.isVisible()
         assert dialog.connection.currentIndex() == 0
         assert dialog.connection.form.key.text() == ""

@@ -68,7 +68,7 @@ def test_what_was_not_understood_is_taught_by_pointing_at_it(play: Callable[[Sto
         dialog.answer.point_at(("data", "purse", "in"))
         dialog.point["currency"].click()
         # THEN the same answer is understood, without asking again
-        assert dialog.state.text() == "Understood: balance 8.25, currency EUR"
+        assert dialog.state.text() == "Understood: balance: 8.25, currency: EUR"
         assert small.answers.asked == [("balance", "secret")]
         # AND the form has the dialect that came of it
         dialog.use.click()
@@ -82,7 +82,7 @@ def test_an_answer_that_is_understood_teaches_nothing(play: Callable[[Story], No
     async def story(small: SmallDesk, form: ConnectionForm) -> None:
         small.answers.spoken = Spoken(ASKED, 200, {"balance": 5})
         dialog = await opened(form)
-        assert dialog.state.text() == "Understood: balance 5"
+        assert dialog.state.text() == "Understood: balance: 5"
         assert not dialog.use.isEnabled()
 
     play(story)
@@ -95,6 +95,17 @@ def test_a_refusal_is_said_in_its_own_words(play: Callable[[Story], None]) -> No
         dialog = await opened(form)
         assert "did not accept the API key (401)" in dialog.state.text()
         assert [dialog.answer.topLevelItem(0).text(column) for column in (0, 1)] == ["error", "no such key"]  # type: ignore[union-attr]
+
+    play(story)
+
+
+def test_a_page_has_nothing_to_point_at(play: Callable[[Story], None]) -> None:
+    async def story(small: SmallDesk, form: ConnectionForm) -> None:
+        reason = "it is not JSON but an HTML page: “Log in”"
+        small.answers.spoken = Spoken(ASKED, 200, "<html><title>Log in</title>")
+        small.answers.error = AnswerNotUnderstood(origin="https://api.example.com", reason=reason)
+        dialog = await opened(form)
+        assert dialog.state.text().startswith(f"Not understood: {reason}. There is no value to point at")
 
     play(story)
 
@@ -144,9 +155,9 @@ def test_a_check_is_sent_only_when_it_is_asked_for(play: Callable[[Story], None]
         dialog.about.setText("+447911123456")
         dialog.ask.click()
         await until(lambda: not dialog.ask.busy)
-        assert dialog.state.text() == "Understood: answer about the number valid"
+        assert dialog.state.text() == "Understood: answer about the number: valid"
         # AND what was said of the balance is still there
         dialog.tabs.setCurrentIndex(0)
-        assert dialog.state.text() == "Understood: balance 5"
+        assert dialog.state.text() == "Understood: balance: 5"
 
     play(story)

@@ -4,18 +4,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from decimal import Decimal
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
 from desktop_app.core.batch import Batch
 from desktop_app.core.connection import Connection
+from desktop_app.core.estimate import Estimate, estimate_of
 from desktop_app.core.list_row import AnsweredRow, AnswerStatus, ListRow, RowNumber, SentRange
 from desktop_app.core.phone import NumberStatus
 from desktop_app.core.table import Column, Counts, ReadOptions, TableShape, Understanding
 from desktop_app.services.intake import ReadList
+from desktop_app.services.session import catalogue_of
 from desktop_app.ui.changes import Changes
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.runner import Runner
@@ -105,6 +108,9 @@ class FakeList:
     def numbers(self, batch_id: str, country: str, first: int, count: int) -> list[str]:
         return []
 
+    def reading(self, batch_id: str) -> int | None:
+        return None
+
     def close(self) -> None:
         self.closed = True
 
@@ -182,6 +188,14 @@ class FakeServices:
         self.asked.append(("select", list_id, rows))
         return _never()
 
+    def connection(self, base_url: str) -> Connection:
+        return Connection(base_url)
+
+    def estimate(self, counts: Mapping[str, int], order: Any, balance: Decimal | None = None) -> Estimate:
+        product = catalogue_of(order.connection).named(order.product)
+        assert product is not None
+        return estimate_of(counts, product, balance, certain=order.connection.local, via=order.via)
+
     def prepare(self, order: Any) -> Coroutine[Any, Any, None]:
         self.asked.append(("prepare", order))
         return _never()
@@ -236,7 +250,8 @@ class Stage:
 
     def __post_init__(self) -> None:
         one = self.services
-        desk = SimpleNamespace(journal=one, intake=one, results=one, preparing=one, verification=one, exporting=one)
+        names = ("journal", "intake", "results", "preparing", "verification", "exporting", "session")
+        desk = SimpleNamespace(**dict.fromkeys(names, one))
 
         def tell(what: str) -> Callable[..., None]:
             return lambda *told: self.told.append((what, *told))

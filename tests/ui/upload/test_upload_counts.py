@@ -208,7 +208,7 @@ def test_of_countries_that_fit_the_same_the_person_chooses(hint: CountryHint) ->
     found = nationally_written()
     found.better_countries = [CountryFit("DE", 0.96), CountryFit("AT", 0.95), CountryFit("FR", 0.72)]
     hint.show_list(found, ReadOptions())
-    assert hint.text().endswith("About 96 % are valid for each of")
+    assert hint.text().endswith("About 96 % are valid for each of these:")
     shown = [(button.text(), button.accessibleName()) for button in hint.uses if button.isVisible()]
     assert shown == [("Germany", "Use Germany"), ("Austria", "Use Austria")]
     hint.uses[1].click()

@@ -491,6 +491,31 @@ def test_the_product_is_remembered(stage: Stage) -> None:
     assert stage.services.asked[-1][1].product == "carrier-lookup"
 
 
+def test_the_products_are_those_of_the_connection_and_each_remembers_what_was_chosen(stage: Stage) -> None:
+    stage.filled()
+    panel = stage.page.view.panel
+    panel.product._choose("hlr-lookup")
+    # WHEN another connection is chosen, which knows nothing of that product
+    other = Connection("https://api.example.com/api/v1", "Team", products="slug,name,price\nlive,Live check,0.5\n")
+    stage.connection = other
+    stage.changes.connection_changed.emit()
+    assert (panel.product.value_text(), panel.cost.value()) == ("Live check", "about 206.50")
+    # AND its products are edited
+    stage.connection = replace(other, products="slug,name\nlive,Live check\nold,Old check\n")
+    stage.changes.connection_changed.emit()
+    assert panel.cost.value() == "price unknown"
+    panel.prices.click()
+    assert stage.told[-1] == ("connect",)
+    # THEN what is sent goes by its slug
+    panel.press()
+    (order,) = (what[1] for what in stage.services.asked if what[0] == "prepare")
+    assert (order.product, order.connection) == ("live", stage.connection)
+    # AND the first one has its product again
+    stage.connection = Connection()
+    stage.changes.connection_changed.emit()
+    assert panel.chosen_product().slug == "hlr-lookup"
+
+
 def test_the_balance_is_that_of_the_connection(stage: Stage) -> None:
     stage.filled()
     stage.changes.balance_changed.emit(BalanceReading(Decimal(1_000), "credits"))

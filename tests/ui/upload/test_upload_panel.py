@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from decimal import Decimal
 
 import pytest
@@ -10,15 +11,27 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.products import CATALOGUE
+from desktop_app.core.connection import Connection
+from desktop_app.core.errors import DialectBroken
+from desktop_app.core.estimate import Estimate
+from desktop_app.core.products import STANDARD
 from desktop_app.core.readings import BalanceReading
 from desktop_app.core.table import Counts, ReadOptions, TableShape, Understanding
-from desktop_app.ui.upload.estimate import estimate, lacks_country
+from desktop_app.ui.parts.option_popup import OptionPopup
+from desktop_app.ui.upload.estimate import by_product, lacks_country
 from desktop_app.ui.upload.send_panel import SendPanel
 
 from .lists import COLUMNS, nationally_written, understanding
 
-PRODUCT = CATALOGUE[0]
+PRODUCT = STANDARD.default
+REMOTE = Connection("https://api.example.com/api/v1", "Team")
+PRICED = replace(
+    REMOTE,
+    products="""slug,name,family,price,minimum,maximum
+number-check,Number check,Validation,0.004,100,150
+hlr,HLR lookup,Networks,,,
+""",
+)
 
 
 @pytest.fixture
@@ -33,14 +46,15 @@ def panel(themed: QApplication, qtbot: QtBot) -> SendPanel:  # noqa: ARG001 - th
 
 
 def test_an_estimate_counts_distinct_valid_numbers_and_their_tasks() -> None:
-    found = estimate(understanding(countries={"GB": 60_000, "DE": 10}), CATALOGUE[2], Decimal(200_000), certain=True)
+    hlr = STANDARD.products[2]
+    found = by_product(understanding(countries={"GB": 60_000, "DE": 10}), Connection(), hlr, Decimal(200_000))
     assert (found.numbers, found.tasks) == (60_010, 3)
     assert (found.cost, found.after, found.short) == (Decimal(120_020), Decimal(79_980), None)
     assert found.possible
 
 
 @pytest.mark.parametrize(
-    ("found", "balance", "certain", "possible"),
+    ("found", "balance", "local", "possible"),
     [
         (understanding(), Decimal(413), True, True),
         (understanding(), Decimal(412), True, False),
@@ -51,9 +65,10 @@ def test_an_estimate_counts_distinct_valid_numbers_and_their_tasks() -> None:
     ],
 )
 def test_what_stands_against_sending(
-    found: Understanding, balance: Decimal | None, certain: bool, possible: bool
+    found: Understanding, balance: Decimal | None, local: bool, possible: bool
 ) -> None:
-    assert estimate(found, PRODUCT, balance, certain=certain).possible is possible
+    connection = Connection() if local else REMOTE
+    assert by_product(found, connection, PRODUCT, balance).possible is possible
 
 
 def test_a_missing_country_is_told_from_other_mistakes() -> None:
@@ -81,13 +96,80 @@ def test_a_short_balance_is_the_reason_for_not_sending(panel: SendPanel) -> None
     assert panel.send.accessibleDescription() == panel.reason.text()
 
 
-def test_another_services_prices_are_guesses_and_do_not_stand_in_the_way(panel: SendPanel) -> None:
-    panel.set_connection(local=False)
+def test_another_services_prices_are_a_persons_and_do_not_stand_in_the_way(panel: SendPanel) -> None:
+    panel.set_connection(PRICED)
     assert not panel.balance_known
-    panel.set_balance(BalanceReading(Decimal(400), "USD"))
-    assert panel.cost.value() == "about 413 USD"
+    assert panel.cost.value() == "about 1.65"  # nobody knows the unit yet
+    panel.set_balance(BalanceReading(Decimal(1), "USD"))
+    assert panel.cost.value() == "about 1.65 USD"
     assert panel.send.isEnabled()
-    assert panel.reason.text() == "The balance may be 13 USD short."
+    assert panel.reason.text() == "The balance may be 0.65 USD short."
+
+
+def test_products_are_those_of_the_connection_below_their_families(panel: SendPanel) -> None:
+    panel.set_product("hlr-lookup")
+    panel.set_connection(PRICED)
+    assert panel.chosen_product().slug == "number-check"  # what one service calls it is no choice for another
+    panel.set_balance(BalanceReading(Decimal(1), "USD"))
+    panel.product.open_options()
+    (popup,) = panel.product.findChildren(OptionPopup)
+    rows = [popup._list.item(at).text() for at in range(popup._list.count())]
+    assert rows == ["Validation", "Number check   0.004 USD", "Networks", "HLR lookup   price unknown"]
+    # WHEN one goes down by keys
+    QTest.keyClick(popup._list, Qt.Key.Key_Down)
+    QTest.keyClick(popup._list, Qt.Key.Key_Return)
+    # THEN a heading is no choice
+    assert panel.chosen_product().slug == "hlr"
+    # AND the same products, renamed and priced, are shown as they are now
+    panel.set_connection(replace(PRICED, products="slug,name,price\nhlr,Live,0.5\n"))
+    assert panel.product.value_text() == "Live"
+    assert panel.cost.value() == "about 206.50"
+
+
+def test_a_product_without_a_price_is_estimated_without_a_number(panel: SendPanel) -> None:
+    panel.set_connection(REMOTE)
+    panel.set_balance(BalanceReading(Decimal(1), "USD"))
+    assert (panel.cost.value(), panel.after.value()) == ("price unknown", "—")
+    assert panel.send.isEnabled()
+    assert panel.reason.text() == ""
+    # AND offers to enter prices, until one is known
+    wanted = QSignalSpy(panel.prices_wanted)
+    panel.prices.click()
+    assert (panel.prices.text(), wanted.count()) == ("Enter prices…", 1)
+    panel.set_connection(PRICED)
+    assert not panel.prices.isVisible()
+
+
+def test_too_few_numbers_for_a_task_are_named_before_they_are_sent(panel: SendPanel) -> None:
+    # GIVEN a product that takes 100 to 150 numbers in a task
+    panel.set_connection(PRICED)
+    assert panel.to_send.value() == "413 numbers in 3 tasks"
+    assert not panel.small.isVisible()
+    # WHEN some countries have fewer
+    panel.show_list(understanding(countries={"GB": 300, "DE": 9, "FR": 8, "IE": 2, "MT": 1, "IT": 40}))
+    # THEN they are named, the most first, and what it means; the button stays
+    assert panel.small.isVisible()
+    assert panel.small.text() == (
+        "A task of this product takes at least 100 numbers."
+        " The service may refuse: Italy (40), Germany (9), France (8) and 2 more."
+    )
+    assert panel.small.detail() == "What is refused isn't charged. Another product may take fewer."
+    assert panel.send.isEnabled()
+    assert panel.small.text() in panel.send.accessibleDescription()
+    # AND another product says nothing of it
+    panel.set_product("hlr")
+    assert not panel.small.isVisible()
+
+
+def test_what_a_connection_was_taught_and_can_not_be_read_stands_in_the_way(panel: SendPanel) -> None:
+    def broken(*_asked: object) -> Estimate:
+        raise DialectBroken(name="Team", reason="line 4: what?")
+
+    panel.reckon = broken
+    panel.set_connection(PRICED)
+    assert not panel.send.isEnabled()
+    assert "line 4: what?" in panel.reason.text()
+    assert panel.cost.value() == "about 1.65"
 
 
 def test_without_numbers_or_their_column_nothing_can_be_sent(panel: SendPanel) -> None:
@@ -110,7 +192,7 @@ def test_simulated_products_say_so_of_the_local_service_only(panel: SendPanel) -
     panel.set_product("hlr-lookup")
     assert panel.simulated.isVisible()
     assert panel.cost.value() == "826 credits"
-    panel.set_connection(local=False)
+    panel.set_connection(REMOTE)
     assert not panel.simulated.isVisible()
     panel.set_product("no such product")
     assert panel.chosen_product().slug == PRODUCT.slug

@@ -1,0 +1,112 @@
+"""What a batch was charged: by what the answers said, else by the balance before and after."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from decimal import Decimal
+from itertools import pairwise
+
+from desktop_app.core.batch import Task
+from desktop_app.core.charged import Charged, ChargedHow
+from desktop_app.core.submission import SENT, TaskState
+
+# Whether one that is in doubt or failed was charged, or given back what it cost, only the balance shows.
+_DOUBTFUL = {TaskState.UNKNOWN, TaskState.LEFT, TaskState.FAILED}
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A balance at a time; `currency` is "" where none was named."""
+
+    at: datetime
+    amount: Decimal
+    currency: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Spending:
+    """When something of another batch, or a single check, may have been charged; `until` None: it still may be."""
+
+    since: datetime
+    until: datetime | None
+
+
+def charged(
+    tasks: Iterable[Task], readings: Iterable[Reading], others: Sequence[Spending], *, resent: bool = False
+) -> Charged | None:
+    """What the tasks of a batch that is at rest were charged; None where nobody can tell.
+
+    `readings` of the account beside those that its tasks have; `others` is all else that may have been charged to it.
+    `resent`: a submission in doubt was sent again, so the first may have been charged, too, and no task says so.
+    """
+    taken = [task for task in tasks if task.state in SENT and task.sent_at]
+    readings = sorted(readings, key=lambda each: each.at)
+    currency = next((each.currency for each in reversed(readings) if each.currency), "")
+    told = [task for task in taken if task.state not in _DOUBTFUL and not task.estimated]
+    said = [task.cost for task in told if task.cost is not None]
+    least = sum(said, Decimal(0))
+    if taken and len(said) == len(taken) and not resent:
+        return Charged(least, currency, ChargedHow.SAID)
+    one_unit = len({each.currency for each in readings if each.currency}) <= 1  # else amounts can't be compared
+    spent = _by_balance(taken, readings, others) if one_unit and not resent else None
+    # Answers for nothing: more likely they are charged later, or to a balance that wasn't read.
+    unmoved = not spent and any(task.state is TaskState.JOINED for task in taken)
+    if spent is not None and spent >= least and not unmoved:
+        return Charged(spent, currency, ChargedHow.BALANCE)
+    return Charged(least, currency, ChargedHow.AT_LEAST) if said else None
+
+
+def _by_balance(taken: Sequence[Task], readings: Sequence[Reading], others: Sequence[Spending]) -> Decimal | None:
+    """The sum over the stretches of time in which tasks were under way; None where one of them can't be told."""
+    total, stretches = Decimal(0), _stretches(taken)
+    own = [
+        Reading(each.sent_at, each.balance_before) for each in taken if each.sent_at and each.balance_before is not None
+    ]
+    for stretch in stretches:
+        spent = _spent(stretch, own, readings, others)
+        if spent is None:
+            return None
+        total += spent
+    return total if stretches else None
+
+
+@dataclass(slots=True)
+class _Stretch:
+    """Tasks that follow each other without a pause: a service may charge them whenever it likes in between."""
+
+    before: Decimal | None
+    since: datetime
+    until: datetime
+
+
+def _stretches(taken: Sequence[Task]) -> list[_Stretch]:
+    found: list[_Stretch] = []
+    times = [(task.sent_at, max(task.sent_at, task.heard_at or task.sent_at), task) for task in taken if task.sent_at]
+    for since, until, task in sorted(times, key=lambda each: (each[0], each[2].id)):
+        if found and since <= found[-1].until:
+            found[-1].until = max(found[-1].until, until)
+        else:
+            found.append(_Stretch(task.balance_before, since, until))
+    return found
+
+
+def _spent(
+    stretch: _Stretch, own: Sequence[Reading], readings: Sequence[Reading], others: Sequence[Spending]
+) -> Decimal | None:
+    """What the balance lost; None where it wasn't read, or where something else may have moved it, too.
+
+    One that grew in between was topped up, or something was given back: by how much, nobody knows.
+    """
+    behind = [each for each in own if each.at > stretch.until] + [each for each in readings if each.at >= stretch.until]
+    after = min(behind, key=lambda each: each.at, default=None)
+    if stretch.before is None or after is None:
+        return None
+    between = sorted(
+        (each for each in (*own, *readings) if stretch.since < each.at < after.at), key=lambda each: each.at
+    )
+    course = [stretch.before, *(each.amount for each in between), after.amount]
+    grew = any(later > earlier for earlier, later in pairwise(course))
+    beside = any(each.since < after.at and (each.until is None or each.until > stretch.since) for each in others)
+    return None if grew or beside else stretch.before - after.amount

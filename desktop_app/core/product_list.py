@@ -1,0 +1,120 @@
+"""A catalogue of products as CSV: what a person exports, mends in a spreadsheet program and imports again."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterator, Mapping, Sequence
+
+from desktop_app.core.decoding.fields import squashed
+from desktop_app.core.product_fields import FIELDS, FieldWrong, kept_price, product_of, typed_of
+from desktop_app.core.products import Catalogue, Product
+
+# A list of more is none that a person chooses from.
+MOST_PRODUCTS = 200
+_LONGEST = 256 * 1024
+_LONGEST_HEADER = 4096
+_DELIMITERS = ",;\t"
+# What price lists call the columns; letter case, spaces and signs don't count.
+_SYNONYMS: Mapping[str, str] = {
+    **{field: field for field in FIELDS},
+    **dict.fromkeys(("product", "productslug", "productcode", "productid", "code", "id", "sku"), "slug"),
+    **dict.fromkeys(("productname", "title", "label"), "name"),
+    **dict.fromkeys(("productfamily", "group", "category", "type", "kind"), "family"),
+    **dict.fromkeys(("pricepernumber", "pricenumber", "priceanumber", "unitprice", "cost", "credits", "rate"), "price"),
+    **dict.fromkeys(("min", "least", "fewest", "minnumbers", "minimumnumbers", "minpertask"), "minimum"),
+    **dict.fromkeys(("max", "most", "limit", "maxnumbers", "maximumnumbers", "maxpertask"), "maximum"),
+    **dict.fromkeys(("sentas", "sendas", "way", "mode", "format", "jsonorfile"), "via"),
+}
+
+
+class ProductsWrong(ValueError):
+    """A text isn't a list of products: `line` from 1 (None: the whole), `reason` for a person."""
+
+    def __init__(self, line: int | None, reason: str) -> None:
+        super().__init__(reason if line is None else f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+
+
+def read_kept(text: str) -> Catalogue:
+    """`read_products` of a text that `write_products` wrote, be it before prices such as 1.500 were refused."""
+    return read_products(text, kept=True)
+
+
+def read_products(text: str, *, kept: bool = False) -> Catalogue:
+    """The catalogue in a CSV text with a header. Raises `ProductsWrong`; columns of other names are passed over."""
+    if len(text) > _LONGEST:
+        raise ProductsWrong(None, "it is too long for a list of products")
+    text = text.removeprefix("\ufeff")
+    records = _records(text, _delimiter(text))
+    line, header = next(records, (None, []))
+    places = _places(line, header)
+    found: dict[str, Product] = {}
+    for line, cells in records:
+        typed = {field: cells[at] for field, at in places.items() if at < len(cells)}
+        if kept:
+            typed["price"] = kept_price(typed.get("price", ""))
+        product = _product(line, typed)
+        if product.slug in found:
+            raise ProductsWrong(line, f"“{product.slug}” stands in an earlier line, too")
+        found[product.slug] = product
+        if len(found) > MOST_PRODUCTS:
+            raise ProductsWrong(line, f"there are more than {MOST_PRODUCTS} products")
+    if not found:
+        raise ProductsWrong(None, "there is no product in it")
+    return Catalogue(tuple(found.values()))
+
+
+def write_products(catalogue: Catalogue) -> str:
+    """The CSV text; `read_products` gives the same catalogue back, except for `simulated`."""
+    out = io.StringIO()
+    writer = csv.DictWriter(out, FIELDS, lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(map(typed_of, catalogue))
+    return out.getvalue()
+
+
+def _delimiter(text: str) -> str:
+    """The one that parts the first line into the most columns of known names."""
+    first = next((line for line in text.splitlines() if line.strip()), "")[:_LONGEST_HEADER]
+    return max(_DELIMITERS, key=lambda sign: sum(squashed(cell) in _SYNONYMS for cell in _cells(first, sign)))
+
+
+def _cells(line: str, delimiter: str) -> list[str]:
+    return next(csv.reader([line], delimiter=delimiter), [])
+
+
+def _records(text: str, delimiter: str) -> Iterator[tuple[int, list[str]]]:
+    """Each record that isn't blank, with the line on which it begins."""
+    reader = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True)
+    begins = 1
+    while True:
+        try:
+            cells = next(reader, None)
+        except csv.Error:
+            raise ProductsWrong(begins, "it can't be read: a quotation mark may be out of place") from None
+        if cells is None:
+            return
+        if any(cell.strip() for cell in cells):
+            yield begins, cells
+        begins = reader.line_num + 1
+
+
+def _places(line: int | None, header: Sequence[str]) -> dict[str, int]:
+    """Where each field's column is."""
+    places: dict[str, int] = {}
+    for at, name in enumerate(header):
+        field = _SYNONYMS.get(squashed(name))
+        if field and places.setdefault(field, at) != at:
+            raise ProductsWrong(line, f"two columns are the {field}: “{header[places[field]]}” and “{name}”")
+    if "slug" not in places:
+        raise ProductsWrong(line, "the first line has to name the columns, and one of them “slug”")
+    return places
+
+
+def _product(line: int, typed: Mapping[str, str]) -> Product:
+    try:
+        return product_of(typed)
+    except FieldWrong as error:
+        raise ProductsWrong(line, str(error)) from None

@@ -1,0 +1,22 @@
+"""What a balance lacks for the numbers of a batch that are still to be sent."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from decimal import Decimal
+
+
+@dataclass(frozen=True, slots=True)
+class Shortfall:
+    """`numbers` wait. `cost` by the price list and `balance` in the service's unit, None where unknown."""
+
+    numbers: int
+    cost: Decimal | None
+    balance: Decimal | None
+
+    @property
+    def missing(self) -> Decimal | None:
+        """How much has to be added; None where that isn't known, or the prices say that nothing is missing."""
+        if self.cost is None or self.balance is None or self.cost <= self.balance:
+            return None
+        return self.cost - self.balance

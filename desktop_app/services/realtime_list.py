@@ -1,0 +1,183 @@
+"""A small list through the realtime endpoint: one number after the other, each in the journal before it is sent.
+
+A batch of this kind has tasks as every batch, ranges of places; what is asked of their numbers one by one stands in
+the journal's checks. When all numbers of a task are settled their answers become a result file, and are joined as if
+it had been downloaded.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from desktop_app.core.batch import Batch, NewTask, Task
+from desktop_app.core.check_answers import result_table
+from desktop_app.core.checks import stretches
+from desktop_app.core.errors import (
+    BalanceShort,
+    DialproofError,
+    InputError,
+    KeyMissing,
+    ListLost,
+    NotFound,
+    RequestRefused,
+    ServiceRefused,
+    Throttled,
+    TooFew,
+    TooLarge,
+    WorkerDied,
+)
+from desktop_app.core.phone import masked
+from desktop_app.core.submission import TaskEvent, TaskState
+from desktop_app.services.failpoints import Moment
+from desktop_app.services.realtime_check import settle_checks
+from desktop_app.services.realtime_range import NumberRange
+from desktop_app.services.refusals import waits_for_credit
+from desktop_app.services.restorations import doubt_if_perhaps_sent
+from desktop_app.services.visiting import Visiting, result_name
+from desktop_app.services.workbench import Workbench
+
+_PAUSED = "paused batches"  # the journal's setting
+# What is carried on first: answers that are there already.
+_ORDER = (TaskState.FETCHED, TaskState.COMPLETED, TaskState.ASKING, TaskState.PREPARED)
+# Something of them may still have to be asked.
+_OPEN = frozenset({TaskState.ASKING, TaskState.PREPARED})
+# Refusals of single numbers that came again and again: the task says them, and nobody else has to.
+_OF_NUMBERS = (RequestRefused, TooLarge, TooFew, NotFound)
+
+
+class OneByOne:
+    """Carries batches of small lists from their first number to the last answer."""
+
+    def __init__(self, bench: Workbench) -> None:
+        self._bench = bench
+        self._visiting = Visiting(bench)
+
+    async def run(self, batch_id: str, tries: int | None) -> None:
+        """Ask what isn't settled, then join; returns early where a person pauses it or refusals repeat.
+
+        What was refused for the balance holds up the rest until a person says that it may go on.
+        Raises what concerns all that is left: key, balance, a service that can't be reached or is in doubt thrice.
+        """
+        batch = self._bench.journal.batch(batch_id)
+        doubt_if_perhaps_sent(self._bench, batch)
+        while task := self._next(batch_id):
+            if task.state in _OPEN and waits_for_credit(self._bench.journal, batch_id):
+                raise BalanceShort(message="")
+            if not await self._carried(batch, task, tries):
+                return
+
+    def settle_interrupted(self, batch_id: str) -> None:
+        """Numbers that a crash cut off: nobody knows whether they were charged."""
+        settle_checks(self._bench, self._bench.journal.checks_under_way(batch_id))
+
+    # --- pausing ---
+
+    def pause(self, batch_id: str) -> None:
+        """Begin no further number; those on their way are heard out. It stays so until the batch is run again."""
+        self._bench.journal.save_setting(_PAUSED, sorted({*self._all_paused(), batch_id}))
+
+    def go_on(self, batch_id: str) -> None:
+        """It is not paused any more."""
+        if self.paused(batch_id):
+            self._bench.journal.save_setting(_PAUSED, [each for each in self._all_paused() if each != batch_id])
+
+    def paused(self, batch_id: str) -> bool:
+        """Whether a person paused it."""
+        return batch_id in self._all_paused()
+
+    def _all_paused(self) -> list[str]:
+        found: list[str] = self._bench.journal.setting(_PAUSED, [])
+        return found
+
+    # --- a task ---
+
+    def _next(self, batch_id: str) -> Task | None:
+        tasks = [task for task in self._bench.journal.tasks(batch_id) if task.state in _ORDER]
+        return min(tasks, key=lambda task: (_ORDER.index(task.state), task.part), default=None)
+
+    async def _carried(self, batch: Batch, task: Task, tries: int | None) -> bool:
+        """Carry a task on until its answers are joined; False where it was stopped before."""
+        numbers = await asyncio.to_thread(self._numbers, batch, task) if task.state in _OPEN else []
+        if task.state is TaskState.PREPARED:
+            ends = {"first_number": masked(numbers[0]), "last_number": masked(numbers[-1])}
+            detail = {"numbers": task.numbers, "country": task.country, **ends}
+            since = task.sent_at or self._bench.time.now()
+            task = self._bench.record(task, TaskEvent.BEGUN, detail, sent_at=since, message="", **ends)
+        if task.state is TaskState.ASKING and not await self._asked(batch, task, numbers, tries):
+            return False
+        await self._joined(batch, self._bench.journal.task(task.id))
+        return True
+
+    async def _asked(self, batch: Batch, task: Task, numbers: Sequence[str], tries: int | None) -> bool:
+        """Whether all numbers are settled now; else the task was divided, and what stopped it raised if need be."""
+        asking = NumberRange(self._bench, task, numbers)
+        stop = await asking.ask(tries, lambda: self.paused(batch.id))
+        settled = asking.settled()
+        if not all(settled):
+            await self._stopped(batch, task, settled, stop)
+            return False
+        self._bench.record(task, TaskEvent.ASKED, asking.outcomes(), progress=1.0)
+        return True
+
+    async def _stopped(self, batch: Batch, task: Task, settled: Sequence[bool], stop: DialproofError | None) -> None:
+        """What is settled becomes a task of its own and is joined; the rest waits, with what was in its way."""
+        for part in self._parted(task, settled):
+            if all(NumberRange(self._bench, part).settled()):
+                await self._carried(batch, self._with_evidence(part, task), None)
+            elif stop is not None:
+                self._say(part, stop)
+        if stop is not None and not isinstance(stop, _OF_NUMBERS):
+            raise stop
+
+    def _with_evidence(self, part: Task, task: Task) -> Task:
+        """A part that was asked while it was in `task`: what is known of when, and of the balance then."""
+        told = self._bench.journal.task(task.id)
+        before = told.balance_before if part.first == task.first else None
+        return self._bench.note(part, sent_at=told.sent_at, heard_at=told.heard_at, balance_before=before)
+
+    def _parted(self, task: Task, settled: Sequence[bool]) -> list[Task]:
+        """The parts of a task, those that are settled first."""
+        if not any(settled):
+            return [self._bench.record(task, TaskEvent.STOPPED, {}, progress=None)]
+        parts = [
+            NewTask(task.country, task.via, task.first + first, count, task.again)
+            for first, count, _ in sorted(stretches(settled), key=lambda each: not each[2])
+        ]
+        before = {each.id for each in self._bench.journal.tasks(task.batch_id)}
+        self._bench.journal.divide(task.id, self._bench.time.now(), parts)
+        self._bench.at(Moment.DIVIDED)
+        self._bench.changed(task.batch_id)
+        return [each for each in self._bench.journal.tasks(task.batch_id) if each.id not in before]
+
+    def _say(self, part: Task, stop: DialproofError) -> None:
+        if isinstance(stop, ServiceRefused) and not isinstance(stop, KeyMissing | Throttled):
+            begun = self._bench.record(part, TaskEvent.BEGUN, {"numbers": part.numbers, "country": part.country})
+            detail = {"error": type(stop).__name__, "reason": str(stop)}
+            self._bench.record(begun, TaskEvent.REFUSED, detail, message=stop.sentence)
+        else:
+            self._bench.note(part, message=stop.sentence)
+
+    async def _joined(self, batch: Batch, task: Task) -> None:
+        """Its answers as a result file, as received; then beside their rows. What is lost in between is made again."""
+        if task.state is TaskState.COMPLETED:
+            with self._bench.list_of(batch):
+                table = result_table(NumberRange(self._bench, task).checks())
+                write = self._bench.lists.write_result
+                size = await asyncio.to_thread(write, batch.list_id, result_name(task), table)
+            self._bench.at(Moment.DOWNLOADED)
+            task = self._bench.record(task, TaskEvent.DOWNLOADED, {"bytes": size})
+            self._bench.at(Moment.FETCHED)
+        if task.state is TaskState.FETCHED:
+            try:
+                await self._visiting.join(task)
+            except (InputError, WorkerDied) as error:
+                self._bench.record(task, TaskEvent.HEARD_COMPLETED, {"reason": str(error)}, message=str(error))
+                raise
+
+    def _numbers(self, batch: Batch, task: Task) -> list[str]:
+        with self._bench.list_of(batch) as store:
+            numbers = store.numbers(batch.id, task.country, task.first, task.numbers)
+        if len(numbers) != task.numbers:
+            raise ListLost(name=batch.file)
+        return numbers

@@ -1,0 +1,81 @@
+"""The numbers of one task of a small list: which of them are settled, and the rest asked one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from decimal import Decimal
+from typing import Any
+
+from desktop_app.core.batch import Task
+from desktop_app.core.checks import CheckEntry, CheckState
+from desktop_app.core.errors import DialproofError, ServiceRefused, ServiceUnreachable
+from desktop_app.core.rates import RateGroup
+from desktop_app.services.realtime_check import RealtimeCheck
+from desktop_app.services.realtime_round import Round
+from desktop_app.services.session import Access
+from desktop_app.services.workbench import Workbench
+
+
+class NumberRange:
+    """A task's numbers by their place."""
+
+    def __init__(self, bench: Workbench, task: Task, numbers: Sequence[str] = ()) -> None:
+        self._bench = bench
+        self._task = task
+        self._numbers = numbers
+
+    def checks(self) -> list[CheckEntry]:
+        """Those that were begun, in their order."""
+        return self._bench.journal.checks_of(
+            self._task.batch_id, self._task.country, self._task.first, self._task.numbers
+        )
+
+    def settled(self) -> list[bool]:
+        """Of each place, whether nothing more happens to its number."""
+        done = {entry.place for entry in self.checks() if entry.settled}
+        return [place in done for place in range(self._task.first, self._task.first + self._task.numbers)]
+
+    def outcomes(self) -> dict[str, int]:
+        """How many numbers came to what."""
+        states = [entry.state for entry in self.checks()]
+        named = (CheckState.ANSWERED, CheckState.REFUSED, CheckState.UNKNOWN)
+        return {state.value: states.count(state) for state in named if states.count(state)}
+
+    async def ask(self, tries: int | None, paused: Callable[[], bool]) -> DialproofError | None:
+        """Ask what isn't settled; why it was stopped, None where it wasn't or a person paused it."""
+        known = {entry.place: entry for entry in self.checks()}
+        left = [place for place, settled in enumerate(self.settled()) if not settled]
+        if not left:
+            return None
+        try:
+            access = await self._bench.access(self._task.batch_id)
+        except DialproofError as error:
+            return error
+        if not known:  # evidence of what is charged from now on
+            self._bench.note(self._task, balance_before=await self._amount(access))
+        checks = [
+            RealtimeCheck(self._bench, access, known.get(entry.place) or entry, self._task.country)
+            for entry in map(self._new, left)
+        ]
+        self._bench.pacer.expect(access.account, RateGroup.CHECKS, len(checks))
+        round_ = Round(self._bench, self._task, checks, tries, paused)
+        try:
+            await round_.run()
+        finally:
+            self._bench.pacer.expect(access.account, RateGroup.CHECKS, 0)
+        return round_.stop
+
+    def _new(self, place: int) -> CheckEntry:
+        task = self._task
+        told: dict[str, Any] = {"batch_id": task.batch_id, "country": task.country, "place": task.first + place}
+        base_url = self._bench.journal.batch(task.batch_id).base_url
+        now, number = self._bench.time.now(), self._numbers[place]
+        return CheckEntry(0, base_url, now, number, task.product, state=CheckState.UNSENT, **told)
+
+    async def _amount(self, access: Access) -> Decimal | None:
+        """The balance; not knowing it keeps nothing from going on."""
+        with suppress(ServiceRefused, ServiceUnreachable):
+            async with self._bench.pacer.paced(access.account, RateGroup.READS):
+                return (await access.client.balance()).amount
+        return None

@@ -1,0 +1,83 @@
+"""What a batch was charged, how that is known, and what was estimated."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from decimal import Decimal
+from typing import NamedTuple
+
+from desktop_app.core.batch import Batch, Task, Via, at_rest
+from desktop_app.core.charged import Charged, ChargedHow
+from desktop_app.core.charges import charged
+from desktop_app.core.products import Product
+from desktop_app.core.submission import SENT
+from desktop_app.ui import words
+
+
+class Charge(NamedTuple):
+    """A name ("Charged"), its amount in words, and a second line, "" for none."""
+
+    name: str
+    amount: str
+    detail: str
+
+
+def estimated(tasks: Sequence[Task], product: Product | None, *, sent: bool) -> Decimal | None:
+    """By the price of what was ordered: of the tasks that were `sent`, else of all of them; None without a price."""
+    numbers = sum(task.numbers for task in tasks if not sent or task.state in SENT)
+    return product.cost(numbers) if product is not None else None
+
+
+def charge_of(batch: Batch, tasks: Sequence[Task], product: Product | None, unit: str) -> Charge | None:
+    """What there is to say of a batch; `unit` is its connection's, None where it cost nothing yet."""
+    if (known := charged_for(batch, tasks)) is not None:
+        detail = _with_estimate(how_words(known.how), estimated(tasks, product, sent=True))
+        return Charge(_tr("Charged"), charged_words(known, unit), detail)
+    rest, estimate = at_rest(tasks), estimated(tasks, product, sent=False)
+    said = [task.cost for task in tasks if task.cost is not None and not task.estimated]
+    if said and not rest:
+        amount = words.amount(sum(said, Decimal(0)), unit)
+        return Charge(_tr("Charged so far"), amount, _with_estimate("", estimate))
+    if rest and any(task.state in SENT for task in tasks):
+        return Charge(_tr("Charged"), _tr("unknown"), _with_estimate(_UNKNOWN, estimated(tasks, product, sent=True)))
+    if estimate is None or rest:
+        return None
+    begun = batch.via is Via.REALTIME and any(task.state in SENT for task in tasks)
+    detail = _tr("What was charged is looked up when it ends") if begun else ""  # a check's answer names no cost
+    return Charge(_tr("Estimated"), words.amount(estimate, unit), detail)
+
+
+def charged_for(batch: Batch, tasks: Sequence[Task]) -> Charged | None:
+    """What is kept of it; where nothing is, what its answers named. None while it goes on, be it once more."""
+    if not at_rest(tasks):
+        return None
+    return batch.charged or charged(tasks, (), ())
+
+
+def charged_words(known: Charged, unit: str = "") -> str:
+    """ "11,690 credits", or "at least 11,690 credits"; `unit` where the charge names none."""
+    amount = words.amount(known.amount, known.currency or unit)
+    return _tr("at least {}").format(amount) if known.how is ChargedHow.AT_LEAST else amount
+
+
+def how_words(how: ChargedHow) -> str:
+    """Where the amount comes from."""
+    return {
+        ChargedHow.SAID: _tr("As the service said it"),
+        ChargedHow.BALANCE: _tr("By the balance before and after"),
+        ChargedHow.AT_LEAST: _tr("Named by the service; there may be more"),
+    }[how]
+
+
+def _with_estimate(text: str, estimate: Decimal | None) -> str:
+    if estimate is None:
+        return _tr(text) if text else ""
+    said = _tr("estimated {}").format(words.number(estimate))
+    return f"{_tr(text)} · {said}" if text else said[:1].upper() + said[1:]
+
+
+def _tr(text: str) -> str:
+    return words.tr(text, "charges")
+
+
+_UNKNOWN = "Neither the answers nor the balance tell"

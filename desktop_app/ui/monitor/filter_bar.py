@@ -1,0 +1,62 @@
+"""What the monitor shows is chosen above it: by words, by state, and by connection where there are several."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+
+from desktop_app.services.session import Session
+from desktop_app.ui import icons, theme, words
+from desktop_app.ui.monitor.connection_choice import EVERY, ConnectionChoice
+from desktop_app.ui.monitor.entry import Entry, Group
+from desktop_app.ui.parts.pill import ChipRow
+
+_SEARCH_WIDTH = 264
+
+
+class FilterBar(QWidget):
+    """`changed` when the person chose or typed."""
+
+    changed = Signal()
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.search = QLineEdit()
+        self.search.setPlaceholderText(words.tr("Search file, task or product", "monitor"))
+        self.search.setAccessibleName(words.tr("Search batches", "monitor"))
+        self.search.setClearButtonEnabled(True)
+        self.search.addAction(icons.icon("search", "muted"), QLineEdit.ActionPosition.LeadingPosition)
+        self.search.setFixedWidth(_SEARCH_WIDTH)
+        titles = {Group.ALL: "All", Group.RUNNING: "Running", Group.NEEDS_YOU: "Needs you", Group.DONE: "Done"}
+        self.chips = ChipRow([(group, words.tr(text, "monitor")) for group, text in titles.items()], Group.ALL)
+        self.connections = ConnectionChoice(session)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.S)
+        for widget in (self.search, self.chips, self.connections):
+            row.addWidget(widget)
+        row.addStretch()
+        self.search.textChanged.connect(lambda _text: self.changed.emit())
+        self.chips.chosen.connect(lambda _group: self.changed.emit())
+        self.connections.chosen.connect(lambda _address: self.changed.emit())
+
+    @property
+    def group(self) -> Group:
+        """The chosen chip."""
+        group = self.chips.current()
+        return group if isinstance(group, Group) else Group.ALL
+
+    def clear(self) -> None:
+        """Neither search nor chip nor connection."""
+        self.chips.choose(Group.ALL)
+        self.connections.set_current(EVERY)
+        self.search.clear()
+
+    def count(self, entries: Sequence[Entry]) -> None:
+        """Beside each chip, how many of these it shows."""
+        address = self.connections.base_url
+        theirs = [entry for entry in entries if address in {EVERY, entry.batch.base_url}]
+        counts: dict[object, int] = {group: sum(entry.fits(group) for entry in theirs) for group in Group}
+        self.chips.set_counts(counts)

@@ -1,0 +1,216 @@
+"""How results are read, and read otherwise: the file as received, what comes of it, and the choices between."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QFontDatabase
+from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+
+from desktop_app.core.answer_form import Layout, ResultForm
+from desktop_app.core.answer_preview import ResultPreview, by_names
+from desktop_app.core.answers import Answer
+from desktop_app.services.ports import Progress
+from desktop_app.services.rereading import Reread
+from desktop_app.ui import theme, words
+from desktop_app.ui.context import PageContext
+from desktop_app.ui.parts.banner import Banner
+from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.choice_button import ChoiceButton
+from desktop_app.ui.parts.data_table_model import Column
+from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.list_table_model import ListTableModel
+from desktop_app.ui.parts.table import Table
+from desktop_app.ui.results import reading_words
+from desktop_app.ui.results.latest import Latest
+from desktop_app.ui.results.reading_choices import ReadingChoices
+
+_READING = "results read otherwise"
+_SIZE = (760, 660)
+_LINES = 6
+_SLOW = 400  # milliseconds, after which a reading is said to last
+_NUMBER_WIDTH, _LEAST, _MOST = 150, 96, 240
+
+
+class ReadingDialog(QDialog):
+    """Beside the window. `done_with(Reread)`: all results were read so, and later ones of the batch will be."""
+
+    done_with = Signal(object)
+
+    def __init__(self, context: PageContext, batch_id: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(_tr("Read results otherwise"))
+        self.resize(*_SIZE)
+        self._context, self._batch_id = context, batch_id
+        self._reading = context.desk.rereading
+        self._tasks = {task.id: task for task in self._reading.received(batch_id)}
+        self._task = next(iter(self._tasks.values()))
+        self.shown: ResultPreview | None = None
+        self._titles: tuple[str, ...] = ()  # of the columns, as they were last when it could be read
+        self._previews: Latest[ResultPreview] = Latest(context.runner, "results preview")
+        self._slow = QTimer(self)
+        self._slow.setSingleShot(True)
+        self._slow.setInterval(_SLOW)
+        self._slow.timeout.connect(self._say_reading)
+        self.task = ChoiceButton(_tr("Result of"))
+        self.choices = ReadingChoices(self._reading.form(batch_id))
+        self.received = QPlainTextEdit()
+        self.model: ListTableModel[Answer] = ListTableModel([])
+        self.table = Table(_tr("The answers as they are read"), self.model)
+        self.state = Banner("accent", _tr("Reading…"))
+        self.meaning = Label("", "small", wrap=True)
+        self.later = QCheckBox(_tr("Read later results of this connection so, too"))
+        self.reset = Button(_tr("As detected"), clicked=lambda: self.choices.say(ResultForm()))
+        self.cancel = Button(_tr("Cancel"), clicked=self.reject)
+        self.use = Button(_tr("Apply to all results of this list"), "primary", clicked=self._use)
+        self._build()
+        self._lay_out()
+        self.choices.layout_.setFocus()
+        self._ask()
+
+    def reject(self) -> None:
+        """Nothing is changed; where the results are just being read, that is given up first."""
+        if self.use.busy:
+            self._context.runner.cancel(_READING)
+            self._set_busy(False)
+            self._ask()
+        else:
+            super().reject()
+
+    def done(self, result: int) -> None:
+        """However it ends, no preview is waited for any more."""
+        self._previews.drop()
+        super().done(result)
+
+    def _build(self) -> None:
+        self.task.set_options(reading_words.tasks(list(self._tasks.values())), self._task.id)
+        self.task.setVisible(len(self._tasks) > 1)
+        self.task.chosen.connect(self._turn_to)
+        self.choices.wanted.connect(lambda _form: self._ask())
+        self.received.setReadOnly(True)
+        self.received.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.received.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.received.setFixedHeight(self.received.fontMetrics().lineSpacing() * _LINES + 2 * theme.S)
+        self.received.setTabChangesFocus(True)
+        self.received.setAccessibleName(_tr("The first lines as they were received"))
+        self.later.setVisible(self._reading.teachable(self._batch_id))
+        self.reset.setToolTip(_tr("Take back what was said: all is found by itself"))
+        self.use.setEnabled(False)
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(theme.L, theme.L, theme.L, theme.L)
+        column.setSpacing(theme.S)
+        column.addWidget(Label(_tr("How the results are read"), "heading"))
+        why = _tr("They lie here as they were received. Nothing is fetched or paid again.")
+        column.addWidget(Label(why, "muted", wrap=True))
+        head = QHBoxLayout()
+        head.addWidget(Label(_tr("As received"), "caption"))
+        head.addStretch()
+        head.addWidget(self.task)
+        column.addLayout(head)
+        column.addWidget(self.received)
+        column.addWidget(Label(_tr("Read as"), "caption"))
+        column.addWidget(self.choices)
+        column.addWidget(self.state)
+        column.addWidget(self.table, 1)
+        column.addWidget(self.meaning)
+        column.addWidget(self.later)
+        row = QHBoxLayout()
+        row.setSpacing(theme.S)
+        row.addWidget(self.reset)
+        row.addStretch()
+        row.addWidget(self.cancel)
+        row.addWidget(self.use)
+        column.addSpacing(theme.S)
+        column.addLayout(row)
+
+    # --- how it would be read ---
+
+    def _turn_to(self, task_id: object) -> None:
+        self._task = next(task for each, task in self._tasks.items() if each == task_id)
+        self._titles = ()
+        self._ask()
+
+    def _ask(self) -> None:
+        task, form = self._task, self.choices.form
+        self.use.setEnabled(False)
+        self._slow.start()
+        self._previews.ask(lambda: self._reading.preview(task, form), self._show, self._failed)
+
+    def _say_reading(self) -> None:
+        self.state.set_text(_tr("Reading…"), "accent")
+        self.state.set_detail("")
+
+    def _show(self, shown: ResultPreview) -> None:
+        self.shown = shown
+        self._slow.stop()
+        self.received.setPlainText("\n".join(shown.lines))
+        self.choices.show_reading(shown)
+        if not shown.problem:
+            self._titles = shown.titles
+        said, more, tone = reading_words.outcome(shown, self._titles)
+        self.state.set_text(said, tone)
+        self.state.set_detail(more)
+        self._show_answers(shown)
+        hits = not shown.problem and shown.form.layout is Layout.HITS
+        self.meaning.setVisible(hits)
+        self.meaning.setText(reading_words.hits(shown.form.listed or "") if hits else "")
+        self.reset.setEnabled(bool(self.choices.form))
+        self.use.setEnabled(not shown.problem and not self.use.busy)
+
+    def _show_answers(self, shown: ResultPreview) -> None:
+        measure = self.table.fontMetrics().horizontalAdvance
+        columns: list[Column[Answer]] = [Column("number", _tr("Number"), lambda row: row.e164, width=_NUMBER_WIDTH)]
+        for at, name in enumerate(shown.columns):
+            widest = max([measure(name), *(measure(row.values[at]) for row in shown.rows)]) + 2 * theme.M
+            columns.append(
+                Column(f"value:{at}", name, _value(at), width=min(_MOST, max(_LEAST, widest)), tip=_value(at))
+            )
+        self.model = ListTableModel(columns, shown.rows, parent=self)
+        self.table.setModel(self.model)
+
+    # --- reading it so ---
+
+    def _use(self) -> None:
+        if self.shown is None or self.use.busy:
+            return
+        self._set_busy(True)
+        form = self.choices.form
+        reading = self._reading.reread(self._batch_id, form, self._say_progress)
+        self._context.runner.start(_READING, reading, done=self._done, failed=self._failed)
+
+    def _say_progress(self, progress: Progress) -> None:
+        if self.use.busy:
+            self.state.set_text(reading_words.reading(progress), "accent")
+            self.state.set_detail("")
+
+    def _done(self, came: Reread) -> None:
+        if self.later.isChecked() and self.shown is not None:
+            taught = by_names(self.choices.form, self.shown)
+            teaching = self._reading.teach(self._batch_id, taught)
+            self._context.runner.start("results taught", teaching, failed=self._context.show_error)
+        self.accept()
+        self.done_with.emit(came)
+
+    def _set_busy(self, busy: bool) -> None:
+        self.use.set_busy(busy, _tr("Reading…"))
+        for widget in (self.choices, self.task, self.later, self.reset):
+            widget.setEnabled(not busy)
+        self.cancel.setText(_tr("Stop") if busy else _tr("Cancel"))
+
+    def _failed(self, error: Exception) -> None:
+        self._slow.stop()
+        self._set_busy(False)
+        self.state.set_text(" ".join(part for part in words.error_words(error) if part), "danger")
+        self.state.set_detail("")
+
+
+def _value(at: int) -> Callable[[Answer], str]:
+    return lambda answer: answer.values[at]
+
+
+def _tr(text: str) -> str:
+    return words.tr(text, "results")

@@ -1,0 +1,143 @@
+"""How a result is read, in a person's words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop_app.core.answer_form import NO_DELIMITER, Layout
+from desktop_app.core.answer_layout import NONE_SENT
+from desktop_app.core.answer_preview import MOST_COUNTED, ResultPreview
+from desktop_app.core.batch import Task
+from desktop_app.core.table import ALL_SHEETS
+from desktop_app.services.ports import Progress
+from desktop_app.services.rereading import Reread
+from desktop_app.ui import words
+from desktop_app.ui.parts.banner import Tone
+from desktop_app.ui.parts.choice_button import Option
+from desktop_app.ui.upload.text_formats import delimiter_options, encoding_options
+
+_LAYOUTS = {
+    Layout.TABLE: "columns",
+    Layout.PAIRS: "number and value",
+    Layout.HITS: "hits only",
+}
+_MOST_NAMED = 3
+# Delimiters that nobody looks for unasked: they stand in texts as well.
+_SELDOM = (":", "~", "^", "#")
+
+
+def layouts(found: Layout | None) -> list[Option]:
+    """What a line may say, the first one found by itself."""
+    known: list[Option] = [(each, _tr(text)) for each, text in _LAYOUTS.items()]
+    return [_by_itself(_tr(_LAYOUTS[found]) if found else ""), *known]
+
+
+def encodings(found: str | None) -> list[Option]:
+    """Encodings of text."""
+    known = encoding_options(None)
+    name = next((option[1] for option in encoding_options(found) if option[0] == found), "")
+    return [_by_itself(name), *known]
+
+
+def delimiters(found: str | None, said: str | None) -> list[Option]:
+    """What separates the cells of text, nothing included; `said` is among them, whatever it is."""
+    nothing = (NO_DELIMITER, _tr("none"))
+    known: list[Option] = [*delimiter_options(","), *((sign, f"“{sign}”") for sign in _SELDOM), nothing]
+    names = {option[0]: option[1] for option in known}
+    if said is not None and said not in names:
+        known.append((said, f"“{said}”"))
+    return [_by_itself("" if found is None else names.get(found, f"“{found}”")), *known]
+
+
+def headers(found: bool | None) -> list[Option]:
+    """Whether there is a line of names."""
+    said = {True: _tr("names"), False: _tr("no names")}
+    known: list[Option] = list(said.items())
+    return [_by_itself("" if found is None else said[found]), *known]
+
+
+def columns(titles: Sequence[str], found: int | str | None) -> list[Option]:
+    """The columns in which numbers may stand."""
+    name = titles[found] if isinstance(found, int) and found < len(titles) else ""
+    return [_by_itself(name), *enumerate(titles)]
+
+
+def sheets(names: Sequence[str], found: str | None) -> list[Option]:
+    """The sheets of a workbook, or the lists of an archive."""
+    every = _tr("all of them")
+    return [_by_itself(every if found == ALL_SHEETS else found or ""), (ALL_SHEETS, every), *((n, n) for n in names)]
+
+
+def tasks(found: Sequence[Task]) -> list[Option]:
+    """The tasks that have results, each with what became of it."""
+    return [(task.id, _tr("Part {}").format(task.part), task.country) for task in found]
+
+
+def outcome(shown: ResultPreview, titles: Sequence[str] = ()) -> tuple[str, str, Tone]:
+    """What comes of a reading: a sentence, a second one, and how good that is.
+
+    `titles`: what the columns were called where the file could be read before.
+    """
+    if shown.problem:
+        return (
+            _tr("It can't be read so: {}").format(_problem(shown, titles or shown.titles)),
+            _tr("Its answers stay as they are."),
+            "danger",
+        )
+    answers = words.counted(shown.answers, "%n answer", "%n answers")
+    said = _tr("{} to the {} sent").format(answers, words.counted(shown.sent, "%n number", "%n numbers"))
+    left = shown.sent - shown.answers if shown.whole else 0
+    found = [
+        (left, words.counted(left, "%n number without an answer", "%n numbers without an answer")),
+        (shown.repeated, words.counted(shown.repeated, "%n repeated line", "%n repeated lines")),
+        (shown.never_sent, words.counted(shown.never_sent, "%n number never sent", "%n numbers never sent")),
+        (shown.unreadable, words.counted(shown.unreadable, "%n line without a number", "%n lines without a number")),
+    ]
+    more = [text for count, text in found if count]
+    if not shown.whole:
+        more.append(_tr("counted in the first {} lines").format(words.number(MOST_COUNTED)))
+    return said, " · ".join(more), "success" if shown.answers else "warning"
+
+
+def _problem(shown: ResultPreview, titles: Sequence[str]) -> str:
+    """Why it can't be read so; of a column that was chosen, with its name."""
+    column = shown.form.number
+    if shown.problem != NONE_SENT or column is None:
+        return shown.problem
+    if isinstance(column, int):
+        column = titles[column] if column < len(titles) else str(column + 1)
+    return _tr("column “{}” holds none of your numbers").format(column)
+
+
+def reading(progress: Progress) -> str:
+    """How far it is."""
+    read, every = words.number(progress.done), words.counted(progress.total or 0, "%n number", "%n numbers")
+    return _tr("Reading… {} of {}").format(read, every)
+
+
+def hits(word: str) -> str:
+    """What it means that only the hits are listed."""
+    return _tr(
+        "Listed numbers get the answer “{}”. Of the others the service says nothing: they stay unanswered, and are"
+        " never counted as a “no”."
+    ).format(word)
+
+
+def done(came: Reread) -> str:
+    """What was read otherwise, and what wasn't."""
+    read = words.counted(len(came.read), "%n result was read anew.", "%n results were read anew.")
+    if not came.kept:
+        return read
+    named = ", ".join(_tr("part {}").format(task.part) for task, _ in came.kept[:_MOST_NAMED])
+    more = len(came.kept) - _MOST_NAMED
+    named += _tr(" and {} more").format(words.number(more)) if more > 0 else ""
+    kept = words.counted(len(came.kept), "%n doesn't fit and keeps its answers", "%n don't fit and keep their answers")
+    return f"{read} {kept}: {named}."
+
+
+def _by_itself(found: str) -> Option:
+    return None, _tr("{} (found)").format(found) if found else _tr("found by itself")
+
+
+def _tr(text: str) -> str:
+    return words.tr(text, "results")

@@ -1,0 +1,227 @@
+"""The editor for a connection's products: a table that is checked as one types."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop_app.core.connection import Connection
+from desktop_app.core.errors import ProductsBroken
+from desktop_app.core.product_list import write_products
+from desktop_app.services.session import catalogue_of, shown_catalogue
+from desktop_app.ui import theme, words
+from desktop_app.ui.parts.banner import Banner, Tone
+from desktop_app.ui.parts.button import Button, icon_button
+from desktop_app.ui.parts.card import Card
+from desktop_app.ui.parts.label import Label
+from desktop_app.ui.settings.confirmation import Confirmation
+from desktop_app.ui.settings.product_files import (
+    FileTrouble,
+    choose_export,
+    choose_import,
+    export_products,
+    import_products,
+)
+from desktop_app.ui.settings.product_rows import ProductRows, column_titles
+from desktop_app.ui.settings.product_table import ProductTable
+
+_SIZE = (1024, 600)
+
+
+class ProductEditor(QDialog):
+    """Beside the window, not in its way; `taken(text)` when the person uses it, "" where it is the defaults.
+
+    The local service's products are shown and can't be changed.
+    """
+
+    taken = Signal(str)
+
+    def __init__(self, connection: Connection, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        title = _tr("Products of “{}”").format(connection.title) if connection.title else _tr("Products")
+        self.setWindowTitle(title)
+        self.resize(*_SIZE)
+        self._delivered = shown_catalogue(Connection(connection.base_url))
+        self.rows = ProductRows(shown_catalogue(connection), fixed=connection.local)
+        self._before = list(map(dict, self.rows.rows))
+        self.table = ProductTable(self.rows)
+        self.state = Banner("success", "", _tr("Go there"), self._go_there, button_kind="link")
+        self.drop = Confirmation(_tr("Drop what you have changed?"), _tr("Drop"), _tr("Keep editing"))
+        self.drop.confirmed.connect(lambda: self.done(QDialog.DialogCode.Rejected))
+        self.drop.settled.connect(self.table.setFocus)
+        self._make_buttons()
+        self._lay_out(Label(title, "heading"), Label(_reason(connection), "muted", wrap=True))
+        self.rows.edited.connect(self._say_state)
+        self._say_state()
+        self._say_broken(connection)
+        self.table.go_to(0)
+
+    def _make_buttons(self) -> None:
+        table = self.table
+        self.add = Button(_tr("Add"), icon="plus", clicked=table.add_row)
+        self.remove = Button(_tr("Remove"), icon="trash", clicked=table.remove_row)
+        self.up = icon_button("chevron-up", _tr("Move up"), lambda: table.move_row(-1), _tr("Move up (Alt+Up)"))
+        self.down = icon_button(
+            "chevron-down", _tr("Move down"), lambda: table.move_row(1), _tr("Move down (Alt+Down)")
+        )
+        self.add.setToolTip(_tr("Insert"))
+        self.remove.setToolTip(_tr("Delete"))
+        self.load = Button(_tr("Import CSV…"), clicked=lambda: choose_import(self, self.import_file))
+        self.store = Button(_tr("Export CSV…"), clicked=lambda: choose_export(self, self.export_file))
+        self.reset = Button(_tr("Defaults"), clicked=lambda: self.rows.show_products(self._delivered))
+        self.cancel = Button(_tr("Close") if self.rows.fixed else _tr("Cancel"), clicked=self.reject)
+        self.use = Button(_tr("Use"), "primary", clicked=self._use)
+        self.use.setToolTip(_tr("Ctrl+Enter"))
+        for keys in ("Ctrl+Return", "Ctrl+Enter"):
+            QShortcut(QKeySequence(keys), self).activated.connect(self.use.click)
+        for button in (self.add, self.remove, self.up, self.down, self.load, self.reset, self.use):
+            button.setHidden(self.rows.fixed)
+
+    def _lay_out(self, *head: Label) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(theme.L, theme.L, theme.L, theme.L)
+        column.setSpacing(theme.S)
+        for label in head:
+            column.addWidget(label)
+        column.addSpacing(theme.S)
+        column.addWidget(Card.around(self.table), 1)
+        column.addLayout(_row(self.add, self.remove, self.up, self.down, None))
+        column.addWidget(self.state)
+        column.addWidget(self.drop)
+        column.addSpacing(theme.S)
+        column.addLayout(_row(self.load, self.store, self.reset, None, self.cancel, self.use))
+        rows = (self.table, self.add, self.remove, self.up, self.down)
+        ends = (self.load, self.store, self.reset, self.cancel, self.use)
+        for first, second in pairwise([*rows, self.state.button, self.drop.no, self.drop.yes, *ends]):
+            self.setTabOrder(first, second)  # as the eye goes, whatever was made first
+
+    # --- what was typed ---
+
+    def reject(self) -> None:
+        """Escape, Cancel, or the window's own button: what was changed isn't dropped without asking."""
+        if self.rows.rows == self._before:
+            super().reject()
+        elif self.drop.isHidden():
+            self.drop.ask()
+        else:
+            self.drop.dismiss()
+
+    def _say_state(self) -> None:
+        fault = self.rows.first_fault()
+        made = self.rows.catalogue()
+        if fault is not None:
+            at, field, reason = fault
+            where = _tr("Row {}, {}").format(at + 1, column_titles()[field][0])
+            self._say(f"{where}: {reason}", "danger")
+        elif made is None:
+            self._say(_tr("There has to be one product at least"), "danger")
+        else:
+            unpriced = sum(product.price is None for product in made)
+            self._say(_summary(len(made), unpriced), "accent" if unpriced else "success")
+        self.state.button.setVisible(fault is not None)
+        self.use.setEnabled(made is not None)
+        self.store.setEnabled(made is not None)
+        self.add.setEnabled(not self.rows.full)
+        self.remove.setEnabled(bool(self.rows.rows))
+
+    def _say_broken(self, connection: Connection) -> None:
+        try:
+            catalogue_of(connection)
+        except ProductsBroken as error:
+            self._say(_tr("{} These are the defaults.").format(words.error_words(error)[0]), "warning")
+
+    def _say(self, text: str, tone: Tone) -> None:
+        self.state.set_text(text, tone)
+        self.state.button.hide()
+
+    def _go_there(self) -> None:
+        if fault := self.rows.first_fault():
+            self.table.go_to(fault[0], fault[1])
+            self.table.edit(self.table.currentIndex())
+
+    def _use(self) -> None:
+        self.setFocus()  # what is being typed is taken, and checked
+        made = self.rows.catalogue()
+        if made is not None and not self.rows.fixed:
+            self.taken.emit("" if made == self._delivered else write_products(made))
+            self.accept()
+
+    # --- files ---
+
+    def import_file(self, path: Path) -> None:
+        """Show what a file says; it is used only when the person says so."""
+        try:
+            found = import_products(path)
+        except FileTrouble as trouble:
+            self._say(str(trouble), "danger")
+            return
+        slugs = {product.slug for product in found}
+        gone = sum(bool(row["slug"].strip()) and row["slug"].strip() not in slugs for row in self.rows.rows)
+        self.rows.show_products(found)
+        self.table.go_to(0)
+        self.state.set_text(_imported(self.state.text(), path.name, gone))
+
+    def export_file(self, path: Path) -> None:
+        """Write what stands in the table."""
+        made = self.rows.catalogue()
+        if made is None:
+            return
+        try:
+            export_products(path, made)
+        except FileTrouble as trouble:
+            self._say(str(trouble), "danger")
+        else:
+            self._say(_tr("Written to “{}”").format(path.name), "success")
+
+
+def _reason(connection: Connection) -> str:
+    if connection.local:
+        return _tr(
+            "The local service on this computer has exactly these products and charges these prices,"
+            " so they can't be changed here."
+        )
+    return _tr(
+        "What can be ordered through this connection. Slugs, prices and sizes are the service's own: its price list or"
+        " whoever runs it knows them. They make the estimate before anything is sent, and the size of tasks."
+    )
+
+
+def _imported(summary: str, name: str, gone: int) -> str:
+    """What stands in the table now, and what doesn't any more."""
+    text = _tr("{} Read from “{}”.").format(summary + ".", name)
+    if not gone:
+        return text
+    lost = words.counted(gone, "%n that was here before is gone.", "%n that were here before are gone.")
+    return f"{text} {lost} " + _tr(
+        "“Cancel” keeps what you had; “Defaults” brings back those that came with the program."
+    )
+
+
+def _summary(count: int, unpriced: int) -> str:
+    text = words.counted(count, "%n product", "%n products")
+    if not unpriced:
+        return text
+    if unpriced == count:
+        return text + ", " + _tr("no price known: nothing can be estimated")
+    return text + ", " + words.counted(unpriced, "%n without a price", "%n without a price")
+
+
+def _row(*buttons: QWidget | None) -> QHBoxLayout:
+    """None is where the room goes that is left."""
+    row = QHBoxLayout()
+    row.setSpacing(theme.S)
+    for button in buttons:
+        if button is None:
+            row.addStretch()
+        else:
+            row.addWidget(button)
+    return row
+
+
+def _tr(text: str) -> str:
+    return words.tr(text, "settings")

@@ -1,0 +1,165 @@
+"""What keeps lists from going on: said below the header, with the way on beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from desktop_app.core.batch import Batch
+from desktop_app.core.connection import Connection, origin_of
+from desktop_app.core.errors import (
+    BalanceShort,
+    BatchBusy,
+    DiskFull,
+    FolderNotUsable,
+    JournalBusy,
+    KeyMissing,
+    KeyRefused,
+    ServiceUnreachable,
+)
+from desktop_app.services.refusals import shortfall
+from desktop_app.ui import words
+from desktop_app.ui.context import PageContext
+from desktop_app.ui.message_strip import Message
+from desktop_app.ui.shell import Shell
+
+KEY_TROUBLE = (KeyMissing, KeyRefused)
+# A key that may not do one thing is accepted all the same where it may do another.
+_FORBIDDEN = 403
+
+
+class Standstill:
+    """Lists that wait for a key go on by themselves once there is one; for the balance, when the person says so.
+
+    `enter_key(connection)` opens the settings at the key of a connection.
+    """
+
+    def __init__(self, shell: Shell, context: PageContext, enter_key: Callable[[Connection], object]) -> None:
+        self._shell = shell
+        self._context = context
+        self._enter_key = enter_key
+        self._waiting: dict[str, Exception] = {}  # batches that wait for a key
+        self._said: dict[str, Message] = {}  # of an origin's key
+        context.changes.key_entered.connect(self._key_entered)
+        context.changes.balance_changed.connect(lambda _: self._accepted())
+        context.changes.connection_failed.connect(self.say_state)
+
+    def batch_failed(self, batch_id: str, error: Exception) -> None:
+        """A batch doesn't go on, and why."""
+        batch = self._context.desk.journal.batch(batch_id)
+        if isinstance(error, BatchBusy):  # it runs in another Dialproof, which the monitor shows
+            return
+        if isinstance(error, KEY_TROUBLE):
+            self._waiting[batch_id] = error
+            self.key_failed(self._context.desk.session.connection(batch.base_url), error)
+        elif isinstance(error, BalanceShort):
+            self._say_short(batch, error)
+        elif isinstance(error, ServiceUnreachable) and batch.base_url == self._context.connection().base_url:
+            self.connection_failed(error)
+        elif isinstance(error, DiskFull | FolderNotUsable | JournalBusy):
+            go_on = words.tr("Carry on", "window")
+            self._shell.show_error(error, go_on, lambda: self._context.run_batch(batch_id))
+        else:
+            self._shell.show_error(error)
+
+    def connection_failed(self, error: Exception) -> None:
+        """Nothing could be asked of the connection in use."""
+        self.say_state(error)
+        if isinstance(error, KEY_TROUBLE):
+            self.key_failed(self._context.connection(), error)
+        else:
+            self._shell.show_error(error)
+
+    def say_state(self, error: Exception) -> None:
+        """The pill in the header, about the connection in use: in red, and in a word."""
+        self._shell.set_connection(self._context.connection().title, "danger", _state(error))
+
+    def key_failed(self, connection: Connection, error: Exception) -> None:
+        """The key of a connection is missing or isn't accepted: it is asked for, once."""
+        if connection.base_url == self._context.connection().base_url:
+            self.say_state(error)
+        what, _meaning, advice = words.error_words(error)
+        waits = ""
+        if any(
+            _same_origin(batch.base_url, connection.base_url) for batch in self._context.desk.verification.unfinished()
+        ):
+            waits = words.tr(
+                "What is verified through “{}” waits. Nothing is lost; with the right key it goes on.", "window"
+            )
+        if not _forbidden(error):
+            advice = ""  # the button says it
+        message = Message("error", what, waits.format(connection.title), advice, words.tr("Enter key…", "window"))
+        self._take_back(connection.base_url)
+        self._said[origin_of(connection.base_url)] = message
+        self._show(connection, message)
+
+    def _show(self, connection: Connection, message: Message) -> None:
+        def enter() -> None:
+            self._enter_key(connection)
+            self._show(connection, message)  # until there is another key
+
+        self._shell.strip.show_message(message, enter)
+
+    def _say_short(self, batch: Batch, error: BalanceShort) -> None:
+        desk = self._context.desk
+        found = shortfall(desk.journal, desk.session, batch)
+        parts = [
+            words.counted(found.numbers, "%n number of “{}” isn't sent yet.", "%n numbers of “{}” aren't sent yet.")
+        ]
+        if found.missing is not None:
+            said = words.tr("They cost about {}, and the balance is {}: it lacks {}.", "window")
+            parts.append(said.format(*map(words.number, (found.cost, found.balance, found.missing))))
+        meaning = " ".join(parts).format(batch.file)
+        message = Message("error", str(error), meaning, error.advice, words.tr("Carry on", "window"))
+        self._shell.strip.show_message(message, lambda: self._topped_up(batch.id))
+        if batch.base_url == self._context.connection().base_url:
+            self._context.refresh_balance()  # the header has what it was before
+
+    def _topped_up(self, batch_id: str) -> None:
+        self._context.desk.verification.mend(batch_id, BalanceShort)
+        self._context.run_batch(batch_id)
+        self._context.changes.batch_changed(batch_id)
+
+    def _key_entered(self, base_url: str) -> None:
+        self._take_back(base_url)
+        self._go_on(base_url, lambda _: True)
+
+    def _accepted(self) -> None:
+        """The balance was read: the key in use is accepted, whoever put it right."""
+        base_url = self._context.connection().base_url
+        self._take_back(base_url)
+        self._go_on(base_url, lambda error: not _forbidden(error))
+
+    def _go_on(self, base_url: str, mended: Callable[[Exception], bool]) -> None:
+        desk = self._context.desk
+        known = {batch.id: batch.base_url for batch in desk.journal.batches()}
+        for batch_id, error in list(self._waiting.items()):
+            if batch_id not in known:
+                del self._waiting[batch_id]
+            elif _same_origin(known[batch_id], base_url) and mended(error):
+                del self._waiting[batch_id]
+                desk.verification.mend(batch_id, *KEY_TROUBLE)
+                self._context.run_batch(batch_id)
+
+    def _take_back(self, base_url: str) -> None:
+        message = self._said.pop(origin_of(base_url), None)
+        if message is not None:
+            self._shell.strip.withdraw(message)
+
+
+def _state(error: Exception) -> str:
+    """How it goes with the connection, in two words."""
+    if isinstance(error, KeyMissing):
+        return words.tr("no key", "window")
+    if isinstance(error, KeyRefused):
+        return words.tr("key refused", "window")
+    if isinstance(error, ServiceUnreachable):
+        return words.tr("not reachable", "window")
+    return words.tr("in trouble", "window")
+
+
+def _forbidden(error: Exception) -> bool:
+    return isinstance(error, KeyRefused) and error.params.get("status") == _FORBIDDEN
+
+
+def _same_origin(one: str, other: str) -> bool:
+    return one == other or origin_of(one) == origin_of(other)

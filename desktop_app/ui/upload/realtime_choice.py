@@ -1,0 +1,93 @@
+"""The way in which a small list is sent: as tasks, or its numbers one by one through the realtime endpoint."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from desktop_app.core.batch import Via
+from desktop_app.core.checks import MOST_ONE_BY_ONE, one_by_one_seconds
+from desktop_app.core.connection import Connection
+from desktop_app.core.errors import DialproofError
+from desktop_app.core.estimate import Estimate
+from desktop_app.core.rates import LIMITS, RateGroup
+from desktop_app.core.table import Understanding
+from desktop_app.services.session import dialect_of
+from desktop_app.ui import theme, words
+from desktop_app.ui.parts.choice_button import ChoiceButton
+from desktop_app.ui.parts.label import Label
+
+
+class RealtimeChoice(QWidget):
+    """Shown where a list is small enough; `chosen()` once a person took another way than before."""
+
+    chosen = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._list: Understanding | None = None
+        self._wanted: Via | None = None  # what a person chose for this list
+        self._too_small = False
+        self.way = ChoiceButton(_tr("Send"), accessible_name=_tr("How the numbers are sent"))
+        self.way.chosen.connect(self._choose)
+        self.note = Label("", "small", wrap=True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.XS)
+        column.addWidget(self.way)
+        column.addWidget(self.note)
+        self.hide()
+
+    def offer(self, found: Understanding, as_tasks: Estimate, connection: Connection) -> Via:
+        """The way in which this list goes, and what there is to choose; `as_tasks` is what it would take as such.
+
+        One by one is chosen from the start where the product takes no tasks as small as this list's.
+        """
+        if found is not self._list:
+            self._list, self._wanted = found, None
+        possible = 0 < as_tasks.numbers <= MOST_ONE_BY_ONE and as_tasks.phone_column
+        self.setVisible(possible)
+        if not possible:
+            return Via.AUTO
+        self._too_small = bool(as_tasks.small)
+        a_minute = _checks_a_minute(connection)
+        seconds = words.duration(one_by_one_seconds(as_tasks.numbers, a_minute))
+        via = self._wanted or (Via.REALTIME if self._too_small else Via.AUTO)
+        options = [
+            (Via.AUTO, _tr("As tasks"), ""),
+            (Via.REALTIME, _tr("One by one"), _tr("realtime, about {}").format(seconds)),
+        ]
+        self.way.set_options(options, via)
+        self.note.setText(_note(via, seconds, a_minute, too_small=self._too_small))
+        self.note.setVisible(bool(self.note.text()))
+        self.way.setAccessibleDescription(self.note.text())
+        return via
+
+    def via(self) -> Via:
+        """The way that was offered last and chosen."""
+        chosen = self.way.current()
+        return chosen if isinstance(chosen, Via) and not self.isHidden() else Via.AUTO
+
+    def _choose(self, via: object) -> None:
+        if isinstance(via, Via) and via is not self._wanted:
+            self._wanted = via
+            self.chosen.emit()
+
+
+def _note(via: Via, seconds: str, a_minute: int, *, too_small: bool) -> str:
+    if via is not Via.REALTIME:
+        return ""
+    pace = _tr("About {} at {} a minute; can be paused.")
+    told = pace.format(seconds, words.number(a_minute))
+    return f"{_tr('Too few numbers for a task of this product.')} {told}" if too_small else told
+
+
+def _checks_a_minute(connection: Connection) -> int:
+    try:
+        return dialect_of(connection).limits[RateGroup.CHECKS]
+    except DialproofError:  # said elsewhere
+        return LIMITS[RateGroup.CHECKS]
+
+
+def _tr(text: str) -> str:
+    return words.tr(text, "upload")

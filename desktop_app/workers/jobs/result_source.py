@@ -1,0 +1,180 @@
+"""A result file as a source of answers: opened as a form says, the right ones of its sheets or packed lists taken."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import chain, islice
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from desktop_app.core.answer_form import NO_DELIMITER, Layout, ResultForm
+from desktop_app.core.answer_layout import ResultTable, understand
+from desktop_app.core.answers import Answer, AnswerReading, first_rows_of, read_answers
+from desktop_app.core.cells import cell_text
+from desktop_app.core.decoding import NotUnderstood
+from desktop_app.core.errors import FileBroken
+from desktop_app.core.table import ALL_SHEETS, Row, TableSource
+from desktop_app.sheets.opening import open_source
+from desktop_app.sheets.packed_lists import PackedLists
+
+# A sign that no text has, so that each line is one cell.
+_NEVER = "\x1f"
+_TEXT = {"csv", "tsv", "txt"}
+# Answers are columns of a table, of which SQLite takes 2,000, and half as many in one condition.
+_MOST_COLUMNS = 500
+
+
+class ResultSource:
+    """The answers in a result file to the numbers sent (their digits → E.164); the caller closes it.
+
+    Raises what `open_source` does, SheetMissing, and `NotUnderstood` where it can't be read so. Where several sheets,
+    or lists in an archive, have sent numbers, and different ones, all are read: then the first value says where.
+    """
+
+    def __init__(self, file: Path, sent: Mapping[str, str], form: ResultForm, most: int | None = None) -> None:
+        """`most`: rows of a sheet that are read at the most; None: all."""
+        self.form = form
+        self.whole = True  # once it was read to the end: no row was left out
+        self._sent, self._most = sent, most
+        self.source = opened(file, form)
+        try:
+            self._sheets = self._chosen()
+            self._answered: set[str] = set()
+            self.readings = [self._read(sheet) for sheet in self._sheets]
+            self.columns = self._columns()
+        except BaseException:
+            self.source.close()
+            raise
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self.source.close()
+
+    @property
+    def table(self) -> ResultTable:
+        """How the first of its sheets is laid out."""
+        return self.readings[0].table
+
+    @property
+    def found(self) -> ResultForm:
+        """How it is read, in full."""
+        text = self.source.format in _TEXT
+        delimiter = self.source.delimiter if self.source.delimiter != _NEVER else NO_DELIMITER
+        return replace(
+            self.form,
+            layout=self.table.layout,
+            encoding=self.source.encoding if text else None,
+            delimiter=(delimiter or NO_DELIMITER) if text else None,
+            header=self.table.has_header,
+            number=self.table.number_column,
+            values=self.table.picked,
+            listed=self.table.listed if self.table.hits_only else None,
+            sheet=ALL_SHEETS if len(self._sheets) > 1 else self._sheets[0],
+        )
+
+    def answers(self) -> Iterator[Answer]:
+        """Of one sheet after the other, with a value for each of `columns`."""
+        return iter(self.readings[0]) if len(self.readings) == 1 else self._united()
+
+    def _united(self) -> Iterator[Answer]:
+        for sheet, reading in zip(self._sheets, self.readings, strict=True):
+            places = [self.columns.index(name) for name in reading.table.columns]
+            for e164, values in reading:
+                row = [sheet or "", *[""] * (len(self.columns) - 1)]
+                for place, value in zip(places, values, strict=True):
+                    row[place] = value
+                yield Answer(e164, tuple(row))
+
+    # --- which sheets ---
+
+    def _chosen(self) -> list[str | None]:
+        names = [sheet.name for sheet in self.source.sheets if not sheet.hidden] or [
+            sheet.name for sheet in self.source.sheets
+        ]
+        if not names:
+            return [None]
+        if self.form.sheet not in {None, ALL_SHEETS}:
+            return [self.form.sheet]
+        looks = {name: found for name in names if (found := self._look(name))} if len(names) > 1 else {}
+        return list(looks) if self.form.sheet and looks else list(_fitting(looks)) or [names[0]]
+
+    def _look(self, sheet: str) -> tuple[ResultTable, set[str]] | None:
+        """The layout of a sheet and the sent numbers in its first rows; None where there are none."""
+        sample = first_rows_of(self._rows(sheet))
+        try:
+            table = understand(([cell_text(cell) for cell in row] for row in sample), self._sent, self.form)
+        except NotUnderstood:
+            return None
+        found = {answer.e164 for answer in AnswerReading(table, sample, self._sent, cell_text)} if table else set()
+        return (table, found) if table and found else None
+
+    # --- their answers ---
+
+    def _read(self, sheet: str | None) -> AnswerReading:
+        rows = self._rows(sheet) if self._most is None else self._some(self._rows(sheet), self._most)
+        return read_answers(rows, self._sent, cell_text, self.form, answered=self._answered)
+
+    def _some(self, rows: Iterator[Row], most: int) -> Iterator[Row]:
+        yield from islice(rows, most)
+        self.whole = self.whole and next(rows, None) is None
+
+    def _rows(self, sheet: str | None) -> Iterator[Row]:
+        return chain.from_iterable(self.source.batches(sheet))
+
+    def _columns(self) -> tuple[str, ...]:
+        if len(self.readings) == 1:
+            return self.table.columns
+        names = dict.fromkeys(name for reading in self.readings for name in reading.table.columns)
+        packed = isinstance(self.source, PackedLists) and self.source.several
+        origin = "File" if packed else "Sheet"
+        return (origin if origin not in names else f"{origin} of the result", *names)
+
+
+def opened(file: Path, form: ResultForm) -> TableSource:
+    """The file as it is, with what the form says of text."""
+    delimiter = form.delimiter
+    if delimiter == NO_DELIMITER or (delimiter is None and form.layout is Layout.PAIRS):
+        delimiter = _NEVER
+    return open_source(file, encoding=form.encoding, delimiter=delimiter)
+
+
+def first_rows(source: TableSource, sheet: str | None, most: int) -> list[list[str]]:
+    """The first rows of a file, whatever they are, of the sheet that is named or comes first."""
+    sheets = [each.name for each in source.sheets]
+    named = sheet if sheet in sheets else sheets[0] if sheets else None
+    rows = islice(chain.from_iterable(source.batches(named)), most)
+    return [[cell_text(cell) for cell in row] for row in rows]
+
+
+def _fitting(looks: Mapping[str, tuple[ResultTable, set[str]]]) -> Sequence[str]:
+    """The sheets that make up a result: all, if each has other numbers than the rest; else the one that says most."""
+    if not looks:
+        return []
+    saying = {name: look for name, look in looks.items() if not look[0].hits_only} or dict(looks)
+    every: set[str] = set()
+    for _, numbers in saying.values():
+        if every & numbers:
+            most = max(saying, key=lambda name: (len(saying[name][1]), len(saying[name][0].columns)))
+            return [most]
+        every |= numbers
+    return list(saying)
+
+
+def check_width(file: Path, columns: Collection[str]) -> None:
+    """Whether a list can have so many result columns; raises `FileBroken`."""
+    if len(columns) > _MOST_COLUMNS:
+        raise FileBroken(name=file.name, reason=f"with it, the list would have {len(columns):,} result columns")
+
+
+def problem_words(error: Exception, file: Path) -> str:
+    """Why a result can't be read, in the middle of a sentence; its name is ours, and says nothing to anybody."""
+    return re.sub(rf"([Tt]he archive )?“{re.escape(file.name)}”", "the result", str(error)).rstrip(".")

@@ -1,0 +1,89 @@
+"""A connection's own products on the command line: the estimate, what is too little, and the check's product."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+import pytest
+
+from desktop_app.storage.journal import SqliteJournal
+
+from .fake_service import FakeService, answers, status
+from .program import Program, Run
+
+PRODUCTS = "product;price;min;max;sent as\nhlr;0,002;3;500;file\nnew;;;;\n"
+LIST = "Mobile\n+447400000001\n+447400000002\n+447400000003\n+4915112000001\n+33612345678\n"
+
+
+@pytest.fixture
+def terminal(monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
+    """A terminal to type into."""
+    if not hasattr(os, "openpty"):
+        pytest.skip("this system has no pseudo-terminals")
+    ours, theirs = os.openpty()
+    with os.fdopen(theirs) as stream:
+        monkeypatch.setattr("sys.stdin", stream)
+        yield ours
+    os.close(ours)
+
+
+def verify(program: Program, *more: str) -> Run:
+    (program.folder / "list.csv").write_text(LIST)
+    return program.call("verify", program.folder / "list.csv", "-o", program.folder / "out.csv", *more)
+
+
+def with_products(program: Program) -> None:
+    program.call("tasks")  # makes the home
+    journal = SqliteJournal(program.home / "journal.sqlite")
+    journal.save_setting("connections", [{"base_url": program.base_url, "name": "Team", "products": PRODUCTS}])
+    journal.close()
+
+
+@pytest.mark.parametrize(
+    ("product", "said"),
+    [
+        ("hlr", "Send 5 numbers for hlr, 0.010 by the price list? [y/N]"),
+        ("new", "Send 5 numbers for new, price unknown? [y/N]"),
+    ],
+)
+def test_the_question_goes_by_the_connections_own_prices(
+    program: Program, service: FakeService, terminal: int, product: str, said: str
+) -> None:
+    with_products(program)
+    os.write(terminal, b"n\n")
+
+    run = verify(program, "--product", product)
+
+    assert said in run.err
+    assert "Nothing was sent." in run.err
+    assert not service.submissions
+
+
+def test_what_is_too_little_is_said_and_the_refusal_is_the_answer(program: Program, service: FakeService) -> None:
+    with_products(program)
+    service.on("file", service.usual, status(422, "at least 3 numbers"))
+    # The service names no cost: the balance after all that does.
+    service.on("balance", *[service.usual] * 3, answers({"balance": "1000.35", "currency": "credits"}))
+
+    run = verify(program, "--product", "hlr", "--yes")
+
+    # The warning comes first, then what was refused; what was enough is answered all the same.
+    assert run.code == 4
+    warning = (
+        "“hlr” takes at least 3 numbers of a country at a time; 2 stand in smaller tasks (DE 1, FR 1), "
+        "which the service may refuse."
+    )
+    assert f"dialproof: {warning}" in run.err.splitlines()
+    assert "at least 3 numbers" in run.err.replace(warning, "")
+    assert {(sent.via, sent.product) for sent in service.submissions} == {("file", "hlr")}
+    assert "Charged 0.15 credits by the balance before and after." in run.out.splitlines()
+
+
+def test_check_asks_for_a_product_where_one_is_named(program: Program, service: FakeService) -> None:
+    service.always("check", answers({"status": "active"}))
+
+    assert program.call("check", "+447400123456", "--product", "ws-check").code == 0
+    assert program.call("check", "+447400123456").code == 0
+
+    assert [request.json().get("product") for request in service.asked("check")] == ["ws-check", None]

@@ -1,0 +1,89 @@
+"""A small list that goes one by one, in the monitor: under way, pausing, paused."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from desktop_app.core.batch import Batch, NewTask, Via
+from desktop_app.core.submission import TaskEvent as E
+from desktop_app.core.submission import TaskState
+from desktop_app.ui.monitor.decide_dialog import Way
+from desktop_app.ui.monitor.entry import Group
+from tests.ui.monitor_stage import Stage, play
+
+pytestmark = pytest.mark.usefixtures("themed")
+
+
+def begun(stage: Stage) -> Batch:
+    """Forty of a hundred numbers are settled, thirty-nine of them answered."""
+    journal, now = stage.desk.journal, datetime.now(UTC)
+    batch = Batch("one", "list", "small.csv", "local", "phone-validation", now, rows=100, via=Via.REALTIME)
+    journal.add_batch(batch, [NewTask("GB", Via.REALTIME, 0, 100)])
+    (task,) = journal.tasks("one")
+    journal.record(task.id, E.BEGUN, now, {"numbers": 100})
+    journal.note(task.id, progress=0.4, answered=39, heard_at=now)
+    return batch
+
+
+def test_it_is_shown_as_it_goes_and_can_be_paused_and_carried_on(tmp_path: Path) -> None:
+    async def story(stage: Stage) -> None:
+        # GIVEN a list under way
+        batch, over = begun(stage), asyncio.Event()
+        stage.runner.start(f"batch {batch.id}", over.wait(), done=lambda _: stage.changes.batch_changed(batch.id))
+        stage.monitor.reload()
+        panel, model = stage.monitor.panel, stage.monitor.model
+        index = model.index(0, 3)
+        assert model.data(index) == "Checking"
+        assert [label.text() for label in panel.figures._values[:2]] == ["39", "61"]
+        assert panel.buttons.pause.isVisible()
+        assert not panel.buttons.carry_on.isVisible()
+        # WHEN a person pauses it
+        panel.buttons.pause.click()
+        # THEN it is begun no further; what is on its way has its time
+        assert stage.desk.verification.one_by_one.paused(batch.id)
+        assert not panel.buttons.pause.isEnabled()
+        assert panel.buttons.pause.text() == "Pausing…"
+        (task,) = stage.desk.journal.tasks(batch.id)
+        done = NewTask("GB", Via.REALTIME, 0, 40)
+        stage.desk.journal.divide(task.id, datetime.now(UTC), [done, NewTask("GB", Via.REALTIME, 40, 60)])
+        first = stage.desk.journal.tasks(batch.id)[1]
+        for event in (E.BEGUN, E.ASKED, E.DOWNLOADED, E.ANSWERS_JOINED):
+            stage.desk.journal.record(first.id, event, datetime.now(UTC), {}, answered=39)
+        over.set()
+        await stage.until(panel.buttons.carry_on.isVisible)
+        assert model.data(model.index(0, 3)) == "Paused"
+        assert not panel.buttons.pause.isVisible()
+        assert model.data(model.index(0, 5)) == ""  # nobody can say how long
+        assert panel.buttons.delete.isVisible()
+        # AND it is found where a person has something to do: nothing of it runs
+        assert model.entries[0].group is Group.NEEDS_YOU
+
+    play(tmp_path, story)
+
+
+def test_of_a_restored_one_nobody_is_asked_for_a_task_id(tmp_path: Path) -> None:
+    async def story(stage: Stage) -> None:
+        # GIVEN a list whose journal was replaced by an older copy while it was under way
+        batch = begun(stage)
+        (task,) = stage.desk.journal.tasks(batch.id)
+        now = datetime.now(UTC)
+        stage.desk.journal.record(task.id, E.RESTORED, now, {}, message="the journal was restored", sent_at=now)
+        stage.monitor.reload()
+        decisions = stage.monitor.decisions
+        assert "may have been sent before" in decisions.text()
+        # WHEN a person decides
+        decisions.decide(None, None)
+        dialog = decisions.dialogs[task.id]
+        # THEN there is no task at the service to name
+        assert list(dialog._ways) == [Way.RESEND, Way.LEAVE]
+        assert not dialog.task_id.isVisible()
+        dialog.choose(Way.RESEND)
+        assert (dialog.confirm.isEnabled(), dialog.confirm.text()) == (True, "Ask these")
+        dialog.confirm.click()
+        assert stage.desk.journal.task(task.id).state is TaskState.PREPARED
+
+    play(tmp_path, story)

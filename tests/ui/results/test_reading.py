@@ -1,0 +1,193 @@
+"""Reading results otherwise from the window: a real list, real child processes, results as they were received."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
+from pytestqt.qtbot import QtBot
+
+from desktop_app.core.answer_form import Layout, ResultForm
+from desktop_app.core.answer_layout import NONE_SENT
+from desktop_app.core.answer_preview import ResultPreview
+from desktop_app.core.connection import Connection
+from desktop_app.core.dialect.reading import read_dialect
+from desktop_app.core.submission import TaskState
+from desktop_app.core.table import ReadOptions
+from desktop_app.services.ports import Progress
+from desktop_app.services.rereading import Reread
+from desktop_app.ui.results import reading_words
+from desktop_app.ui.results.page import ResultsPage
+from desktop_app.ui.results.reading_choices import ReadingChoices
+from desktop_app.ui.results.reading_dialog import ReadingDialog
+from tests.ui.monitor_batches import JOINED, write_batch
+from tests.ui.small_desk import SmallDesk, until
+
+pytestmark = pytest.mark.usefixtures("themed")
+Story = Callable[[SmallDesk, ResultsPage], Awaitable[None]]
+PATIENCE = 15_000  # turns: two processes may have to be started
+TEAM = Connection("https://api.example.com/api/v1", "Team")
+A, B, C, D = (f"+44740012345{at}" for at in range(4))
+
+
+@pytest.fixture
+def play(themed: QApplication, qtbot: QtBot, tmp_path: Path) -> Callable[[Story], None]:  # noqa: ARG001 - the application must be there
+    """Tell a story with the page over real services."""
+
+    async def tell(story: Story) -> None:
+        small = SmallDesk(tmp_path)
+        page = ResultsPage(replace(small.context, run_batch=small.heard.append), lambda: None)
+        qtbot.addWidget(page)
+        page.show()
+        await story(small, page)
+        page.close_batch()
+        await small.runner.aclose()
+        await small.desk.aclose()
+
+    return lambda story: asyncio.run(tell(story))
+
+
+async def idle(small: SmallDesk) -> None:
+    await until(
+        lambda: not any(small.runner.running(f"results {name}") for name in ("rows", "states", "tally")), PATIENCE
+    )
+
+
+async def received(small: SmallDesk, first: str, second: str) -> str:
+    """A batch of two tasks: the first is joined, the second's result could not be read."""
+    source = small.desk.folder / "list.csv"
+    source.write_text("\n".join(["Mobile", A, B, C, D]))
+    read = await small.desk.intake.read(source, ReadOptions())
+    journal, folder = small.desk.journal, small.desk.folder / "lists" / read.list_id
+    batch = write_batch(journal, "list.csv", [("GB", 2, JOINED), ("GB", 2, JOINED[:-2])], list_id=read.list_id)
+    journal.update_batch(batch.id, base_url=TEAM.base_url)
+    await small.desk.session.save(TEAM, "key")
+    await small.desk.worker.begin_round(folder, batch.id)
+    one, two = journal.tasks(batch.id)
+    journal.note(two.id, first=2, message="none of the numbers in the result was sent")
+    for task, text in ((one, first), (two, second)):
+        (folder / "results" / f"{batch.id}-{task.part}").write_text(text)
+    await small.desk.rereading.reread(batch.id, ResultForm())
+    return batch.id
+
+
+async def settled(small: SmallDesk, dialog: ReadingDialog) -> ResultPreview:
+    await until(lambda: dialog.shown is not None and not small.runner.running("results preview"), PATIENCE)
+    assert dialog.shown is not None
+    return dialog.shown
+
+
+def test_what_could_not_be_read_is_said_corrected_and_taught(play: Callable[[Story], None]) -> None:
+    async def story(small: SmallDesk, page: ResultsPage) -> None:
+        # GIVEN one result by columns, and one with a delimiter that nobody looks for
+        batch_id = await received(
+            small, f"id,number,active\n7,{A},yes\n8,{B},no\n", f"number~active\n{C}~yes\n{D}~ban\n"
+        )
+        page.open_batch(batch_id)
+        await idle(small)
+        # THEN the page says so, and its menu has the action
+        assert page.reading.isVisible()
+        assert "can't be read" in page.reading.unread.text()
+        assert "was sent" in page.reading.unread.detail()
+        page.title.more.setFocus()
+        QTest.keyClick(page.title.more, Qt.Key.Key_Return)
+        menu = page.title.findChild(QMenu)
+        assert menu is not None
+        assert [action.text() for action in menu.actions()] == ["Read results otherwise…"]
+        menu.close()
+        # WHEN it is opened, the unread ones stand first, as they were received
+        page.reading.unread.button.click()
+        dialog = page.reading.dialog
+        assert dialog is not None
+        shown = await settled(small, dialog)
+        assert dialog.received.toPlainText().splitlines()[0] == "number~active"
+        assert (bool(shown.problem), dialog.use.isEnabled(), dialog.model.rowCount()) == (True, False, 0)
+        assert dialog.state.property("tone") == "danger"
+        # AND the delimiter is said, the answers are seen at once
+        dialog.choices.delimiter._choose("~")
+        shown = await settled(small, dialog)
+        assert (shown.problem, dialog.use.isEnabled(), dialog.later.isVisible()) == ("", True, True)
+        assert [dialog.model.index(row, 1).data() for row in range(2)] == ["yes", "ban"]
+        assert dialog.state.text() == "2 answers to the 2 numbers sent"
+        # WHEN it is used and given up at once, nothing has changed, and the choices are as they were
+        dialog.use.click()
+        assert (dialog.cancel.text(), dialog.choices.isEnabled()) == ("Stop", False)
+        dialog.cancel.click()
+        assert (dialog.isVisible(), dialog.cancel.text(), dialog.choices.isEnabled()) == (True, "Cancel", True)
+        await until(lambda: not small.runner._alive and dialog.use.isEnabled(), PATIENCE)
+        assert small.desk.journal.tasks(batch_id)[1].state is TaskState.COMPLETED
+        assert not small.desk.rereading.cut_off
+        # WHEN it is used, with what comes later, and the page is asked for another batch meanwhile
+        dialog.later.setChecked(True)
+        dialog.use.click()
+        page.reading.close_dialog()
+        assert (dialog.isVisible(), dialog.use.busy) == (True, True)
+        await until(lambda: page.reading.dialog is None and not small.runner.running("results taught"), PATIENCE)
+        await idle(small)
+        # THEN the batch comes to its end; list, journal and page have it, and the connection knows it
+        assert [task.state for task in small.desk.journal.tasks(batch_id)] == [TaskState.JOINED, TaskState.JOINED]
+        assert small.desk.results.open(batch_id).result_columns(batch_id) == ("id", "active")
+        assert page.reading.isHidden()
+        assert small.heard == ["1 result was read anew. 1 doesn't fit and keeps its answers: part 1.", batch_id]
+        assert page.cards.card("answered").count == 4
+        assert read_dialect(small.desk.session.connection(TEAM.base_url).dialect).result == ResultForm(delimiter="~")
+        # AND where no result lies here, nothing is offered
+        page.reading.show_batch(write_batch(small.desk.journal, "waiting.csv", [("GB", 2, [])]).id)
+        assert not page.title.reread.isEnabled()
+
+    play(story)
+
+
+def test_choices_say_only_what_was_chosen_and_show_what_was_found() -> None:
+    choices = ReadingChoices(ResultForm(values=("active",), number="phone"))
+    said: list[ResultForm] = []
+    choices.wanted.connect(said.append)
+    found = ResultForm(Layout.TABLE, "utf-16-le", "~", True, 1, sheet="*")
+    choices.show_reading(ResultPreview("csv", (), found, ("a", "Phone"), ("a", "Phone"), ("one", "two")))
+    assert choices.number.accessibleName() == "Numbers in: Phone"
+    assert choices.encoding.value_text() == "utf-16-le (found)"
+    assert choices.delimiter.value_text() == "“~” (found)"
+    assert choices.sheet.value_text() == "all of them (found)"
+    choices.header._choose(False)
+    assert said[-1] == ResultForm(header=False)
+    choices.say(ResultForm(number=0, values=(1,)))
+    choices.layout_._choose(Layout.HITS)
+    assert said[-1] == ResultForm(Layout.HITS, number=0)
+    choices.delimiter._choose("")
+    assert said[-1] == ResultForm(Layout.HITS, delimiter="")
+    # A workbook has neither; where number and value share a cell no column is chosen.
+    choices.show_reading(ResultPreview("xlsx", (), ResultForm(Layout.PAIRS), ("a",)))
+    shown = {name for name, choice in choices.by_name().items() if not choice.isHidden()}
+    assert shown == {"layout", "header"}
+
+
+@pytest.mark.parametrize(
+    ("shown", "said", "more", "tone"),
+    [
+        (ResultPreview("csv", (), ResultForm(), sent=9, problem="it is torn"), "It can't be read so: it is torn",
+         "Its answers stay as they are.", "danger"),
+        (ResultPreview("csv", (), ResultForm(number=1), ("id", "valid"), sent=9, problem=NONE_SENT),
+         "It can't be read so: column “valid” holds none of your numbers", "Its answers stay as they are.", "danger"),
+        (ResultPreview("csv", (), ResultForm(), answers=1, sent=1), "1 answer to the 1 number sent", "", "success"),
+        (ResultPreview("csv", (), ResultForm(), answers=1, sent=3), "1 answer to the 3 numbers sent",
+         "2 numbers without an answer", "success"),
+        (ResultPreview("csv", (), ResultForm(), answers=0, sent=2_000, never_sent=1, repeated=2, unreadable=3,
+                       whole=False), "0 answers to the 2,000 numbers sent",
+         "2 repeated lines · 1 number never sent · 3 lines without a number · counted in the first 20,000 lines",
+         "warning"),
+    ],
+)  # fmt: skip
+def test_what_comes_of_a_reading_is_said_in_numbers(shown: ResultPreview, said: str, more: str, tone: str) -> None:
+    assert reading_words.outcome(shown) == (said, more, tone)
+
+
+def test_who_keeps_what_is_named_and_how_far_it_is() -> None:
+    assert reading_words.reading(Progress("x", 1_500, 20_000, "numbers")) == "Reading… 1,500 of 20,000 numbers"
+    assert reading_words.done(Reread((), ())) == "0 results were read anew."
+    assert "“yes”" in reading_words.hits("yes")

@@ -1,0 +1,163 @@
+"""Puts a small list that goes one by one into the monitor, under way, paused and done, and takes pictures.
+
+    python tests/ui/show_one_by_one.py OUT_FOLDER [--dark] [--size 900x560]
+
+Works with QT_QPA_PLATFORM=offscreen.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+import tempfile
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import cast
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+import qasync
+from PySide6.QtWidgets import QApplication
+
+from desktop_app.core.batch import Via
+from desktop_app.core.checks import CheckEntry, CheckState
+from desktop_app.core.connection import Connection
+from desktop_app.core.errors import NoAnswer
+from desktop_app.core.readings import CheckReading
+from desktop_app.core.table import ReadOptions
+from desktop_app.services.ports import VerificationClient
+from desktop_app.services.preparing import BatchOrder
+from desktop_app.ui import theme
+from desktop_app.ui.check.page import CheckPage
+from desktop_app.ui.runner import Runner
+from tests.ui.monitor_stage import Stage
+
+NUMBERS = 120
+
+
+async def prepared(stage: Stage) -> str:
+    path = stage.desk.folder / "new since Monday.csv"
+    numbers = [f"+447400{number:06}" for number in range(80)] + [f"+4915112{number:06}" for number in range(40)]
+    path.write_text("Name,Mobile\n" + "".join(f"Customer {number},{number}\n" for number in numbers))
+    read = await stage.desk.intake.read(path, ReadOptions())
+    order = BatchOrder(read.list_id, Connection(), "phone-validation", Via.REALTIME)
+    return (await stage.desk.preparing.prepare(order)).id
+
+
+async def draw(stage: Stage, out: Path) -> None:
+    def take(name: str) -> None:
+        stage.shell.grab().save(str(out / f"{name}.png"))
+
+    batch_id = await prepared(stage)
+    access = await stage.desk.session.access(Connection())
+    ask, asked = access.client.check_phone, []
+
+    async def slowly(number: str, product: str | None = None, country: str | None = None) -> CheckReading:
+        asked.append(number)
+        lost = len(asked) == 12
+        await asyncio.sleep(0.08)
+        if lost:
+            raise NoAnswer(origin="http://127.0.0.1", reason="status 502")
+        return await ask(number, product, country)
+
+    known = stage.desk.session._open
+    for name, each in known.items():
+        known[name] = replace(each, client=cast(VerificationClient, _Slow(each.client, slowly)))
+    stage.show_monitor(batch_id)
+    await asyncio.sleep(0.4)
+    take("one-by-one-waiting")
+    stage.run_batch(batch_id)
+    await stage.until(lambda: len(asked) > 40)
+    stage.monitor.reload()
+    take("one-by-one-running")
+    stage.monitor.panel.buttons.pause.click()
+    take("one-by-one-pausing")
+    await stage.until(lambda: not stage.runner.running(f"batch {batch_id}"))
+    await asyncio.sleep(0.6)
+    take("one-by-one-paused")
+    stage.monitor.panel.buttons.carry_on.click()
+    await stage.until(lambda: not stage.runner.running(f"batch {batch_id}"), 60)
+    await asyncio.sleep(0.8)
+    take("one-by-one-done")
+    stage.monitor.panel.buttons.again.click()
+    await stage.until(stage.monitor.panel.buttons.repeat.send.isEnabled)
+    await asyncio.sleep(0.3)
+    take("one-by-one-again")
+    draw_checks(stage, take)
+
+
+def draw_checks(stage: Stage, take: object) -> None:
+    assert callable(take)
+    now, journal = datetime.now(UTC), stage.desk.journal
+    said = {"valid": "yes", "region": "GB", "line_type": "mobile"}
+    asked = CheckEntry(0, "local", now, "+442079460958", "phone-validation", said, 171)
+    journal.add_check(replace(asked, at=now - timedelta(hours=3)))
+    refused = (
+        "The service refused the request (422): this country is not covered. Correct what it names, then try again."
+    )
+    journal.add_check(replace(asked, answer={}, number="+4915112000001", state=CheckState.REFUSED, message=refused))
+    lost = journal.add_check(
+        replace(asked, answer={}, number="+447911123456", state=CheckState.UNKNOWN, message="status 502")
+    )
+    page = CheckPage(stage.context)
+    stage.shell.add_page("Single check", page)
+    stage.shell.show_page(3)
+    page.show()
+    page.history.select(lost.id)
+    page._show_again(lost)
+    QApplication.processEvents()
+    take("check-unknown")
+    page._show_again(journal.checks()[1])
+    QApplication.processEvents()
+    take("check-refused-by-service")
+    waiting = journal.add_check(replace(asked, answer={}, number="+33612345678", state=CheckState.SENDING, slot=None))
+    page.history.show_history(journal.checks(), waiting.id)
+    page._show_again(waiting)
+    QApplication.processEvents()
+    take("check-waiting")
+
+
+class _Slow:
+    """A client whose checks take a moment."""
+
+    def __init__(self, client: object, check_phone: object) -> None:
+        self._client = client
+        self.check_phone = check_phone
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._client, name)
+
+
+async def run(wanted: argparse.Namespace) -> None:
+    runner = Runner()
+    stage = Stage(Path(tempfile.mkdtemp()), runner)
+    if wanted.size:
+        stage.shell.resize(*(int(part) for part in wanted.size.split("x")))
+    stage.shell.show()
+    try:
+        await draw(stage, Path(wanted.out))
+    finally:
+        await runner.aclose()
+        await stage.desk.aclose()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("out")
+    parser.add_argument("--dark", action="store_true")
+    parser.add_argument("--size", default="")
+    wanted = parser.parse_args()
+    Path(wanted.out).mkdir(parents=True, exist_ok=True)
+    app = QApplication(sys.argv[:1])
+    app.setQuitOnLastWindowClosed(False)
+    theme.apply(app, wanted.dark)
+    loop = qasync.QEventLoop(app)
+    asyncio.set_event_loop(loop)
+    with loop:
+        loop.run_until_complete(run(wanted))
+
+
+if __name__ == "__main__":
+    main()

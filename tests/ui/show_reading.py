@@ -1,0 +1,166 @@
+"""Draws "Read results otherwise" in each state, over results that a service of another kind could have sent.
+
+    python tests/ui/show_reading.py out-folder [--dark]
+
+Works with QT_QPA_PLATFORM=offscreen.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import sys
+import tempfile
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+import qasync
+from PySide6.QtWidgets import QApplication, QWidget
+
+from desktop_app.core.answer_form import ResultForm
+from desktop_app.core.batch import Task
+from desktop_app.core.connection import Connection
+from desktop_app.core.submission import TaskEvent
+from desktop_app.services.ports import Progress
+from desktop_app.services.visiting import result_file
+from desktop_app.ui import theme
+from desktop_app.ui.results.reading_dialog import ReadingDialog
+from desktop_app.ui.runner import Runner
+from tests.ui.monitor_stage import Stage
+
+TEAM = Connection("https://api.example.com/api/v1", "Team account")
+Take = Callable[[str, QWidget], Awaitable[None]]
+
+
+class Received:
+    """A batch of a connection that can be taught, whose result files are written anew."""
+
+    def __init__(self, stage: Stage, batch_id: str) -> None:
+        self.stage, self.id = stage, batch_id
+        self.journal = stage.desk.journal
+        self.journal.update_batch(batch_id, base_url=TEAM.base_url)
+        self.batch = self.journal.batch(batch_id)
+
+    def numbers(self, task: Task) -> list[str]:
+        with self.stage.desk.results.open(self.id) as store:  # type: ignore[attr-defined]
+            found: list[str] = store.numbers(self.id, task.country, task.first, task.numbers)
+        return found
+
+    def write(self, made: Callable[[list[str]], bytes], parts: int = 99) -> None:
+        """Another result for the first `parts` tasks."""
+        for task in self.journal.tasks(self.id)[:parts]:
+            result_file(self.stage.desk.rereading._bench, self.batch, task).write_bytes(made(self.numbers(task)))
+
+
+def crossed(numbers: list[str]) -> bytes:
+    """Two columns of numbers that were sent."""
+    lines = [
+        f"{one};{two};{'yes' if len(one) % 2 else 'unknown'};Vodafone"
+        for one, two in zip(numbers, numbers[::-1], strict=True)
+    ]
+    return ("\ufeffasked;forwarded to;reachable;network\r\n" + "\r\n".join(lines)).encode()
+
+
+def hits(numbers: list[str]) -> bytes:
+    return "\n".join(numbers[::3]).encode()
+
+
+def odd(numbers: list[str]) -> bytes:
+    """A delimiter that nobody guesses."""
+    return ("# made by batch 7\n" + "\n".join(f"{number}~active~GB" for number in numbers)).encode()
+
+
+def others(_numbers: list[str]) -> bytes:
+    return b"msisdn\tactive\n+33612345678\tyes\n+33612345679\tno\n"
+
+
+async def draw(stage: Stage, take: Take) -> None:
+    await stage.desk.session.save(TEAM, "a key")
+    batch_id, _ = await stage.verify("carrier-lookup")
+    received = Received(stage, batch_id)
+    received.write(crossed)
+    stage.open_results(batch_id)
+    await stage.idle()
+    stage.results.title.open_menu()
+    await take("reading-menu", stage.shell)
+
+    if popup := QApplication.activePopupWidget():
+        popup.close()
+    dialog = opened(stage)
+    await take("reading-found", dialog)
+    dialog.choices.number._choose(1)
+    await take("reading-corrected", dialog)
+    dialog.choices.encoding._choose("utf-16")
+    await take("reading-wrong-encoding", dialog)
+    dialog.reject()
+    received.write(hits)
+    dialog = opened(stage)
+    await take("reading-hits", dialog)
+    dialog.reject()
+    received.write(others)
+    dialog = opened(stage)
+    await take("reading-nothing-fits", dialog)
+    dialog.reject()
+    received.write(odd)
+    for task in stage.desk.journal.tasks(batch_id)[:1]:
+        told = "“abc-1” can't be read: none of the numbers in the result was sent."
+        stage.desk.journal.record(task.id, TaskEvent.LIST_REPLACED, received.batch.created_at, {}, message=told)
+    stage.results.refresh()
+    await stage.idle()
+    await take("reading-unread", stage.shell)
+    dialog = opened(stage)
+    dialog.choices.say(ResultForm(delimiter="~"))
+    await take("reading-odd", dialog)
+    received.write(others, 1)
+    dialog.use.click()
+    dialog._say_progress(Progress("reading results", 120_000, 1_000_000, "numbers"))
+    dialog.grab().save(str(Path(sys.argv[1]) / f"reading-busy{'-dark' if '--dark' in sys.argv else ''}.png"))
+    await stage.until(lambda: stage.results.reading.dialog is None)
+    await take("reading-done", stage.shell)
+
+
+def opened(stage: Stage) -> ReadingDialog:
+    stage.results.title.reread.trigger()
+    dialog = stage.results.reading.dialog
+    assert dialog is not None
+    return dialog
+
+
+async def whole(out: Path, *, dark: bool) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        stage = Stage(Path(folder), Runner(on_failure=lambda name, error: print(name, repr(error))))
+        stage.shell.resize(1120, 720)
+        stage.shell.show()
+
+        async def take(name: str, widget: QWidget) -> None:
+            await asyncio.sleep(0.4)
+            await stage.idle()
+            await stage.until(lambda: not stage.runner.running("results preview"))
+            await asyncio.sleep(0.2)
+            widget.grab().save(str(out / f"{name}{'-dark' if dark else ''}.png"))
+
+        await draw(stage, take)
+        await stage.desk.aclose()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("out")
+    parser.add_argument("--dark", action="store_true")
+    wanted = parser.parse_args()
+    os.environ["PYTHON_KEYRING_BACKEND"] = "keyring.backends.null.Keyring"
+    out = Path(wanted.out)
+    out.mkdir(parents=True, exist_ok=True)
+    app = QApplication(sys.argv[:1])
+    theme.apply(app, wanted.dark)
+    loop = qasync.QEventLoop(app)
+    with loop:
+        loop.run_until_complete(whole(out, dark=wanted.dark))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,128 @@
+"""What keeps lists from going on, in the window: the key is entered where it is missed, credit is topped up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from desktop_app.core.batch import BatchState
+from desktop_app.core.connection import LOCAL, Connection
+from desktop_app.core.errors import NeverArrived
+from desktop_app.core.product_list import write_products
+from desktop_app.core.products import STANDARD
+from desktop_app.ui.settings.dialog import SettingsDialog
+from tests.cli.fake_service import KEY, FakeService, status
+
+from .test_window import Opened, opened
+
+
+@pytest.fixture
+def service() -> Iterator[FakeService]:
+    fake = FakeService()
+    yield fake
+    fake.close()
+
+
+async def team(at: Opened, service: FakeService, key: str) -> None:
+    """A connection in use, with a price list."""
+    connection = Connection(service.base_url, "Team account", products=write_products(STANDARD))
+    await at.desk.session.save(connection, key)
+    at.desk.session.choose(connection)
+    at.window.context.changes.connection_changed.emit()
+
+
+def written(path: Path, numbers: Sequence[str]) -> Path:
+    path.write_text("\n".join(["Phone", *numbers]), "utf-8")
+    return path
+
+
+async def send(at: Opened, path: Path, *numbers: str) -> None:
+    """Have a list verified, and wait until it ended or stands still."""
+    before = len(at.desk.journal.batches())
+    at.window.to_upload().open_file(written(path, numbers))
+    button = at.window.upload.view.panel.send
+    await at.until(lambda: button.isVisible() and button.isEnabled() and str(len(numbers)) in button.text())
+    button.click()
+    await at.until(lambda: len(at.desk.journal.batches()) > before)
+    newest = at.desk.journal.batches()[0]
+    await at.until(lambda: not at.runner.running(f"batch {newest.id}"))
+
+
+def said(at: Opened, button: str) -> str:
+    """The message below the header, if it has that button."""
+    message = at.shell.strip.message
+    return f"{message.what} {message.more}" if message and message.action_text == button else ""
+
+
+def the_header_tells_what_a_page_met(at: Opened) -> None:
+    assert at.shell.header.connection.text() == "Team account"
+    at.window.context.changes.connection_failed.emit(NeverArrived(origin="https://x", reason="no route"))
+    assert at.shell.header.connection.text() == "Team account · not reachable"
+
+
+def test_what_stands_still_says_why_and_goes_on(themed: QApplication, tmp_path: Path, service: FakeService) -> None:
+    async def story(at: Opened) -> None:
+        await a_refused_key_is_asked_for_in_its_place(at)
+        await a_short_balance_waits_for_a_word(at)
+        await a_key_that_is_accepted_again_needs_not_be_entered(at)
+
+    async def a_refused_key_is_asked_for_in_its_place(at: Opened) -> None:
+        # GIVEN a list for a service that refuses the key
+        await team(at, service, "an old key")
+        await at.until(lambda: said(at, "Enter key…"))
+        assert at.shell.header.connection.text() == "Team account · key refused"  # not by its colour alone
+        asked = len(service.seen)
+        await send(at, tmp_path / "a.csv", "+442079460958", "+442079460123")
+        # THEN it waits, nothing was asked again, and the window says so
+        assert at.states() == [BatchState.WAITING]
+        assert len(service.seen) == asked
+        assert "did not accept the API key (401)" in said(at, "Enter key…")
+        assert "“Team account” waits" in said(at, "Enter key…")
+        # WHEN another connection is in use meanwhile, and the list's own key is entered from the message
+        at.desk.session.choose(Connection(LOCAL))
+        at.shell.strip.action.click()
+        (dialog,) = at.shell.findChildren(SettingsDialog)
+        form = dialog.connection.form
+        assert form.address.text() == service.base_url
+        assert dialog.focusWidget() is form.key.field
+        assert said(at, "Enter key…")  # for whoever closes it again
+        form.key.field.setText(KEY)
+        await at.until(form.save.isEnabled)
+        form.save.click()
+        # THEN the list goes on by itself
+        await at.until(lambda: at.states() == [BatchState.COMPLETED])
+        assert len(service.submissions) == 1
+        assert not said(at, "Enter key…")
+        dialog.close()
+
+    async def a_short_balance_waits_for_a_word(at: Opened) -> None:
+        # GIVEN a service whose balance is not enough
+        service.balance = {"balance": 1}
+        service.always("detect", status(402, "Top up."))
+        await send(at, tmp_path / "b.csv", "+442079460001", "+442079460002", "+442079460003")
+        # THEN it is said what is missing
+        missing = "3 numbers of “b.csv” aren't sent yet. They cost about 3, and the balance is 1: it lacks 2."
+        assert "Top up." in said(at, "Carry on")
+        assert missing in said(at, "Carry on")
+        # WHEN the person says that it may go on
+        service.mended()
+        at.shell.strip.action.click()
+        await at.until(lambda: at.states()[0] is BatchState.COMPLETED)
+        assert len(service.tasks) == 2
+
+    async def a_key_that_is_accepted_again_needs_not_be_entered(at: Opened) -> None:
+        service.key = "another, for a while"
+        await send(at, tmp_path / "c.csv", "+442079460004", "+442079460005", "+442079460006", "+442079460007")
+        assert said(at, "Enter key…")
+        assert "key refused" in at.shell.header.connection.accessibleName()
+        # WHEN the account's owner has put it right, and the balance is read once more
+        service.key = KEY
+        at.window.balance.read()
+        await at.until(lambda: at.states()[0] is BatchState.COMPLETED)
+        assert not said(at, "Enter key…")
+        the_header_tells_what_a_page_met(at)
+
+    opened(themed, tmp_path / "home", story)

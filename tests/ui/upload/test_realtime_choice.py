@@ -1,0 +1,95 @@
+"""A small list may go one by one: offered where it is small enough, chosen where tasks of its size are refused."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from decimal import Decimal
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop_app.core.batch import Via
+from desktop_app.core.connection import Connection
+from desktop_app.core.readings import BalanceReading
+from desktop_app.core.table import Understanding
+from desktop_app.ui.upload.send_panel import SendPanel
+
+from .lists import FakeList, Stage, understanding
+
+PRICED = Connection(
+    "https://api.example.com/api/v1",
+    products="slug,name,family,price,minimum\nsmall,Small,X,0.5,\nlarge,Large,X,0.5,100\n",
+)
+
+
+def small(numbers: int = 120) -> Understanding:
+    return understanding(countries={"GB": numbers - 20, "DE": 20})
+
+
+@pytest.fixture
+def panel(themed: QApplication, qtbot: QtBot) -> SendPanel:  # noqa: ARG001 - the theme must be there
+    made = SendPanel()
+    qtbot.addWidget(made)
+    made.resize(328, 640)
+    made.set_connection(PRICED)
+    made.set_balance(BalanceReading(Decimal(100), "USD"))
+    made.show_list(small())
+    with qtbot.waitExposed(made):
+        made.show()
+    return made
+
+
+def test_a_small_list_goes_as_tasks_unless_a_person_chooses_otherwise(panel: SendPanel) -> None:
+    assert panel.way.isVisible()
+    assert panel.way.via() is Via.AUTO
+    assert panel.to_send.value() == "120 numbers in 2 tasks"
+    assert not panel.way.note.isVisible()
+    # WHEN one by one is chosen
+    panel.way.way.chosen.emit(Via.REALTIME)
+    # THEN the panel says what it takes: as much money, and how long
+    assert panel.way.via() is Via.REALTIME
+    assert panel.to_send.value() == "120 numbers, one by one"
+    assert panel.cost.value() == "about 60 USD"
+    assert panel.way.note.text() == "About 40 s at 180 a minute; can be paused."
+    assert panel.send.text() == "Verify 120 numbers"
+    # AND another list begins anew
+    panel.show_list(small(90))
+    assert panel.way.via() is Via.AUTO
+
+
+@pytest.mark.parametrize(("numbers", "offered"), [(300, True), (301, False), (20, True)])
+def test_it_is_offered_for_small_lists_alone(panel: SendPanel, numbers: int, offered: bool) -> None:
+    panel.way.way.chosen.emit(Via.REALTIME)
+    panel.show_list(small(numbers))
+    assert panel.way.isVisible() is offered
+    panel.show_list(understanding(countries={}))
+    assert not panel.way.isVisible()
+    assert panel.way.via() is Via.AUTO
+
+
+def test_where_the_product_takes_no_such_small_tasks_it_is_chosen_from_the_start(panel: SendPanel) -> None:
+    panel.set_product("large")
+    assert panel.way.via() is Via.REALTIME
+    assert panel.way.note.text().startswith("Too few numbers for a task of this product.")
+    assert not panel.small.isVisible()
+    # AND a person may insist on tasks, and is told what that means
+    panel.way.way.chosen.emit(Via.AUTO)
+    assert panel.way.via() is Via.AUTO
+    assert panel.small.isVisible()
+
+
+def test_the_time_is_that_of_the_limit_which_the_connection_was_taught(panel: SendPanel) -> None:
+    panel.set_connection(replace(PRICED, dialect="[limits]\nchecks = 60\n"))
+    panel.way.way.chosen.emit(Via.REALTIME)
+    assert panel.way.note.text() == "About 2 min at 60 a minute; can be paused."
+    panel.set_connection(replace(PRICED, dialect="nonsense = ["))
+    assert "180 a minute" in panel.way.note.text()
+
+
+def test_the_chosen_way_is_sent_and_nothing_can_be_chosen_meanwhile(stage: Stage) -> None:
+    stage.filled(FakeList(small()))
+    stage.page.view.panel.way.way.chosen.emit(Via.REALTIME)
+    stage.page.view.panel.send.click()
+    assert stage.services.asked[-1][1].via is Via.REALTIME
+    assert not stage.page.view.panel.way.isEnabled()
