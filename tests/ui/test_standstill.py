@@ -40,15 +40,13 @@ def written(path: Path, numbers: Sequence[str]) -> Path:
 
 
 async def send(at: Opened, path: Path, *numbers: str) -> None:
-    """Have a list verified, and wait until it ended or stands still."""
+    """Have a list verified."""
     before = len(at.desk.journal.batches())
     at.window.to_upload().open_file(written(path, numbers))
     button = at.window.upload.view.panel.send
     await at.until(lambda: button.isVisible() and button.isEnabled() and str(len(numbers)) in button.text())
     button.click()
     await at.until(lambda: len(at.desk.journal.batches()) > before)
-    newest = at.desk.journal.batches()[0]
-    await at.until(lambda: not at.runner.running(f"batch {newest.id}"))
 
 
 def said(at: Opened, button: str) -> str:
@@ -76,11 +74,11 @@ def test_what_stands_still_says_why_and_goes_on(themed: QApplication, tmp_path: 
         assert at.shell.header.connection.text() == "Team account · key refused"  # not by its colour alone
         asked = len(service.seen)
         await send(at, tmp_path / "a.csv", "+442079460958", "+442079460123")
+        await at.until(lambda: "“Team account” waits" in said(at, "Enter key…"))
         # THEN it waits, nothing was asked again, and the window says so
         assert at.states() == [BatchState.WAITING]
         assert len(service.seen) == asked
         assert "did not accept the API key (401)" in said(at, "Enter key…")
-        assert "“Team account” waits" in said(at, "Enter key…")
         # WHEN another connection is in use meanwhile, and the list's own key is entered from the message
         at.desk.session.choose(Connection(LOCAL))
         at.shell.strip.action.click()
@@ -103,6 +101,7 @@ def test_what_stands_still_says_why_and_goes_on(themed: QApplication, tmp_path: 
         service.balance = {"balance": 1}
         service.always("detect", status(402, "Top up."))
         await send(at, tmp_path / "b.csv", "+442079460001", "+442079460002", "+442079460003")
+        await at.until(lambda: said(at, "Carry on"))
         # THEN it is said what is missing
         missing = "3 numbers of “b.csv” aren't sent yet. They cost about 3, and the balance is 1: it lacks 2."
         assert "Top up." in said(at, "Carry on")
@@ -116,8 +115,7 @@ def test_what_stands_still_says_why_and_goes_on(themed: QApplication, tmp_path: 
     async def a_key_that_is_accepted_again_needs_not_be_entered(at: Opened) -> None:
         service.key = "another, for a while"
         await send(at, tmp_path / "c.csv", "+442079460004", "+442079460005", "+442079460006", "+442079460007")
-        assert said(at, "Enter key…")
-        assert "key refused" in at.shell.header.connection.accessibleName()
+        await at.until(lambda: said(at, "Enter key…") and "key refused" in at.shell.header.connection.accessibleName())
         # WHEN the account's owner has put it right, and the balance is read once more
         service.key = KEY
         at.window.balance.read()

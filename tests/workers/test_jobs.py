@@ -13,8 +13,8 @@ import pytest
 from desktop_app.core.errors import (
     DialproofError,
     FileBroken,
+    FileIsFolder,
     FileMissing,
-    FileNotReadable,
     FolderNotUsable,
     FormatUnknown,
     SheetMissing,
@@ -121,7 +121,7 @@ def test_the_same_content_has_the_same_digest_whatever_its_name(source: Path, tm
     ("name", "options", "error"),
     [
         ("missing.csv", ReadOptions(), FileMissing),
-        ("folder", ReadOptions(), FileNotReadable),
+        ("folder", ReadOptions(), FileIsFolder),
         ("list.csv", ReadOptions(country="XX"), UsageError),
         ("list.csv", ReadOptions(sheet="Q3"), SheetMissing),
     ],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 from collections.abc import Iterator, Sequence
 from itertools import chain, islice
 from time import perf_counter
@@ -10,6 +11,7 @@ from typing import Any
 from PySide6.QtCore import QByteArray, QItemSelection, QMimeData, QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QTableView
+from shiboken6 import isValid
 
 from desktop_app.ui.parts.copying import LARGEST_COPY, quoted
 from desktop_app.ui.parts.data_table_model import DataTableModel
@@ -97,6 +99,20 @@ class RowCopy(QObject):
         content.setData(_PLAIN, self._text)
         self._text = QByteArray()
         QGuiApplication.clipboard().setMimeData(content)
+        if not _handed:
+            atexit.register(_leave_to_qt)
+        _handed[:] = [content]
+
+
+# What the clipboard was given last.
+_handed: list[QMimeData] = []
+
+
+def _leave_to_qt() -> None:
+    """Have Qt itself hold what was copied: what Python made would be destroyed when Python has gone, and crash."""
+    if isValid(_handed[0]) and QGuiApplication.instance() is not None:
+        clipboard = QGuiApplication.clipboard()
+        clipboard.setText(clipboard.text())
 
 
 def positions(chosen: QItemSelection) -> list[range]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import closing, suppress
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -38,8 +38,6 @@ def read_list(report: Report, source: Path, folder: Path, options: ReadOptions) 
     """Read a file, normalise its numbers and store all of it as `folder/list.sqlite`."""
     if options.country and not known_region(options.country):
         raise UsageError(reason=f"“{options.country}” is not a country code such as GB, DE or US.")
-    with suppress(OSError):  # which the copying tells
-        want_storer(source.stat().st_size)
     copy, digest = kept_copy(report, source, folder)
     with closing(open_source(copy, encoding=options.encoding, delimiter=options.delimiter)) as opened:
         table = _one_table(source.name, opened, options)
@@ -54,6 +52,7 @@ def read_list(report: Report, source: Path, folder: Path, options: ReadOptions) 
         )
         first = first_rows(understanding, options.country, looked.sample, looked.beginning)
         report(Progress("Reading", 0, first=first))
+        want_storer(copy.stat().st_size)  # not before: it would hold up the first rows
         store = RowStore(folder, len(looked.shape.phone_columns))
         try:
             rows = ListRows(table, understanding, options.country, looked.sample)

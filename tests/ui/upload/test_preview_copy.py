@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from typing import cast
 
 import pytest
@@ -62,3 +64,23 @@ def test_a_copy_ends_with_its_list(view: ListView) -> None:
     assert QGuiApplication.clipboard().text() == "before"
     view.table.copy_selected()  # there is nothing to copy
     assert QGuiApplication.clipboard().text() == "before"
+
+
+COPIED = """
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QTableView
+from desktop_app.ui.parts import row_copy
+
+app = QApplication([])
+copy = row_copy.RowCopy(QTableView())
+copy._text.append(b"one\\n")
+copy._hand_over()
+assert QGuiApplication.clipboard().text() == "one"
+"""
+
+
+def test_what_was_copied_does_not_outlive_python() -> None:
+    # WHEN a program ends whose rows are in the clipboard
+    ended = subprocess.run([sys.executable, "-c", COPIED], capture_output=True, check=False)  # noqa: S603 - ours
+    # THEN it ends as it should
+    assert (ended.returncode, ended.stderr.splitlines()[-1:]) == (0, [])
