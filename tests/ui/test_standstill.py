@@ -115,8 +115,9 @@ def test_what_stands_still_says_why_and_goes_on(themed: QApplication, tmp_path: 
     async def a_key_that_is_accepted_again_needs_not_be_entered(at: Opened) -> None:
         service.key = "another, for a while"
         await send(at, tmp_path / "c.csv", "+442079460004", "+442079460005", "+442079460006", "+442079460007")
-        newest = at.desk.journal.batches()[0].id
-        await at.until(lambda: said(at, "Enter key…") and not at.runner.running(f"batch {newest}"))
+        await at.until(
+            lambda: said(at, "Enter key…") and not at.runner.running(f"batch {at.desk.journal.batches()[0].id}")
+        )
         # WHEN the account's owner has put it right, and the balance is read once more
         service.key = KEY
         at.window.balance.read()
