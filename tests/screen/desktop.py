@@ -61,7 +61,14 @@ class Desktop:
         before = self.windows()
         process = self.start(sys.executable, "-m", "desktop_app", "--home", str(home or self.home))
         # Keys that are pressed before it has the focus go nowhere.
-        wait_for(lambda: self.active() in self.windows() - before, 60, "the window with the focus")
+        try:
+            wait_for(lambda: self.active() in self.windows() - before, 60, "the window with the focus")
+        except AssertionError as error:
+            said = (self.place / "program.log").read_text("utf-8", "replace")[-2_000:]
+            told = (
+                f"seen {self.windows()}, before {before}, focus {self.active()!r}, ended {process.poll()}, said {said}"
+            )
+            raise AssertionError(f"{error}: {told}") from None
         return process
 
     def window(self) -> str | None:
@@ -83,8 +90,9 @@ class Desktop:
         return place["WINDOW"]
 
     def is_managed(self) -> bool:
-        """Whether a window manager has said that it looks after this screen."""
-        return bool(self._xdotool("get_num_desktops"))
+        """Whether a window manager looks after this screen: it answers, and doesn't only say that it has come."""
+        self._xdotool("set_num_desktops", "2")
+        return self._xdotool("get_num_desktops") == "2"
 
     def minimise(self, window: str) -> None:
         """As the button in the title bar does."""
@@ -155,8 +163,10 @@ def wait_for(condition: Callable[[], bool], seconds: float, what: str) -> None:
 def desktop(place: Path) -> Iterator[Desktop]:
     """An X server with a display number of its own choosing, and a window manager."""
     read, write = os.pipe()
+    # A server that resets itself after its first client has gone turns away whoever comes meanwhile.
+    asked = ["-displayfd", str(write), "-screen", "0", "1280x900x24", "-nolisten", "tcp", "-noreset"]
     server = subprocess.Popen(  # noqa: S603 - the X server under test
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x900x24", "-nolisten", "tcp"],  # noqa: S607 - from PATH
+        ["Xvfb", *asked],  # noqa: S607 - from PATH
         pass_fds=[write],
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
