@@ -12,7 +12,7 @@ from desktop_app.core.output_form import OutputForm
 from desktop_app.core.rates import RateGroup
 from desktop_app.core.submission import TaskState
 from desktop_app.services.desk import Desk
-from desktop_app.services.verification import Outcome
+from desktop_app.services.outcome import Outcome
 
 # Failures in a row before the command line gives up and leaves the rest to `resume`: some ten seconds.
 TRIES = 4

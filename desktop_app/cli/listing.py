@@ -23,8 +23,8 @@ from desktop_app.core.submission import SENT
 from desktop_app.core.table import ReadOptions, TableShape, Understanding
 from desktop_app.services.desk import Desk
 from desktop_app.services.intake import ReadList
+from desktop_app.services.outcome import Outcome
 from desktop_app.services.preparing import BatchOrder
-from desktop_app.services.verification import Outcome
 
 # Problem rows that are listed in words; all of them are in the output file.
 MOST_SHOWN = 10

@@ -11,7 +11,7 @@ from desktop_app.cli.talking import Talk
 from desktop_app.core.batch import Batch
 from desktop_app.core.errors import BatchBusy, DialproofError, ServiceUnreachable
 from desktop_app.services.desk import Desk
-from desktop_app.services.verification import Outcome
+from desktop_app.services.outcome import Outcome
 
 
 async def resume(desk: Desk, arguments: argparse.Namespace, talk: Talk) -> int:

@@ -57,7 +57,7 @@ class Attempts:
 
 
 def _ranges(tasks: Iterable[Task]) -> tuple[SentRange, ...]:
-    return tuple(SentRange(task.part, task.country, task.first, task.numbers) for task in tasks)
+    return tuple(map(SentRange.of, tasks))
 
 
 def plan_again(counts: Mapping[str, int], ends: Mapping[str, int], via: Via, sizes: Sizes) -> Sequence[NewTask]:

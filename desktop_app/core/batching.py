@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import accumulate
 
 from desktop_app.core.batch import NewTask, Via
 
@@ -47,10 +48,7 @@ def plan(counts: Mapping[str, int], via: Via, sizes: Sizes = ANY_SIZE) -> list[N
     """
     tasks: list[NewTask] = []
     for share in shares(counts, via, sizes):
-        first = 0
-        for size in share.parts:
-            tasks.append(NewTask(share.country, share.via, first, size))
-            first += size
+        tasks += _in_a_row(NewTask(share.country, share.via, 0, sum(share.parts)), share.parts)
     return tasks
 
 
@@ -102,8 +100,10 @@ def too_small(shared: Iterable[Share], least: int | None) -> tuple[tuple[str, in
 
 def pieces(task: NewTask, sizes: Sizes) -> list[NewTask]:
     """The smaller tasks that take the place of one that was too large."""
-    first, found = task.first, []
-    for size in _parts(task.numbers, sizes.limit or task.numbers, sizes.least):
-        found.append(NewTask(task.country, task.via, first, size, task.again))
-        first += size
-    return found
+    return _in_a_row(task, _parts(task.numbers, sizes.limit or task.numbers, sizes.least))
+
+
+def _in_a_row(whole: NewTask, parts: Sequence[int]) -> list[NewTask]:
+    """Tasks of these sizes, each beginning where the one before ends."""
+    firsts = accumulate(parts, initial=whole.first)  # and where the last one ends
+    return [replace(whole, first=first, numbers=size) for first, size in zip(firsts, parts, strict=False)]

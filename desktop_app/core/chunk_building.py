@@ -31,7 +31,6 @@ _NOWHERE = 0
 
 # Of several numbers in a row, the lowest stands for the row (`row_building`).
 _RANKS = {_VALID: 0, _DUPLICATE: 1, _INVALID: 2, _EMPTY: 3}
-_LAST = len(_RANKS)
 
 
 def judged_chunk(first: int, rows: Sequence[Row], columns: Sequence[int], judged: list[JudgedCells]) -> JudgedChunk:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from desktop_app.core.batch import Task
 from desktop_app.core.phone import NumberStatus
 
 
@@ -100,6 +101,11 @@ class SentRange:
     country: str
     first: int
     numbers: int
+
+    @classmethod
+    def of(cls, task: Task) -> SentRange:
+        """The numbers of a task."""
+        return cls(task.part, task.country, task.first, task.numbers)
 
 
 @dataclass(frozen=True, slots=True)

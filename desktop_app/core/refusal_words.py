@@ -21,8 +21,12 @@ _COUNT = re.compile(
 )
 _GAP = r"[\W_]+(?:\w+[\W_]+){0,3}?"
 _PURSE = r"(?:balance|credits?|funds?)"
+# "No credits were charged" says what the refusal cost.
+_UNTOUCHED = (
+    r"\bno\W+(?:\w+\W+){0,3}?(?:credits?|funds?)\W+(?:\w+\W+){1,2}(?:charged|deducted|used|spent|consumed)\b(?!\W+up)"
+)
 _SHORT = re.compile(
-    rf"(?:insufficient|not{_GAP}enough|too low|lack\w*|out of|\bno){_GAP}{_PURSE}"
+    rf"(?:insufficient|not{_GAP}enough|too low|lack\w*|out of|(?!{_UNTOUCHED})\bno){_GAP}{_PURSE}"
     rf"|{_PURSE}{_GAP}(?:insufficient|not{_GAP}enough|too low|exhausted|used up|depleted|empty)"
     r"|payment required|余额不足",
     re.IGNORECASE,

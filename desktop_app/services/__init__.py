@@ -1,1 +1,1 @@
-"""Async use cases, and the Protocols of what they need (ports.py)."""
+"""Async use cases, and the Protocols of what they need (`ports`)."""

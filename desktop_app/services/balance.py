@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from decimal import Decimal
+
 from desktop_app.core.connection import Connection
+from desktop_app.core.errors import KeyRefused, ServiceRefused, ServiceUnreachable
 from desktop_app.core.rates import RateGroup
 from desktop_app.core.readings import BalanceReading
 from desktop_app.services.pacing import Wait
 from desktop_app.services.ports import BalanceEntry
+from desktop_app.services.session import Access
 from desktop_app.services.workbench import Workbench
 
 
@@ -50,3 +54,16 @@ class Balances:
         """What those wait for who wait to ask something of a connection, by group; nobody, nothing."""
         access = self._bench.session.opened(connection)
         return self._bench.pacer.waits(access.account) if access else {}
+
+
+async def amount_known(bench: Workbench, access: Access) -> Decimal | None:
+    """The balance as evidence; None where it can't be read. A refused key is raised: it would be refused again."""
+    try:
+        async with bench.pacer.paced(access.account, RateGroup.READS):
+            return (await access.client.balance()).amount
+    except KeyRefused as error:
+        if error.forbidden:  # perhaps a key that may submit, and may not look at the account
+            return None
+        raise
+    except (ServiceRefused, ServiceUnreachable):
+        return None

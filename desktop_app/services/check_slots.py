@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator
+from contextlib import AbstractContextManager, asynccontextmanager
 
 from desktop_app.core.checks import CheckEntry
 from desktop_app.services.realtime_check import settle_checks
@@ -46,7 +46,5 @@ class CheckSlots:
     def _under_way(self) -> list[CheckEntry]:
         return self._bench.journal.checks_under_way()
 
-    @contextmanager
-    def _claim(self, slot: int) -> Iterator[bool]:
-        with self._bench.lists.claim(f"check-{slot}") as mine:
-            yield mine
+    def _claim(self, slot: int) -> AbstractContextManager[bool]:
+        return self._bench.lists.claim(f"check-{slot}")

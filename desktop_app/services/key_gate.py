@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Sequence
+from collections.abc import Coroutine, Sequence
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from desktop_app.core.errors import KeyRefused
 from desktop_app.core.readings import Accepted, BalanceReading, CheckReading, ResultLocation, Spoken, TaskReading
 from desktop_app.services.ports import ByteProgress, VerificationClient
 
 T = TypeVar("T")
-# A key that may not do one thing may do another.
-_FORBIDDEN = 403
 
 
 class KeyGate:
@@ -37,7 +35,7 @@ class KeyGate:
         """Let it be tried once more: a person asks for it, or has entered it anew."""
         self._refused = self._first = None
 
-    async def through(self, asking: Awaitable[T], *, brief: bool = True) -> T:
+    async def through(self, asking: Coroutine[Any, Any, T], *, brief: bool = True) -> T:
         """What a request gives. Raises `KeyRefused` without sending it where the key was refused before.
 
         Others wait for the first one only if it is `brief`: an answer may be a whole file.
@@ -47,7 +45,7 @@ class KeyGate:
                 await self._first.wait()
             self.check()
         except BaseException:
-            getattr(asking, "close", bool)()  # a coroutine that nobody will await
+            asking.close()  # nobody will await it
             raise
         first = self._first or asyncio.Event()
         if brief:
@@ -55,7 +53,7 @@ class KeyGate:
         try:
             return await asking
         except KeyRefused as error:
-            if error.params.get("status") != _FORBIDDEN:
+            if not error.forbidden:
                 self._refused = error
             raise
         finally:

@@ -13,13 +13,9 @@ from desktop_app.core.rates import RateGroup
 from desktop_app.core.readings import CheckReading
 from desktop_app.services.failpoints import Moment
 from desktop_app.services.session import Access
-from desktop_app.services.submitting import STOPPED
+from desktop_app.services.submitting import JOURNAL_PATIENCE, LAST_MOMENT, STOPPED
 from desktop_app.services.workbench import Workbench
 
-# Seconds that a check on its way has left when the program is being ended, or a person doesn't want to wait.
-LAST_MOMENT = 3.0
-# How long an answer waits for a journal that can't be written, in seconds.
-_JOURNAL_PATIENCE = 30.0
 _CUT_OFF = "it was cut off before the answer came"
 
 
@@ -106,7 +102,7 @@ class RealtimeCheck:
             try:
                 return self._answered(reading)
             except LocalFault:
-                if (self._bench.time.now() - since).total_seconds() >= _JOURNAL_PATIENCE:
+                if (self._bench.time.now() - since).total_seconds() >= JOURNAL_PATIENCE:
                     raise
             try:
                 await self._bench.time.sleep(1.0)

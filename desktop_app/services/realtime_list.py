@@ -18,7 +18,6 @@ from desktop_app.core.errors import (
     DialproofError,
     InputError,
     KeyMissing,
-    ListLost,
     NotFound,
     RequestRefused,
     ServiceRefused,
@@ -98,7 +97,7 @@ class OneByOne:
 
     async def _carried(self, batch: Batch, task: Task, tries: int | None) -> bool:
         """Carry a task on until its answers are joined; False where it was stopped before."""
-        numbers = await asyncio.to_thread(self._numbers, batch, task) if task.state in _OPEN else []
+        numbers = await asyncio.to_thread(self._bench.numbers_of, batch, task) if task.state in _OPEN else []
         if task.state is TaskState.PREPARED:
             ends = {"first_number": masked(numbers[0]), "last_number": masked(numbers[-1])}
             detail = {"numbers": task.numbers, "country": task.country, **ends}
@@ -174,10 +173,3 @@ class OneByOne:
             except (InputError, WorkerDied) as error:
                 self._bench.record(task, TaskEvent.HEARD_COMPLETED, {"reason": str(error)}, message=str(error))
                 raise
-
-    def _numbers(self, batch: Batch, task: Task) -> list[str]:
-        with self._bench.list_of(batch) as store:
-            numbers = store.numbers(batch.id, task.country, task.first, task.numbers)
-        if len(numbers) != task.numbers:
-            raise ListLost(name=batch.file)
-        return numbers

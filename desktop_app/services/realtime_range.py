@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from contextlib import suppress
-from decimal import Decimal
 from typing import Any
 
 from desktop_app.core.batch import Task
 from desktop_app.core.checks import CheckEntry, CheckState
-from desktop_app.core.errors import DialproofError, ServiceRefused, ServiceUnreachable
+from desktop_app.core.errors import DialproofError
 from desktop_app.core.rates import RateGroup
+from desktop_app.services.balance import amount_known
 from desktop_app.services.realtime_check import RealtimeCheck
 from desktop_app.services.realtime_round import Round
-from desktop_app.services.session import Access
 from desktop_app.services.workbench import Workbench
 
 
@@ -50,10 +48,11 @@ class NumberRange:
             return None
         try:
             access = await self._bench.access(self._task.batch_id)
+            if all(entry.state is CheckState.UNSENT for entry in known.values()):
+                before = await amount_known(self._bench, access)  # evidence of what is charged from now on
+                self._bench.note(self._task, sent_at=self._bench.time.now(), balance_before=before)
         except DialproofError as error:
             return error
-        if not known:  # evidence of what is charged from now on
-            self._bench.note(self._task, balance_before=await self._amount(access))
         checks = [
             RealtimeCheck(self._bench, access, known.get(entry.place) or entry, self._task.country)
             for entry in map(self._new, left)
@@ -72,10 +71,3 @@ class NumberRange:
         base_url = self._bench.journal.batch(task.batch_id).base_url
         now, number = self._bench.time.now(), self._numbers[place]
         return CheckEntry(0, base_url, now, number, task.product, state=CheckState.UNSENT, **told)
-
-    async def _amount(self, access: Access) -> Decimal | None:
-        """The balance; not knowing it keeps nothing from going on."""
-        with suppress(ServiceRefused, ServiceUnreachable):
-            async with self._bench.pacer.paced(access.account, RateGroup.READS):
-                return (await access.client.balance()).amount
-        return None

@@ -26,7 +26,7 @@ from desktop_app.core.list_row import SentRange
 from desktop_app.core.submission import TaskEvent, TaskState
 from desktop_app.services.ports import HeavyWork, PartRead, WorkProgress
 from desktop_app.services.session import dialect_of
-from desktop_app.services.visiting import result_file, result_form
+from desktop_app.services.visiting import result_file, result_form, told_of
 from desktop_app.services.workbench import Workbench
 
 # The states in which a result may lie here.
@@ -75,7 +75,7 @@ class Rereading:
         folder = self._bench.lists.folder(batch.list_id)
         file = result_file(self._bench, batch, task)
         try:
-            return await self._quick.preview_result(folder, batch.id, _range(task), file, form)
+            return await self._quick.preview_result(folder, batch.id, SentRange.of(task), file, form)
         except DialproofError as error:
             raise _named(error, batch) from error
 
@@ -133,7 +133,7 @@ class Rereading:
         return any(each.base_url == base_url and not each.local for each in self._bench.session.connections())
 
     async def _reread(self, batch: Batch, form: ResultForm, progress: WorkProgress | None = None) -> Reread:
-        files = [(_range(task), result_file(self._bench, batch, task)) for task in self.received(batch.id)]
+        files = [(SentRange.of(task), result_file(self._bench, batch, task)) for task in self.received(batch.id)]
         folder = self._bench.lists.folder(batch.list_id)
         try:
             found = await self._bench.worker.reread(folder, batch.id, files, form, progress)
@@ -154,8 +154,7 @@ class Rereading:
             if each.problem:
                 self._bench.note(task, answered=each.answered)
                 continue
-            detail = {"answered": each.answered, "repeated": each.repeated, "never_sent": each.strangers}
-            counts = {"answered": each.answered, "repeated": each.repeated, "strangers": each.strangers}
+            detail, counts = told_of(each)
             self._bench.record(task, TaskEvent.REREAD, {**detail, "read as": said}, progress=1.0, message="", **counts)
         self._bench.journal.update_batch(batch.id, result_form=said, exported_at=None)
         self._note_under_way(batch.id, None)
@@ -188,7 +187,3 @@ def _named(error: DialproofError, batch: Batch) -> DialproofError:
     name = error.params.get("name")
     ours = isinstance(name, str) and name.startswith(batch.id)
     return type(error)(**{**error.params, "name": f"the result of {batch.file}"}) if ours else error
-
-
-def _range(task: Task) -> SentRange:
-    return SentRange(task.part, task.country, task.first, task.numbers)

@@ -26,11 +26,7 @@ class Results:
 
     def sent(self, batch_id: str) -> tuple[SentRange, ...]:
         """The ranges of a batch that left this machine."""
-        return tuple(
-            SentRange(task.part, task.country, task.first, task.numbers)
-            for task in self._bench.journal.tasks(batch_id)
-            if task.state in SENT
-        )
+        return tuple(SentRange.of(task) for task in self._bench.journal.tasks(batch_id) if task.state in SENT)
 
     async def counted(self, batch_id: str) -> tuple[Counts, int]:
         """Rows by kind, and the batch's distinct numbers that have an answer; in a thread: a million take a while."""

@@ -19,11 +19,9 @@ from desktop_app.core.errors import (
     InputError,
     KeyMissing,
     KeyRefused,
-    ListLost,
     LocalFault,
     NeverArrived,
     ServiceRefused,
-    ServiceUnreachable,
     Throttled,
     TooLarge,
 )
@@ -31,6 +29,7 @@ from desktop_app.core.phone import masked
 from desktop_app.core.rates import RateGroup
 from desktop_app.core.readings import Accepted
 from desktop_app.core.submission import TaskEvent, TaskState
+from desktop_app.services.balance import amount_known
 from desktop_app.services.failpoints import Moment
 from desktop_app.services.refusals import waits_for_credit
 from desktop_app.services.resending import patiently
@@ -46,11 +45,11 @@ log = logging.getLogger(__name__)
 _SAME_REFUSAL = 3
 STOPPED = "the program was stopped while sending"
 # Seconds that a request on its way has left when the program is being ended.
-_LAST_MOMENT = 3.0
+LAST_MOMENT = 3.0
 _NOT_KEPT = "task %s was accepted as %r, and the journal does not know"
 _TAKEN_LATE = "task %s was accepted as %r while the program was ending"
-# How long an accepted task's id waits for a journal that can't be written, in seconds.
-_JOURNAL_PATIENCE = 30.0
+# How long an accepted task's id, or an answer, waits for a journal that can't be written, in seconds.
+JOURNAL_PATIENCE = 30.0
 # Doubtful outcomes in a row, after which nothing more of the batch is sent by itself.
 _DOUBTS = 2
 
@@ -58,7 +57,7 @@ _DOUBTS = 2
 class Submitting:
     """Sends the prepared tasks of batches."""
 
-    def __init__(self, bench: Workbench, last_moment: float = _LAST_MOMENT) -> None:
+    def __init__(self, bench: Workbench, last_moment: float = LAST_MOMENT) -> None:
         self._bench = bench
         self._last_moment_seconds = last_moment
         self._turns = Turns(bench.lists, bench.time)
@@ -113,10 +112,10 @@ class Submitting:
     async def _send(self, batch: Batch, task: Task) -> Task:
         """One attempt. The journal says `sending` before the first byte leaves, and what came of it after."""
         access = await self._ready(batch, task)
-        numbers = await asyncio.to_thread(self._numbers, batch, task)
+        numbers = await asyncio.to_thread(self._bench.numbers_of, batch, task)
         async with self._turns.of(access.account):
             with self._waiting_for_key(task):
-                before = await self._amount(access)
+                before = await amount_known(self._bench, access)
             async with self._bench.pacer.paced(access.account, RateGroup.SUBMITS), self._on_its_way[batch.id]:
                 return await self._send_now(batch, task, access, numbers, before)
 
@@ -175,7 +174,7 @@ class Submitting:
             try:
                 return self._taken(task, accepted)
             except Exception as fault:
-                if isinstance(fault, LocalFault) and self._now() - since < _JOURNAL_PATIENCE:
+                if isinstance(fault, LocalFault) and self._now() - since < JOURNAL_PATIENCE:
                     await self._bench.time.sleep(1.0)
                     continue
                 # Nobody else knows this id.
@@ -225,7 +224,7 @@ class Submitting:
         doubted = self._bench.record(task, TaskEvent.DOUBTED, detail, message=reason)
         self._bench.at(Moment.DOUBTED)
         # Evidence for whoever decides; the doubt itself stands in the journal already.
-        after = await self._amount(access)
+        after = await amount_known(self._bench, access)
         self._bench.journal.log(batch.id, "balance", self._bench.time.now(), {"balance": after}, task.id)
         return self._bench.note(doubted, balance_after=after)
 
@@ -244,26 +243,6 @@ class Submitting:
         if isinstance(error, KeyMissing | KeyRefused | BalanceShort | TooLarge):
             raise error
         return refused
-
-    def _numbers(self, batch: Batch, task: Task) -> list[str]:
-        with self._bench.list_of(batch) as store:
-            numbers = store.numbers(batch.id, task.country, task.first, task.numbers)
-        if len(numbers) != task.numbers:
-            raise ListLost(name=batch.file)
-        return numbers
-
-    async def _amount(self, access: Access) -> Decimal | None:
-        """The balance as evidence; None where it can't be read. A refused key is raised: it would be refused again."""
-        try:
-            async with self._bench.pacer.paced(access.account, RateGroup.READS):
-                return (await access.client.balance()).amount
-        except KeyRefused as error:
-            # 403: perhaps a key that may submit, and may not look at the account.
-            if error.params.get("status") == 403:
-                return None
-            raise
-        except (ServiceRefused, ServiceUnreachable):
-            return None
 
 
 def _not_kept(batch: Batch, task: Task, accepted: Accepted, fault: LocalFault) -> AcceptedNotKept:

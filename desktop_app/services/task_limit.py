@@ -34,7 +34,7 @@ def smaller(bench: Workbench, batch: Batch, numbers: int, said: int | None = Non
 
     Where it didn't: half of it, but not below the least if that is less.
     """
-    least, told = None, said is not None and said < numbers
+    least, told = None, said is not None and 0 < said < numbers  # a limit of nothing can't be meant
     with suppress(DialectBroken, ProductsBroken):  # what was refused is written down all the same
         least = task_sizes(bench, batch).least
     half = (numbers + 1) // 2

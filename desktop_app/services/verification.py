@@ -5,80 +5,20 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from typing import Any
 
 from desktop_app.core.batch import Batch, Task, Via, finished, submitted
 from desktop_app.core.errors import BalanceShort, BatchBusy, BatchMissing, ServiceRefused
 from desktop_app.core.rates import RateGroup
 from desktop_app.core.submission import ENDED, SENT, TaskEvent, TaskState
-from desktop_app.core.table import Counts
 from desktop_app.services.charging import Charging
 from desktop_app.services.failpoints import Moment
 from desktop_app.services.monitoring import Monitoring
+from desktop_app.services.outcome import Outcome
 from desktop_app.services.realtime_list import OneByOne
 from desktop_app.services.refusals import refused_for
 from desktop_app.services.submitting import STOPPED, Submitting
 from desktop_app.services.workbench import Workbench
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """What came of a batch. `submitted`, `answered` and `unanswered` are distinct numbers."""
-
-    batch: Batch
-    tasks: tuple[Task, ...]
-    counts: Counts
-    submitted: int
-    answered: int
-
-    @property
-    def unanswered(self) -> int:
-        """Numbers that were sent and have no answer."""
-        return self.submitted - self.answered
-
-    @property
-    def exit_code(self) -> int:
-        """The gravest of what its tasks say (docs/command-line.md, Exit codes)."""
-        states = {task.state for task in self.tasks}
-        if TaskState.UNKNOWN in states:
-            return 6
-        if TaskState.REJECTED in states:
-            return 4
-        if states - ENDED:
-            return 5
-        return 3 if self.unanswered else 0
-
-    def as_json(self) -> dict[str, Any]:
-        """What `verify --json` prints, without the output's path."""
-        return {
-            "rows": self.counts.rows,
-            "numbers": {
-                "valid": self.counts.valid,
-                "invalid": self.counts.invalid,
-                "empty": self.counts.empty,
-                "duplicate": self.counts.duplicate,
-            },
-            "submitted": self.submitted,
-            "answered": self.answered,
-            "unanswered": self.unanswered,
-            "tasks": [
-                {
-                    "id": task.shown_id,
-                    "country": task.country,
-                    "product": task.product,
-                    "numbers": task.numbers,
-                    "status": shown_status(task),
-                }
-                for task in self.tasks
-            ],
-        }
-
-
-def shown_status(task: Task) -> str:
-    """A task's state in the document's words where it has one: a joined task is a completed one."""
-    done = {TaskState.COMPLETED, TaskState.FETCHED, TaskState.JOINED}
-    return "completed" if task.state in done else task.state.value
 
 
 class Verification:
@@ -103,13 +43,12 @@ class Verification:
             self.settle_interrupted(batch_id)
             if mend:
                 self._mend(batch_id)
-            if batch.via is Via.REALTIME:
-                self.one_by_one.go_on(batch_id)
-                await self.one_by_one.run(batch_id, tries)
-                await self._charging.close(batch_id)
-                return
             try:
-                await self._as_tasks(batch_id, tries)
+                if batch.via is Via.REALTIME:
+                    self.one_by_one.go_on(batch_id)
+                    await self.one_by_one.run(batch_id, tries)
+                else:
+                    await self._as_tasks(batch_id, tries)
             except BalanceShort:
                 await self._charging.before_top_up(batch_id)
                 raise

@@ -17,6 +17,7 @@ from desktop_app.core.rates import RateGroup
 from desktop_app.core.readings import TaskReading, TaskStatus
 from desktop_app.core.submission import AT_WORK, TaskEvent, TaskState
 from desktop_app.services.failpoints import Moment
+from desktop_app.services.ports import Joined, PartRead
 from desktop_app.services.session import Access, dialect_of
 from desktop_app.services.workbench import Workbench
 
@@ -84,7 +85,7 @@ class Visiting:
         """Ask for the result's address and download it, as received; an expired address is asked for again."""
         batch = self._bench.journal.batch(task.batch_id)
         with self._bench.list_of(batch):
-            place = self._result_file(batch, task)
+            place = result_file(self._bench, batch, task)
             place.parent.mkdir(mode=0o700, exist_ok=True)
         access = await self._bench.access(task.batch_id)
         async with self._bench.pacer.paced(access.account, RateGroup.READS):
@@ -102,17 +103,15 @@ class Visiting:
     async def join(self, task: Task) -> Task:
         """Put the answers beside their rows; a file that is lost or can't be read is fetched again."""
         batch = self._bench.journal.batch(task.batch_id)
-        sent = SentRange(task.part, task.country, task.first, task.numbers)
-        folder = self._bench.lists.folder(batch.list_id)
+        folder, file = self._bench.lists.folder(batch.list_id), result_file(self._bench, batch, task)
         try:
             form = result_form(self._bench, batch)
-            joined = await self._bench.worker.join(folder, batch.id, sent, self._result_file(batch, task), form)
+            joined = await self._bench.worker.join(folder, batch.id, SentRange.of(task), file, form)
         except ListLost as error:
             raise ListLost(name=batch.file) from error
-        detail = {"answered": joined.answered, "repeated": joined.repeated, "never_sent": joined.strangers}
         self._bench.at(Moment.JOINED)
-        counted = {"answered": joined.answered, "repeated": joined.repeated, "strangers": joined.strangers}
-        ended = self._bench.record(task, TaskEvent.ANSWERS_JOINED, detail, progress=1.0, message="", **counted)
+        detail, counts = told_of(joined)
+        ended = self._bench.record(task, TaskEvent.ANSWERS_JOINED, detail, progress=1.0, message="", **counts)
         self._bench.at(Moment.ENDED)
         return ended
 
@@ -127,9 +126,11 @@ class Visiting:
             raise AnswerNotUnderstood(origin=origin, reason="it knows neither the task nor the account") from error
         self._bench.record(task, TaskEvent.HEARD_FAILED, {"reason": str(error)}, message=str(error))
 
-    def _result_file(self, batch: Batch, task: Task) -> Path:
-        """Where a task's result lies, as it was received."""
-        return result_file(self._bench, batch, task)
+
+def told_of(found: Joined | PartRead) -> tuple[dict[str, int], dict[str, int]]:
+    """What a result held, in the words of an event and of a task's own fields."""
+    counts = {"answered": found.answered, "repeated": found.repeated}
+    return {**counts, "never_sent": found.strangers}, {**counts, "strangers": found.strangers}
 
 
 def result_name(task: Task) -> str:

@@ -46,6 +46,14 @@ class Workbench:
         with closing(store):
             yield store
 
+    def numbers_of(self, batch: Batch, task: Task) -> list[str]:
+        """The numbers of a task, in E.164; `ListLost` where the list doesn't have them all."""
+        with self.list_of(batch) as store:
+            numbers = store.numbers(batch.id, task.country, task.first, task.numbers)
+        if len(numbers) != task.numbers:
+            raise ListLost(name=batch.file)
+        return numbers
+
     def record(self, task: Task, event: TaskEvent, detail: Mapping[str, Any], **changes: Any) -> Task:
         """Move a task along, in the journal first, then tell whoever watches."""
         recorded = self.journal.record(task.id, event, self.time.now(), detail, **changes)

@@ -201,6 +201,19 @@ def transaction(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
         guard.committed()
 
 
+@contextmanager
+def one_state(connection: sqlite3.Connection) -> Iterator[None]:
+    """All that is read is of one moment, whoever writes meanwhile; within a transaction it is of that one's."""
+    own = not connection.in_transaction
+    if own:
+        connection.execute("BEGIN")
+    try:
+        yield
+    finally:
+        if own and connection.in_transaction:  # a failing disk may have ended it
+            connection.execute("COMMIT")
+
+
 def migrate(connection: sqlite3.Connection, path: Path, steps: Sequence[str], keep: Callable[[], object]) -> None:
     """Bring a file to the newest schema; `keep` makes a copy before an older one is changed."""
     version = version_of(connection)

@@ -234,10 +234,10 @@ class SqliteJournal:
             raise KeyError(key)
         return row
 
-    def _insert(self, table: str, values: Mapping[str, Any]) -> int:
+    def _insert(self, table: str, values: Mapping[str, Any]) -> None:
         marks = ", ".join("?" for _ in values)
         query = f"INSERT INTO {table} ({', '.join(values)}) VALUES ({marks})"  # noqa: S608 - names come from our dataclasses
-        return self._db.execute(query, [to_column(value) for value in values.values()]).lastrowid or 0
+        self._db.execute(query, [to_column(value) for value in values.values()])
 
     def _insert_tasks(self, batch: Batch, tasks: Sequence[NewTask]) -> None:
         used: int = self._db.execute(

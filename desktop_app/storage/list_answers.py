@@ -46,10 +46,13 @@ class NewAnswers:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if error is None and self._former is not None:
-            self.store.db.execute(f"DROP TABLE {answers_table(self._former)}")
-            self.store.db.execute("DELETE FROM batches WHERE number = ?", (self._former,))
-        self._stack.__exit__(kind, error, trace)
+        if error is not None:
+            self._stack.__exit__(kind, error, trace)
+            return
+        with self._stack:
+            if self._former is not None:
+                self.store.db.execute(f"DROP TABLE {answers_table(self._former)}")
+                self.store.db.execute("DELETE FROM batches WHERE number = ?", (self._former,))
 
     @property
     def columns(self) -> tuple[str, ...]:
@@ -66,14 +69,16 @@ class NewAnswers:
 
     def add(self, sent: SentRange, names: Sequence[str], answers: Answered) -> int:
         """Answers of one part; how many numbers that no part before it had answered."""
-        self.store.db.execute("SAVEPOINT part")
+        db = self.store.db
+        db.execute("SAVEPOINT part")
         try:
             added = _add(self.store, self.batch_id, sent.part, names, answers)
         except BaseException:
-            self.store.db.execute("ROLLBACK TO part")
+            if db.in_transaction:  # a full disk may have ended it
+                db.execute("ROLLBACK TO part")
+                db.execute("RELEASE part")
             raise
-        finally:
-            self.store.db.execute("RELEASE part")
+        db.execute("RELEASE part")
         return added
 
     def keep(self, part: int) -> int:

@@ -12,7 +12,7 @@ from typing import Any, Self
 from desktop_app.core.errors import JournalDamaged, ListLost
 from desktop_app.core.list_row import AnsweredRow, ListRow, SentRange
 from desktop_app.core.table import Column, CountryFit, Counts, Problem, ReadOptions, TableShape, Understanding
-from desktop_app.storage.database import open_file
+from desktop_app.storage.database import one_state, open_file
 from desktop_app.storage.list_sql import answers_table
 from desktop_app.storage.list_upgrade import is_old, upgrade
 from desktop_app.storage.list_view import ListView
@@ -67,8 +67,9 @@ class ListFile:
         """These rows, in this order, with their answers of a batch."""
         if self._view is None:
             self._view = ListView(self.db, several=self.several)
-        self._view.look(batch_id, sent)
-        return list(self._view.these(row_numbers))
+        with one_state(self.db):  # a reading that ends takes the table of the one before away
+            self._view.look(batch_id, sent)
+            return list(self._view.these(row_numbers))
 
     def result_columns(self, batch_id: str) -> tuple[str, ...]:
         """The names that the service gave its answers, in order of appearance."""
@@ -89,11 +90,12 @@ class ListFile:
 
     def answered(self, batch_id: str) -> int:
         """Distinct numbers of a batch that have an answer."""
-        number = self.reading(batch_id)
-        if number is None:
-            return 0
-        found: int = self.db.execute(f"SELECT COUNT(*) FROM {answers_table(number)}").fetchone()[0]  # noqa: S608 - a number
-        return found
+        with one_state(self.db):
+            number = self.reading(batch_id)
+            if number is None:
+                return 0
+            found: int = self.db.execute(f"SELECT COUNT(*) FROM {answers_table(number)}").fetchone()[0]  # noqa: S608 - a number
+            return found
 
     def reading(self, batch_id: str) -> int | None:
         """Which reading of a batch's results its answers are of: another one after each; None without answers."""

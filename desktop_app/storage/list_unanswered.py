@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from desktop_app.core.attempts import Attempts, Unanswered
 from desktop_app.core.list_row import SentRange
-from desktop_app.storage.database import transaction
+from desktop_app.storage.database import one_state, transaction
 from desktop_app.storage.list_file import ListFile
 from desktop_app.storage.list_sql import batch_sql, prepare
 
@@ -57,10 +57,11 @@ def _gather(store: ListFile, batch_id: str, attempts: Attempts) -> None:
     store.db.execute("""CREATE TEMP TABLE unanswered (
         id INTEGER PRIMARY KEY, e164 TEXT, country TEXT, place INTEGER, failed INTEGER, left_out INTEGER)""")
     prepare(store.db)
-    take = _TAKE.format(answers=batch_sql(store.db, batch_id, several=store.several).answers)
-    for ranges, failed, left in ((attempts.joined, 0, 0), (attempts.failed, 1, 0), (attempts.left, 0, 1)):
-        _each(store, take, batch_id, ranges, failed=failed, left=left)
-    _each(store, _DROP, batch_id, attempts.open)
+    with one_state(store.db):
+        take = _TAKE.format(answers=batch_sql(store.db, batch_id, several=store.several).answers)
+        for ranges, failed, left in ((attempts.joined, 0, 0), (attempts.failed, 1, 0), (attempts.left, 0, 1)):
+            _each(store, take, batch_id, ranges, failed=failed, left=left)
+        _each(store, _DROP, batch_id, attempts.open)
 
 
 def _each(store: ListFile, statement: str, batch_id: str, ranges: Sequence[SentRange], **more: int) -> None:

@@ -56,7 +56,7 @@ class MessageStrip(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(theme.L, theme.S, theme.M, theme.S)
         row.setSpacing(theme.S)
-        row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addLayout(texts, 1)
         row.addWidget(self.action, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignVCenter)

@@ -23,8 +23,6 @@ from desktop_app.ui.message_strip import Message
 from desktop_app.ui.shell import Shell
 
 KEY_TROUBLE = (KeyMissing, KeyRefused)
-# A key that may not do one thing is accepted all the same where it may do another.
-_FORBIDDEN = 403
 
 
 class Standstill:
@@ -109,7 +107,8 @@ class Standstill:
             said = words.tr("They cost about {}, and the balance is {}: it lacks {}.", "window")
             parts.append(said.format(*map(words.number, (found.cost, found.balance, found.missing))))
         meaning = " ".join(parts).format(batch.file)
-        message = Message("error", str(error), meaning, error.advice, words.tr("Carry on", "window"))
+        what, _meaning, advice = words.error_words(error)
+        message = Message("error", what, meaning, advice, words.tr("Carry on", "window"))
         self._shell.strip.show_message(message, lambda: self._topped_up(batch.id))
         if batch.base_url == self._context.connection().base_url:
             self._context.refresh_balance()  # the header has what it was before
@@ -158,7 +157,7 @@ def _state(error: Exception) -> str:
 
 
 def _forbidden(error: Exception) -> bool:
-    return isinstance(error, KeyRefused) and error.params.get("status") == _FORBIDDEN
+    return isinstance(error, KeyRefused) and error.forbidden
 
 
 def _same_origin(one: str, other: str) -> bool:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import ctypes
+import importlib
 import multiprocessing
+import os
 import signal
 import sys
 from collections.abc import Callable, Iterator
@@ -13,14 +16,30 @@ from typing import Any
 
 # spawn everywhere: fork copies threads' locks, and Windows has only this.
 CONTEXT = multiprocessing.get_context("spawn")
+# How far it steps behind the window where processors are few: as on Unix, and as Windows calls it.
+_NICENESS = 10
+_BELOW_NORMAL = 0x4000
 
 
 def spawned(target: Callable[..., None], arguments: tuple[Any, ...], name: str) -> BaseProcess:
-    """A running process that ends with this one at the latest. Raises OSError where the system has none to give."""
-    process = CONTEXT.Process(target=target, args=arguments, name=name, daemon=True)
+    """A running process that ends with this one at the latest, and lets it go first on a busy machine.
+
+    Raises OSError where the system has none to give.
+    """
+    what = target.__module__, target.__name__  # to be imported once it has stepped back
+    process = CONTEXT.Process(target=_behind, args=(*what, *arguments), name=name, daemon=True)
     with _interrupts_held():
         process.start()
     return process
+
+
+def _behind(module: str, target: str, *arguments: Any) -> None:
+    """Step back, then import and do the work: among as many of us as processors the window waited for its turn."""
+    if sys.platform == "win32":
+        ctypes.windll.kernel32.SetPriorityClass(ctypes.windll.kernel32.GetCurrentProcess(), _BELOW_NORMAL)
+    else:
+        os.nice(_NICENESS)
+    getattr(importlib.import_module(module), target)(*arguments)
 
 
 @contextmanager

@@ -22,10 +22,9 @@ from desktop_app.workers.list_filling import ListFilling
 from desktop_app.workers.storer import ADD, BEGIN
 from desktop_app.workers.storing_line import StorerLostError, StoringLine
 
-# Characters of the cells of a list that is stored here, some ten thousand rows: to wake another process takes longer.
-_FEW = 500_000
-# Bytes of a file that has surely more than a few, packed or not.
-_LONG_FILE = 1_000_000
+# Characters of the cells of a list that is stored here, some fifty thousand rows: to wake another process takes about
+# as long, and sooner it would take the processor from the window that shows the first rows just then.
+_FEW = 2_000_000
 # Characters that may wait for the other process: its start takes as long as it takes to read a tenth of them.
 _MOST_HELD = 16_000_000
 # Characters that are passed on in one call, which takes a tenth of a second and can't be broken off.
@@ -42,13 +41,6 @@ def stored_beside(line: StoringLine) -> Iterator[None]:
         yield
     finally:
         _line.reset(token)
-
-
-def want_storer(size: int) -> None:
-    """Have the other process started for a file of so many bytes, if it is long: it takes as long as a first look."""
-    line = _line.get()
-    if line is not None and size > _LONG_FILE:
-        line.want()
 
 
 class Filling(Protocol):

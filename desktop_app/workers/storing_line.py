@@ -40,15 +40,11 @@ class StoringLine:
         self._returned: Any = None
         self._owed = 1  # answers that haven't come yet; the first only says that the process has begun
 
-    def want(self) -> None:
-        """Ask for the process, once."""
+    def there(self) -> bool:
+        """Whether the process has begun; it is asked for at the first time."""
         if not self._asked:
             self._asked = True
             self._start()
-
-    def there(self) -> bool:
-        """Whether the process has begun; it is asked for at the first time."""
-        self.want()
         return self.idle()
 
     def idle(self) -> bool:

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.secrets.searching import found_in
+
 from .fake_service import KEY, FakeService, answers, moved, reset, status
 from .program import Program, Run
 from .tables import records, small_list, uk
@@ -22,15 +24,8 @@ def other() -> Iterator[FakeService]:
     fake.close()
 
 
-def found_in(folder: Path, secret: str = KEY) -> list[str]:
-    """Files below a folder that hold a secret, as UTF-8 or UTF-16."""
-    forms = (secret.encode(), secret.encode("utf-16-le"))
-    files = [path for path in folder.rglob("*") if path.is_file()]
-    return [str(path.relative_to(folder)) for path in files if any(form in path.read_bytes() for form in forms)]
-
-
 def kept_secret(program: Program, *runs: Run) -> None:
-    assert found_in(program.home) == []
+    assert found_in(program.home, [KEY]) == []
     for run in runs:
         assert KEY not in run.out + run.err
 

@@ -17,6 +17,7 @@ LEAST = [
 BALANCE = [
     "insufficient balance", "Not enough credits", "INSUFFICIENT_BALANCE", "Your balance is too low", "no credit left",
     "余额不足", "You do not have enough credits for this", "Credits exhausted", "not enough account balance",
+    "no credits left to be charged", "Insufficient funds, nothing was charged",
 ]  # fmt: skip
 KEY = [
     "Invalid API key", "api_key missing", "header.x-api-key: field required (missing)", "Unauthorized",
@@ -26,6 +27,7 @@ NONE = [
     "unknown product", "rate limit exceeded for this number", "too many requests", "at most 5 requests per minute",
     "invalid token", "balance must not be a field", "", "country is not supported", "at least 1 number",
     "a task has at least 500 and at most 1000 numbers", "phones: not enough digits", "the key to success",
+    "country XX is not known, no credits were charged", "invalid product: no credit has been deducted",
 ]  # fmt: skip
 
 

@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from desktop_app.local_service.keys import PREFIX
+from tests.secrets.searching import found_in
 
 from .calling import MOBILE, Api, error_code
 from .conftest import OpenApi
@@ -32,9 +33,9 @@ def test_a_broken_body_is_not_even_read_without_a_key(api: Api) -> None:
 
 def test_the_key_is_nowhere_in_the_store(api: Api) -> None:
     api.get("/balance")
-    files = [path for path in api.service.settings.folder.rglob("*") if path.is_file()]
-    assert files
-    assert not any(api.key.encode() in path.read_bytes() for path in files)
+    folder = api.service.settings.folder
+    assert any(path.is_file() for path in folder.rglob("*"))
+    assert found_in(folder, [api.key]) == []
 
 
 def test_two_keys_of_one_account_see_the_same_tasks(api: Api) -> None:

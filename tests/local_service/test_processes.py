@@ -20,6 +20,7 @@ from desktop_app.core.errors import LocalServiceDown, UsageError
 from desktop_app.local_service.process import LocalService, start
 from desktop_app.local_service.serve import serve
 from desktop_app.local_service.settings import FOLDER
+from tests.secrets.searching import found_in
 
 from .calling import MOBILE
 from .running import PARENT, SERVE, Script, gone, wait_until
@@ -60,8 +61,7 @@ def test_the_key_stays_out_of_every_place_where_it_could_be_read(service: LocalS
     if sys.platform == "linux":
         for name in ("cmdline", "environ"):
             assert service.api_key.encode() not in Path(f"/proc/{service.pid}/{name}").read_bytes()
-    for file in tmp_path.rglob("*"):
-        assert file.is_dir() or service.api_key.encode() not in file.read_bytes()
+    assert found_in(tmp_path, [service.api_key]) == []
 
 
 def test_a_task_runs_from_submission_to_download(service: LocalService) -> None:

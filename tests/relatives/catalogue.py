@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from decimal import Decimal
 from typing import Any
 
@@ -200,6 +201,19 @@ UNTAUGHT = (
     ),
 )
 
+# As the document has it; of others stands below what they do otherwise.
+_PLAIN = Relative(
+    "",
+    accepted={"task_id": "{id}"},
+    polls=[{"status": "completed"}],
+    result={"download_url": f"{ELSEWHERE}/t"},
+    file=table(),
+    balance={"balance": 1},
+    amount=Decimal(1),
+    check={"valid": 1},
+    checked={"valid": 1},
+)
+
 TAUGHT = (
     Relative(
         "a token called ticket",
@@ -222,14 +236,9 @@ TAUGHT = (
             completed = "served"
         """,
     ),
-    Relative(
-        "other names for what is sent",
-        accepted={"task_id": "{id}"},
-        polls=[{"status": "completed"}],
-        result={"download_url": f"{ELSEWHERE}/t"},
-        file=table(),
-        balance={"balance": 1},
-        amount=Decimal(1),
+    replace(
+        _PLAIN,
+        name="other names for what is sent",
         check={"ok": True, "valid": 1},
         checked={"ok": True, "valid": 1},
         reads=Reads("task_type", "target_country", "numbers", "phones_file", "task_type", "target_country", "msisdn"),
@@ -244,16 +253,9 @@ TAUGHT = (
             phone = "msisdn"
         """,
     ),
-    Relative(
-        "uploads without header and country, numbers without plus",
-        accepted={"task_id": "{id}"},
-        polls=[{"status": "completed"}],
-        result={"download_url": f"{ELSEWHERE}/t"},
-        file=table(),
-        balance={"balance": 1},
-        amount=Decimal(1),
-        check={"valid": 1},
-        checked={"valid": 1},
+    replace(
+        _PLAIN,
+        name="uploads without header and country, numbers without plus",
         upload_only=True,
         reads=Reads(upload_country="", header=None, plus=False),
         taught="""
@@ -263,16 +265,9 @@ TAUGHT = (
             plus = false
         """,
     ),
-    Relative(
-        "further fields",
-        accepted={"task_id": "{id}"},
-        polls=[{"status": "completed"}],
-        result={"download_url": f"{ELSEWHERE}/t"},
-        file=table(),
-        balance={"balance": 1},
-        amount=Decimal(1),
-        check={"valid": 1},
-        checked={"valid": 1},
+    replace(
+        _PLAIN,
+        name="further fields",
         reads=Reads(more={"mode": "deep", "callback": False}),
         taught="""
             [requests]
@@ -281,16 +276,9 @@ TAUGHT = (
             mode = "deep"
         """,
     ),
-    Relative(
-        "other paths",
-        accepted={"task_id": "{id}"},
-        polls=[{"status": "completed"}],
-        result={"download_url": f"{ELSEWHERE}/t"},
-        file=table(),
-        balance={"balance": 1},
-        amount=Decimal(1),
-        check={"valid": 1},
-        checked={"valid": 1},
+    replace(
+        _PLAIN,
+        name="other paths",
         paths={
             "balance": "/me",
             "detect": "/bulk",
@@ -340,16 +328,10 @@ TAUGHT = (
             completed = ["fertig", "abgeschlossen"]
         """,
     ),
-    Relative(
-        "done means begun",
-        accepted={"task_id": "{id}"},
+    replace(
+        _PLAIN,
+        name="done means begun",
         polls=[{"status": "done"}, {"status": "archived"}],
-        result={"download_url": f"{ELSEWHERE}/t"},
-        file=table(),
-        balance={"balance": 1},
-        amount=Decimal(1),
-        check={"valid": 1},
-        checked={"valid": 1},
         taught="""
             [statuses]
             processing = "done"
@@ -413,16 +395,10 @@ TAUGHT = (
             balance = "left"
         """,
     ),
-    Relative(
-        "records with a sign of their own between the fields",
-        accepted={"task_id": "{id}"},
-        polls=[{"status": "completed"}],
-        result={"download_url": f"{ELSEWHERE}/t"},
+    replace(
+        _PLAIN,
+        name="records with a sign of their own between the fields",
         file=records,
-        balance={"balance": 1},
-        amount=Decimal(1),
-        check={"valid": 1},
-        checked={"valid": 1},
         taught="""
             [result]
             delimiter = "~"
@@ -430,17 +406,12 @@ TAUGHT = (
             values = "reachable"
         """,
     ),
-    Relative(
-        "hits beside what is no answer, asked after seldom",
-        accepted={"task_id": "{id}"},
+    replace(
+        _PLAIN,
+        name="hits beside what is no answer, asked after seldom",
         polls=[{"status": "queued"}, {"status": "processing"}, {"status": "completed"}],
-        result={"download_url": f"{ELSEWHERE}/t"},
         file=seen,
         values=("registered", ""),
-        balance={"balance": 1},
-        amount=Decimal(1),
-        check={"valid": 1},
-        checked={"valid": 1},
         patience=20,
         taught="""
             [polling]

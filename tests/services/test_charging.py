@@ -10,6 +10,7 @@ from decimal import Decimal
 
 import pytest
 
+from desktop_app.core.batch import Via
 from desktop_app.core.charged import Charged, ChargedHow
 from desktop_app.core.errors import BalanceShort, NoAnswer, TooLarge
 from desktop_app.core.readings import Accepted, TaskReading
@@ -126,6 +127,25 @@ def test_a_top_up_in_the_middle_of_a_list_is_not_taken_for_its_cost(world: World
             await world.verification.run(batch.id)
         # THEN both halves are told from the balances, without what was added
         assert world.journal.batch(batch.id).charged == Charged(Decimal(6), "credits", ChargedHow.BALANCE)
+
+    told(story())
+
+
+def test_a_small_list_that_waits_for_credit_is_told_from_its_balances_too(world: World) -> None:
+    async def story() -> None:
+        # GIVEN a list that goes one by one, and credit for four of its numbers
+        world.service.credits = Decimal(4)
+        batch = await world.prepared(british(7), via=Via.REALTIME)
+        with pytest.raises(BalanceShort):
+            await world.verification.run(batch.id, 1)
+        assert [entry.amount for entry in world.balances.course(CONNECTION)] == [Decimal(0)]
+        # WHEN the account is topped up and the rest is asked
+        world.service.credits += 8
+        await world.time.sleep(60)
+        world.verification.mend(batch.id, BalanceShort)
+        await world.verification.run(batch.id, 1)
+        # THEN both parts are told from the balances, without what was added
+        assert world.journal.batch(batch.id).charged == Charged(Decimal(7), "credits", ChargedHow.BALANCE)
 
     told(story())
 

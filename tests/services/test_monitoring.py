@@ -181,11 +181,7 @@ def test_cancelled_at_any_step_after_sending_the_next_run_goes_on_from_there(wor
     async def story() -> None:
         batch = await world.prepared(british(2))
         never = asyncio.Event()
-
-        async def wait() -> None:
-            await never.wait()
-
-        world.service.mishap(step, wait)
+        world.service.mishap(step, blocked(never))
         running = asyncio.ensure_future(world.verification.run(batch.id, None))
         await until(lambda: not world.service.mishaps[step], running)
         running.cancel()

@@ -40,7 +40,7 @@ from desktop_app.services.refusals import refused_for
 from desktop_app.services.restorations import remember
 from desktop_app.services.verification import Verification
 
-from .world import CONNECTION, World, british, german, told, until
+from .world import CONNECTION, World, blocked, british, german, told, until
 
 LOST = NoAnswer(origin="https://service.example", reason="status 502")
 NEVER = NeverArrived(origin="https://service.example", reason="no connection")
@@ -251,11 +251,7 @@ def test_pausing_hears_out_what_is_on_its_way_and_stays_so_until_it_is_carried_o
     async def story() -> None:
         batch = await prepared(world, british(20))
         gate = asyncio.Event()
-
-        async def wait() -> None:
-            await gate.wait()
-
-        world.service.mishap("check", *[lambda: asyncio.sleep(0)] * 3, *[wait] * 4)
+        world.service.mishap("check", *[lambda: asyncio.sleep(0)] * 3, *[blocked(gate)] * 4)
         running = asyncio.ensure_future(world.verification.run(batch.id, 1))
         await until(lambda: world.service.log.count("check") == 7, running)
         world.verification.one_by_one.pause(batch.id)
@@ -295,11 +291,7 @@ def test_ending_the_program_hears_out_a_moment_and_leaves_the_rest_for_the_next_
     async def story() -> None:
         batch = await prepared(world, british(10))
         answers = asyncio.Event()
-
-        async def wait() -> None:
-            await answers.wait()
-
-        world.service.mishap("check", *[lambda: asyncio.sleep(0)] * 2, *[wait] * 4)
+        world.service.mishap("check", *[lambda: asyncio.sleep(0)] * 2, *[blocked(answers)] * 4)
         running = asyncio.ensure_future(world.verification.run(batch.id, 1))
         await until(lambda: world.service.log.count("check") == 6, running)
         running.cancel()

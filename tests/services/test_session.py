@@ -10,6 +10,7 @@ import pytest
 
 from desktop_app.core.connection import LOCAL, Connection
 from desktop_app.core.errors import KeyMissing, LocalServiceDown, UsageError
+from tests.secrets.searching import found_in
 
 from .world import CONNECTION, ORIGIN, URL, World, told
 
@@ -32,9 +33,7 @@ def test_a_saved_connection_is_there_in_the_next_run_and_its_key_is_not_in_the_j
     assert again.session.current() == OTHER
     assert again.session.connections() == [Connection(LOCAL), OTHER]
     again.close()
-    for file in world.home.rglob("*"):
-        if file.is_file():
-            assert b"very-secret-key" not in file.read_bytes()
+    assert found_in(world.home, ["very-secret-key"]) == []
 
 
 def test_saving_again_renames_and_keeps_the_key(world: World) -> None:

@@ -32,7 +32,7 @@ from desktop_app.services.checking import Checking
 from desktop_app.services.failpoints import Moment
 from desktop_app.services.submitting import STOPPED
 
-from .world import CONNECTION, World, british, told, until
+from .world import CONNECTION, World, blocked, british, told, until
 
 NUMBER = "+442079460958"
 LOST = NoAnswer(origin="https://service.example", reason="status 502")
@@ -128,11 +128,7 @@ def test_killed_in_between_it_is_unknown_at_the_next_start(world: World, tmp_pat
 def test_what_another_process_has_under_way_is_left_alone(world: World) -> None:
     async def story() -> None:
         gate = asyncio.Event()
-
-        async def wait() -> None:
-            await gate.wait()
-
-        world.service.mishap("check", wait)
+        world.service.mishap("check", blocked(gate))
         running = asyncio.ensure_future(check(world))
         await until(lambda: world.service.log.count("check") == 1, running)
         other = World(world.home, world.service)
@@ -154,11 +150,7 @@ def test_cancelled_it_is_heard_out_for_a_moment(world: World, answers: bool, mon
 
     async def story() -> None:
         gate = asyncio.Event()
-
-        async def wait() -> None:
-            await gate.wait()
-
-        world.service.mishap("check", wait)
+        world.service.mishap("check", blocked(gate))
         running = asyncio.ensure_future(check(world))
         await until(lambda: world.service.log.count("check") == 1, running)
         running.cancel()

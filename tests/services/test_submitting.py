@@ -291,6 +291,19 @@ def test_a_very_small_limit_splits_a_large_task_without_asking_for_every_half(wo
     told(story())
 
 
+def test_a_limit_of_nothing_is_no_limit(world: World) -> None:
+    async def story() -> None:
+        # GIVEN a service that names a count of which no task can be made
+        batch = await world.prepared(british(8))
+        world.service.mishap("detect", *[TooLarge(message="at most 0 numbers", most=0)] * 40)
+        with pytest.raises(TooLarge):
+            await world.submitting.submit(batch.id, 1)
+        # THEN the task is halved, as where nothing is named, and not sent again and again as it is
+        assert world.service.log.count("detect") == 4  # 8, 4, 2, 1
+
+    told(story())
+
+
 def test_a_single_number_that_is_too_large_ends_the_splitting_and_unlearns_it(world: World) -> None:
     async def story() -> None:
         batch = await world.prepared(british(64), most=32)

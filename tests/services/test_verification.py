@@ -23,7 +23,7 @@ from desktop_app.core.errors import (
 from desktop_app.core.list_row import AnswerStatus, RowFilter
 from desktop_app.core.rates import RateGroup
 from desktop_app.core.submission import TaskEvent, TaskState
-from desktop_app.services.verification import shown_status
+from desktop_app.services.outcome import shown_status
 
 from .simulated import unknown
 from .world import CONNECTION, World, blocked, british, german, told, until

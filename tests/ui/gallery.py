@@ -33,6 +33,7 @@ from desktop_app.core.errors import NeverArrived
 from desktop_app.ui import theme
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.button_row import button_row
 from desktop_app.ui.parts.card import Card
 from desktop_app.ui.parts.choice_button import ChoiceButton
 from desktop_app.ui.parts.data_table_model import Column
@@ -135,17 +136,6 @@ def page() -> tuple[QWidget, QVBoxLayout]:
     return made, column
 
 
-def row(*widgets: QWidget | None) -> QHBoxLayout:
-    made = QHBoxLayout()
-    made.setSpacing(theme.S)
-    for widget in widgets:
-        if widget is None:
-            made.addStretch()
-        else:
-            made.addWidget(widget)
-    return made
-
-
 def choice(label: str, value: str, others: list[str] | None = None) -> ChoiceButton:
     made = ChoiceButton(label, accessible_name=label or "Product")
     made.set_options([(text, text) for text in [value, *(others or [])]], value)
@@ -155,7 +145,7 @@ def choice(label: str, value: str, others: list[str] | None = None) -> ChoiceBut
 def upload_page() -> QWidget:
     made, column = page()
     column.addLayout(
-        row(
+        button_row(
             ElidedLabel("customers Q3.xlsx", "title"),
             Label("12,480 rows · 1.4 MB", "muted"),
             None,
@@ -164,7 +154,7 @@ def upload_page() -> QWidget:
     )
     countries = [f"Country {n}" for n in range(40)]
     column.addLayout(
-        row(
+        button_row(
             choice("Sheet", "Customers", ["Old"]),
             choice("Header", "row 1"),
             choice("Numbers in", "Mobile"),
@@ -219,7 +209,7 @@ def monitor_page() -> QWidget:
     search.setFixedWidth(260)
     chips = ChipRow([("all", "All"), ("running", "Running"), ("needs", "Needs you"), ("done", "Done")], "all")
     chips.set_counts({"all": 14, "running": 2, "needs": 1, "done": 11})
-    column.addLayout(row(search, chips, None, Button("Pause all", icon="pause")))
+    column.addLayout(button_row(search, chips, None, Button("Pause all", icon="pause")))
     column.addWidget(
         Banner(
             "warning",
@@ -244,7 +234,7 @@ def controls_page() -> QWidget:
     primary_off = Button("Disabled", "primary")
     primary_off.setEnabled(False)
     card.body.addLayout(
-        row(
+        button_row(
             Button("Primary", "primary"),
             Button("Secondary"),
             Button("Icon", icon="refresh"),
@@ -266,7 +256,7 @@ def controls_page() -> QWidget:
     third.setTristate(True)
     third.setCheckState(Qt.CheckState.PartiallyChecked)
     field = QLineEdit("https://api.example.com")
-    card.body.addLayout(row(field, spin, combo, radio, QRadioButton("Dark"), box, third, None))
+    card.body.addLayout(button_row(field, spin, combo, radio, QRadioButton("Dark"), box, third, None))
     big = QLineEdit("+44 7911 123456")
     big.setProperty("scale", "display")
     card.add(big)

@@ -81,7 +81,10 @@ def _told(task: Task, event: TaskEvent, at: datetime) -> tuple[dict[str, Any], d
         E.HEARD_COMPLETED: ({"answer": answer}, {"progress": 1.0, "heard_at": at}),
         E.HEARD_FAILED: ({"answer": answer}, {"heard_at": at, "message": NOT_DONE}),
         E.DOWNLOADED: ({"bytes": 48_211}, {}),
-        E.ANSWERS_JOINED: ({"answered": task.numbers - 3, "repeated": 0, "never_sent": 0}, {"progress": 1.0}),
+        E.ANSWERS_JOINED: (
+            {"answered": task.numbers - 3, "repeated": 0, "never_sent": 0},
+            {"progress": 1.0, "answered": task.numbers - 3},
+        ),
     }
     return told.get(event, ({}, {}))
 

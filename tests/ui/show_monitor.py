@@ -7,7 +7,6 @@ Works with QT_QPA_PLATFORM=offscreen; `--wait` leaves the window open instead, o
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import os
 import sys
@@ -20,7 +19,6 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-import qasync
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop_app.core.batch import Batch, NewTask, Via
@@ -30,13 +28,12 @@ from desktop_app.core.errors import KeyMissing
 from desktop_app.core.estimate import Estimate
 from desktop_app.core.submission import TaskEvent
 from desktop_app.services.ports import BalanceEntry
-from desktop_app.ui import theme
 from desktop_app.ui.monitor.decide_dialog import Way
 from desktop_app.ui.results.repeat_work import cost_line
-from desktop_app.ui.runner import Runner
 from desktop_app.ui.upload.estimate import small_words
 from tests.ui.monitor_batches import FAILED, UNKNOWN, every_state, write_batch
 from tests.ui.monitor_stage import Stage
+from tests.ui.stage_show import arguments, show
 
 Take = Callable[..., Awaitable[None]]
 
@@ -238,45 +235,24 @@ async def draw_again(stage: Stage, take: Take, list_id: str) -> None:
     stage.results.repeat.take_back()
 
 
-async def run(wanted: argparse.Namespace) -> None:
-    runner = Runner()
-    stage = Stage(Path(tempfile.mkdtemp()), runner)
-    if wanted.size:
-        stage.shell.resize(*(int(part) for part in wanted.size.split("x")))
-    stage.shell.show()
-    try:
-        if wanted.wait:
-            every_state(stage.desk.journal, datetime.now(UTC))
-            batch_id, list_id = await stage.verify("carrier-lookup")
-            await stage.verify("hlr-lookup", list_id)
-            stage.show_monitor(batch_id)
-            closed = asyncio.get_running_loop().create_future()
-            stage.shell.closed.connect(lambda: closed.set_result(None))
-            await closed
-        else:
-            await draw(stage, Path(wanted.out))
-    finally:
-        await runner.aclose()
-        await stage.desk.aclose()
+async def try_out(stage: Stage) -> None:
+    """By hand, on a list verified for real, until the window is closed."""
+    every_state(stage.desk.journal, datetime.now(UTC))
+    batch_id, list_id = await stage.verify("carrier-lookup")
+    await stage.verify("hlr-lookup", list_id)
+    stage.show_monitor(batch_id)
+    closed = asyncio.get_running_loop().create_future()
+    stage.shell.closed.connect(lambda: closed.set_result(None))
+    await closed
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("out", nargs="?", default=".")
-    parser.add_argument("--dark", action="store_true")
-    parser.add_argument("--size", default="")
+    parser = arguments()
     parser.add_argument("--scale", default="1")
     parser.add_argument("--wait", action="store_true")
     wanted = parser.parse_args()
-    Path(wanted.out).mkdir(parents=True, exist_ok=True)
     os.environ["QT_SCALE_FACTOR"] = wanted.scale
-    app = QApplication(sys.argv[:1])
-    app.setQuitOnLastWindowClosed(False)
-    theme.apply(app, wanted.dark)
-    loop = qasync.QEventLoop(app)
-    asyncio.set_event_loop(loop)
-    with loop:
-        loop.run_until_complete(run(wanted))
+    show(wanted, try_out if wanted.wait else lambda stage: draw(stage, wanted.out))
 
 
 if __name__ == "__main__":

@@ -7,10 +7,8 @@ Works with QT_QPA_PLATFORM=offscreen.
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import sys
-import tempfile
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -18,7 +16,6 @@ from typing import cast
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-import qasync
 from PySide6.QtWidgets import QApplication
 
 from desktop_app.core.batch import Via
@@ -29,10 +26,9 @@ from desktop_app.core.readings import CheckReading
 from desktop_app.core.table import ReadOptions
 from desktop_app.services.ports import VerificationClient
 from desktop_app.services.preparing import BatchOrder
-from desktop_app.ui import theme
 from desktop_app.ui.check.page import CheckPage
-from desktop_app.ui.runner import Runner
 from tests.ui.monitor_stage import Stage
+from tests.ui.stage_show import arguments, show
 
 NUMBERS = 120
 
@@ -130,33 +126,9 @@ class _Slow:
         return getattr(self._client, name)
 
 
-async def run(wanted: argparse.Namespace) -> None:
-    runner = Runner()
-    stage = Stage(Path(tempfile.mkdtemp()), runner)
-    if wanted.size:
-        stage.shell.resize(*(int(part) for part in wanted.size.split("x")))
-    stage.shell.show()
-    try:
-        await draw(stage, Path(wanted.out))
-    finally:
-        await runner.aclose()
-        await stage.desk.aclose()
-
-
 def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("out")
-    parser.add_argument("--dark", action="store_true")
-    parser.add_argument("--size", default="")
-    wanted = parser.parse_args()
-    Path(wanted.out).mkdir(parents=True, exist_ok=True)
-    app = QApplication(sys.argv[:1])
-    app.setQuitOnLastWindowClosed(False)
-    theme.apply(app, wanted.dark)
-    loop = qasync.QEventLoop(app)
-    asyncio.set_event_loop(loop)
-    with loop:
-        loop.run_until_complete(run(wanted))
+    wanted = arguments().parse_args()
+    show(wanted, lambda stage: draw(stage, wanted.out))
 
 
 if __name__ == "__main__":

@@ -1,23 +1,19 @@
 """Draws "Read results otherwise" in each state, over results that a service of another kind could have sent.
 
-    python tests/ui/show_reading.py out-folder [--dark]
+    python tests/ui/show_reading.py out-folder [--dark] [--size 900x560]
 
 Works with QT_QPA_PLATFORM=offscreen.
 """
 
 from __future__ import annotations
 
-import argparse
 import asyncio
-import os
 import sys
-import tempfile
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-import qasync
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop_app.core.answer_form import ResultForm
@@ -26,12 +22,12 @@ from desktop_app.core.connection import Connection
 from desktop_app.core.submission import TaskEvent
 from desktop_app.services.ports import Progress
 from desktop_app.services.visiting import result_file
-from desktop_app.ui import theme
 from desktop_app.ui.results.reading_dialog import ReadingDialog
-from desktop_app.ui.runner import Runner
 from tests.ui.monitor_stage import Stage
+from tests.ui.stage_show import arguments, show
 
 TEAM = Connection("https://api.example.com/api/v1", "Team account")
+BUSY = "reading-busy"  # the one picture that waits for nothing
 Take = Callable[[str, QWidget], Awaitable[None]]
 
 
@@ -117,7 +113,7 @@ async def draw(stage: Stage, take: Take) -> None:
     received.write(others, 1)
     dialog.use.click()
     dialog._say_progress(Progress("reading results", 120_000, 1_000_000, "numbers"))
-    dialog.grab().save(str(Path(sys.argv[1]) / f"reading-busy{'-dark' if '--dark' in sys.argv else ''}.png"))
+    await take(BUSY, dialog)
     await stage.until(lambda: stage.results.reading.dialog is None)
     await take("reading-done", stage.shell)
 
@@ -129,38 +125,22 @@ def opened(stage: Stage) -> ReadingDialog:
     return dialog
 
 
-async def whole(out: Path, *, dark: bool) -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        stage = Stage(Path(folder), Runner(on_failure=lambda name, error: print(name, repr(error))))
-        stage.shell.resize(1120, 720)
-        stage.shell.show()
+def main() -> None:
+    wanted = arguments().parse_args()
 
+    async def story(stage: Stage) -> None:
         async def take(name: str, widget: QWidget) -> None:
-            await asyncio.sleep(0.4)
-            await stage.idle()
-            await stage.until(lambda: not stage.runner.running("results preview"))
-            await asyncio.sleep(0.2)
-            widget.grab().save(str(out / f"{name}{'-dark' if dark else ''}.png"))
+            if name != BUSY:
+                await asyncio.sleep(0.4)
+                await stage.idle()
+                await stage.until(lambda: not stage.runner.running("results preview"))
+                await asyncio.sleep(0.2)
+            widget.grab().save(str(wanted.out / f"{name}{'-dark' if wanted.dark else ''}.png"))
 
         await draw(stage, take)
-        await stage.desk.aclose()
 
-
-def main() -> int:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("out")
-    parser.add_argument("--dark", action="store_true")
-    wanted = parser.parse_args()
-    os.environ["PYTHON_KEYRING_BACKEND"] = "keyring.backends.null.Keyring"
-    out = Path(wanted.out)
-    out.mkdir(parents=True, exist_ok=True)
-    app = QApplication(sys.argv[:1])
-    theme.apply(app, wanted.dark)
-    loop = qasync.QEventLoop(app)
-    with loop:
-        loop.run_until_complete(whole(out, dark=wanted.dark))
-    return 0
+    show(wanted, story)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -227,6 +227,26 @@ def test_rows_out_are_rows_in_with_their_answers(rounds: dict[str, int], folder:
     assert (counts.sent, counts.answered, counts.unanswered) == (2, 1, 1)
 
 
+def test_the_titles_of_an_export_are_those_of_its_answers(rounds: dict[str, int], folder: Path, tmp_path: Path) -> None:
+    assert rounds
+    joined(folder, "number,active\n+442079460958,yes\n", GB)
+
+    class Meanwhile(type(tmp_path)):  # type: ignore[misc]
+        """A place to write to; when it is looked at, further answers come with a column of their own."""
+
+        @property
+        def suffix(self) -> str:
+            joined(folder, "number,line,active\n+442079460958,fixed,yes\n", GB)
+            return ".csv"
+
+    # WHEN a list is exported while answers come
+    export(quiet, order(folder, Meanwhile(tmp_path / "out.csv")))
+    # THEN there is a title for each value, and for nothing else
+    with (tmp_path / "out.csv").open(encoding="utf-8-sig", newline="") as lines:
+        titles, first, *_rows = csv.reader(lines)
+    assert (titles[8:], first[8:]) == (["active"], ["yes"])
+
+
 def test_the_about_sheet_reconciles_rows_and_numbers(rounds: dict[str, int], folder: Path, tmp_path: Path) -> None:
     assert rounds
     export(quiet, order(folder, tmp_path / "out.xlsx"))

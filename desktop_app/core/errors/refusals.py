@@ -38,6 +38,11 @@ class KeyRefused(ServiceRefused):
     advice = "Check the key, and that the account may use this product."
     advice_alone = "Check the key, and what the account may do."
 
+    @property
+    def forbidden(self) -> bool:
+        """Whether it is a 403: a key that may not do one thing may do another."""
+        return self.params.get("status") == 403
+
 
 class BalanceShort(ServiceRefused):
     """402."""

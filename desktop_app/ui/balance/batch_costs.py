@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from decimal import Decimal
@@ -122,25 +122,16 @@ def cost_columns(now: datetime) -> list[Column[BatchCost]]:
         ),
         Column("numbers", _tr("Numbers"), lambda r: words.number(r.numbers), right=True, width=80, sort=_numbers),
         Column("cost", _tr("Cost"), cost_words, right=True, width=92, tip=_cost_tip, sort=lambda r: r.cost),
-        Column(
-            "estimate",
-            _tr("Estimated"),
-            lambda r: words.number(r.estimate),
-            right=True,
-            width=88,
-            tone=lambda _: "muted",
-            sort=lambda r: r.estimate,
-        ),
-        Column(
-            "before",
-            _tr("Balance before"),
-            lambda r: words.number(r.balance_before),
-            right=True,
-            width=120,
-            tone=lambda _: "muted",
-            sort=lambda r: r.balance_before,
-        ),
+        _amounts("estimate", _tr("Estimated"), lambda r: r.estimate, width=88),
+        _amounts("before", _tr("Balance before"), lambda r: r.balance_before, width=120),
     ]
+
+
+def _amounts(key: str, title: str, amount: Callable[[BatchCost], Decimal | None], *, width: int) -> Column[BatchCost]:
+    """A column that stands back behind the cost."""
+    return Column(
+        key, title, lambda r: words.number(amount(r)), right=True, width=width, tone=lambda _: "muted", sort=amount
+    )
 
 
 def _numbers(row: BatchCost) -> int:

@@ -25,7 +25,6 @@ from desktop_app.ui.parts.empty_state import EmptyState
 from desktop_app.ui.parts.progress_strip import ProgressStrip
 from desktop_app.ui.settings.trouble import Trouble, brief_words
 
-_FORBIDDEN = 403  # a key that may not do this is accepted all the same
 _TASK = "single check"
 _SIDE = 316
 _MOMENTS = 5000  # milliseconds after which “now” is said anew
@@ -154,7 +153,8 @@ class CheckPage(QWidget):
         self.place.setCurrentWidget(self._nothing)
         self.history.select(None)
         self.trouble.show_error(error)
-        if isinstance(error, KeyMissing | KeyRefused | ServiceUnreachable) and error.params.get("status") != _FORBIDDEN:
+        accepted = isinstance(error, KeyRefused) and error.forbidden  # the key, though not for this
+        if isinstance(error, KeyMissing | KeyRefused | ServiceUnreachable) and not accepted:
             self._context.changes.connection_failed.emit(error)
 
     def _settle(self) -> None:

@@ -37,5 +37,5 @@ class ChargeLines(QWidget):
         self._name.setText(charge.name)
         self.amount.setText(charge.amount)
         self.amount.setAccessibleName(f"{charge.name}: {charge.amount}")
-        self.detail.setText(charge.detail)
+        self.detail.setText(charge.detail.replace(" ·", "\N{NO-BREAK SPACE}·"))  # so that no line begins with the dot
         self.detail.setVisible(bool(charge.detail))

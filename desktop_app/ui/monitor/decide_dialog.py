@@ -23,6 +23,7 @@ from desktop_app.ui.context import PageContext
 from desktop_app.ui.monitor.evidence import Evidence
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.button_row import button_row
 from desktop_app.ui.parts.label import Label, line
 
 _WIDTH = 560
@@ -108,13 +109,8 @@ class DecideDialog(QDialog):
         self._add_way(column, Way.LEAVE, words.tr("Leave it", "decide"), left)
         column.addWidget(self.trouble)
         column.addStretch()
-        buttons = QHBoxLayout()
-        buttons.setSpacing(theme.S)
-        buttons.addStretch()
-        buttons.addWidget(self.later)
-        buttons.addWidget(self.confirm)
         column.addSpacing(theme.S)
-        column.addLayout(buttons)
+        column.addLayout(button_row(None, self.later, self.confirm))
 
     def _add_way(self, column: QVBoxLayout, way: Way, text: str, hint: str) -> None:
         button = QRadioButton(text)

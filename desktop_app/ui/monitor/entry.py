@@ -27,6 +27,7 @@ _GROUPS = {
     BatchState.NEEDS_DECISION: Group.NEEDS_YOU,
     BatchState.REFUSED: Group.NEEDS_YOU,
 }
+_AT_SERVICE = SENT - ENDED
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +35,8 @@ class Entry:
     """A batch and the tasks that are shown: split ones aren't, their parts stand in their place.
 
     `product` is what it asked for, as it was named and priced then; None where nobody knows.
-    `awaits_key`: the service has refused the key that it needs, or there is none.
+    `awaits_key`: the service has refused the key that it needs, or there is none. `stuck`: it waits for a person to put
+    something right: a key, the balance, or what else was refused.
     """
 
     batch: Batch
@@ -46,6 +48,7 @@ class Entry:
     undecided: tuple[Task, ...]  # of which nobody knows whether they arrived
     product: Product | None = None
     awaits_key: bool = False
+    stuck: bool = False
 
     @classmethod
     def of(cls, batch: Batch, tasks: Iterable[Task], product: Product | None = None, *, keyless: bool = False) -> Entry:
@@ -55,7 +58,9 @@ class Entry:
         numbers = sum(task.numbers for task in shown if not task.again)
         undecided = tuple(task for task in shown if task.state is TaskState.UNKNOWN)
         awaits_key = keyless and not at_rest(shown)
-        return cls(batch, shown, batch_state(shown), share_done(shown), numbers, heard, undecided, product, awaits_key)
+        stuck = awaits_key or any(task.state is TaskState.REJECTED for task in shown)
+        state, share = batch_state(shown), share_done(shown)
+        return cls(batch, shown, state, share, numbers, heard, undecided, product, awaits_key, stuck)
 
     @property
     def product_title(self) -> str:
@@ -66,11 +71,6 @@ class Entry:
     def group(self) -> Group:
         """Which chip shows it."""
         return Group.NEEDS_YOU if self.paused or self.stuck else _GROUPS.get(self.state, Group.DONE)
-
-    @property
-    def stuck(self) -> bool:
-        """Whether it waits for a person to put something right: a key, the balance, or what else was refused."""
-        return self.awaits_key or any(task.state is TaskState.REJECTED for task in self.tasks)
 
     @property
     def paused(self) -> bool:
@@ -86,7 +86,7 @@ class Entry:
     @property
     def at_service(self) -> bool:
         """Whether something of it is, or may be, at the service and unfinished."""
-        return any(task.state in SENT - ENDED for task in self.tasks)
+        return any(task.state in _AT_SERVICE for task in self.tasks)
 
     @property
     def has_answers(self) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
@@ -58,5 +59,6 @@ class FilterBar(QWidget):
         """Beside each chip, how many of these it shows."""
         address = self.connections.base_url
         theirs = [entry for entry in entries if address in {EVERY, entry.batch.base_url}]
-        counts: dict[object, int] = {group: sum(entry.fits(group) for entry in theirs) for group in Group}
-        self.chips.set_counts(counts)
+        counted = Counter(entry.group for entry in theirs)
+        counts: dict[object, int] = {group: counted[group] for group in Group}
+        self.chips.set_counts(counts | {Group.ALL: len(theirs)})

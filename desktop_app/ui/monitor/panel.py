@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop_app.core.batch import Batch, LoggedEvent, Task, Via, at_rest
-from desktop_app.core.submission import TaskEvent, TaskState
+from desktop_app.core.batch import Batch, LoggedEvent, Task, Via, answered, at_rest
+from desktop_app.core.submission import TaskState
 from desktop_app.core.table import Counts
 from desktop_app.ui import theme, words
 from desktop_app.ui.charge_words import charge_of
@@ -43,7 +43,7 @@ class Panel(Card):
         self._clockwork = clockwork
         self._entry: Entry | None = None
         self._task: Task | None = None
-        self._counted: tuple[str, int] | None = None  # batch and joined tasks that the count below is of
+        self._counted: tuple[str, int, int] | None = None  # batch, joined tasks and answers that the count below is of
         self._answered: int | None = None
         self._rows: Counts | None = None
         self._unit_is_of: tuple[Batch, str] | None = None
@@ -140,12 +140,11 @@ class Panel(Card):
         at = batch.created_at.astimezone(self._clockwork.now().tzinfo)
         service = self._context.desk.session.connection(batch.base_url).title
         self._service.setText(batch.file if task else f"{service} · {words.day(at)}, {words.clock(at)}")
-        events = self._events_of(batch.id, task.id if task else None)
-        self.events.set_events(events)
+        self.events.set_events(self._events_of(batch.id, task.id if task else None))
         if task is None:
             self._count(entry)
         else:
-            self._counted, self._answered, self._rows = None, _joined(events), None
+            self._counted, self._answered, self._rows = None, task.answered, None
         self._fill_figures(entry, task)
         self._fill_matter(entry, task)
         self._offer(entry)
@@ -221,11 +220,12 @@ class Panel(Card):
 
     def _count(self, entry: Entry) -> None:
         joined = sum(task.state is TaskState.JOINED for task in entry.tasks)
-        if self._counted == (entry.batch.id, joined):
+        counted = (entry.batch.id, joined, answered(entry.tasks))
+        if self._counted == counted:
             return
         if self._counted is None or self._counted[0] != entry.batch.id:
             self._answered = self._rows = None
-        self._counted = (entry.batch.id, joined)
+        self._counted = counted
         if joined:
             self._context.runner.start(
                 "monitor answered",
@@ -253,8 +253,3 @@ class Panel(Card):
         self._summary.show()
         self.buttons.show()
         self.events.setFocus(Qt.FocusReason.OtherFocusReason)
-
-
-def _joined(events: list[LoggedEvent]) -> int | None:
-    found = next((each.detail.get("answered") for each in events if each.kind == TaskEvent.ANSWERS_JOINED), None)
-    return found if isinstance(found, int) else None

@@ -2,40 +2,31 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Callable
-from dataclasses import replace
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop_app.core.batch import Batch, at_rest
 from desktop_app.core.errors import DialproofError
-from desktop_app.core.list_row import AnswerStatus, RowFilter
+from desktop_app.core.list_row import AnswerStatus
 from desktop_app.core.output_form import no_original
 from desktop_app.services.exporting import SIGNALS, SIMULATED
 from desktop_app.ui import theme, words
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.banner import Banner
-from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.card import Card
-from desktop_app.ui.parts.empty_state import EmptyState
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.results import counts
-from desktop_app.ui.results.columns import columns_of
 from desktop_app.ui.results.count_card import CountCards
 from desktop_app.ui.results.export_format import ExportFormat
 from desktop_app.ui.results.export_work import ExportWork
-from desktop_app.ui.results.filter_bar import FilterBar
 from desktop_app.ui.results.latest import Latest
 from desktop_app.ui.results.list_reader import ListReader
 from desktop_app.ui.results.reading_work import ReadingWork
 from desktop_app.ui.results.repeat_work import RepeatWork
-from desktop_app.ui.results.row_model import RowModel
-from desktop_app.ui.results.row_table import RowTable
+from desktop_app.ui.results.rows_view import RowsView
 from desktop_app.ui.results.title_bar import TitleBar, is_simulated
-from desktop_app.ui.results.value_chart import ValueChart
 
 _NARROW = 960  # pixels, below which the chart makes way
 _EVERY = 1_000  # milliseconds between two looks while the batch runs
@@ -51,19 +42,13 @@ class ResultsPage(QWidget):
         self._on_back = on_back
         self._batch: Batch | None = None
         self._reader: ListReader | None = None
-        self._filter = RowFilter()
-        self._shown = RowFilter()  # what the rows in the table answer
-        self._names: tuple[str, ...] = ()
-        self._stale = self._narrow = self._fitted = self._unanswered = False
-        self._rows: Latest[array[int]] = Latest(context.runner, "results rows")
+        self._stale = self._narrow = self._unanswered = False
         self._states: Latest[dict[str, int]] = Latest(context.runner, "results states")
-        self._tally: Latest[dict[str, int]] = Latest(context.runner, "results tally")
         self.title = TitleBar(self.back)
         self.cards = CountCards(counts.kinds())
-        self.bar = FilterBar()
-        self.model = RowModel()
-        self.table = RowTable(self.model)
-        self.chart = ValueChart()
+        self.rows = RowsView(context)
+        self.bar, self.chart = self.rows.bar, self.rows.chart
+        self.model, self.table = self.rows.model, self.rows.table
         self.exporting = ExportWork(context)
         self.repeat = RepeatWork(context, wide=True)
         self.reading = ReadingWork(context, self.title.reread)
@@ -79,41 +64,21 @@ class ResultsPage(QWidget):
     # --- how it looks ---
 
     def _build(self) -> None:
-        show_all = Button(words.tr("Show all rows", "results"), clicked=self.show_all)
-        no_hits = EmptyState("search", words.tr("No row fits", "results"), "", [show_all])
-        nothing = Card()
-        nothing.add(no_hits)
-        self._left = QStackedWidget()
-        self._left.addWidget(Card.around(self.table))
-        self._left.addWidget(nothing)
-        both = QHBoxLayout()
-        both.setSpacing(theme.M - 4)
-        both.addWidget(self._left, 1)
-        both.addWidget(self.chart)
         column = QVBoxLayout(self)
         column.setContentsMargins(*theme.PAGE_MARGINS)
         column.setSpacing(theme.M - 4)
-        for widget in (self.title, self.trouble, self.reading, self.repeat, self.cards, self.bar):
+        for widget in (self.title, self.trouble, self.reading, self.repeat, self.cards):
             column.addWidget(widget)
-        column.addLayout(both, 1)
+        column.addWidget(self.rows, 1)
         column.addWidget(self.exporting)
         column.addWidget(self.signals)
         self.trouble.hide()
 
     def _connect(self) -> None:
-        self.cards.chosen.connect(lambda kind: self._ask(counts.narrowed(self._filter, kind)))
-        self.bar.search_changed.connect(lambda text: self._ask(replace(self._filter, search=text.strip())))
-        self.bar.value_dropped.connect(lambda: self._pick(None))
-        self.bar.all_wanted.connect(self.show_all)
-        self.bar.chart_toggled.connect(self.chart.setVisible)
-        self.model.sort_wanted.connect(
-            lambda key, down: self._ask(replace(self._filter, sort=key, descending=bool(key) and down))
-        )
-        self.table.copying.connect(self._copying)
-        self.table.copied.connect(self._copied)
-        self.table.copy_stopped.connect(self._copy_stopped)
-        self.chart.column_chosen.connect(self._column_chosen)
-        self.chart.picked.connect(self._pick)
+        self.cards.chosen.connect(self.rows.narrow)
+        self.rows.all_wanted.connect(self.show_all)
+        self.rows.came.connect(self.title.export.set_rows)
+        self.rows.failed.connect(self._failed)
         self.title.export.wanted.connect(self._export)
         self.exporting.busy_changed.connect(lambda busy: self.title.export.setEnabled(not busy))
         self.title.again.clicked.connect(self._repeat)
@@ -146,13 +111,8 @@ class ResultsPage(QWidget):
             said.insert(0, words.tr(SIMULATED, "results"))
         self.signals.setText(" ".join(said))
         self._reader = ListReader(desk.results, batch_id)
-        self._filter = self._shown = RowFilter()
-        self._names = ()
-        self._fitted = False
-        self.bar.clear()
+        self.rows.begin(batch_id, self._reader)
         self.cards.choose(counts.ALL)
-        self.chart.forget_column()
-        self.model.start(lambda _numbers: [], [], array("i"))
         self.exporting.note.hide()
         self._unanswered = False
         self._offer_again()
@@ -161,8 +121,8 @@ class ResultsPage(QWidget):
 
     def close_batch(self) -> None:
         """Let go of the list's file."""
-        for question in (self._rows, self._states, self._tally):
-            question.drop()
+        self.rows.end()
+        self._states.drop()
         self._later.stop()
         self.repeat.take_back()
         self.reading.close_dialog()
@@ -215,62 +175,24 @@ class ResultsPage(QWidget):
         self.reading.show_batch(batch_id)
         try:
             self._reader.refresh()
-            names = self._reader.result_columns()
+            if self.rows.show_columns(self._reader.result_columns()):
+                found = self._reader.opened
+                self.title.export.set_no_original(no_original(found.understanding, found.source_name))
         except DialproofError as error:
             self._failed(error)
             return
-        if not self.model.columns or names != self._names:
-            self._names = names
-            columns = columns_of(self._reader.opened, names)
-            found = self._reader.opened
-            self.title.export.set_no_original(no_original(found.understanding, found.source_name))
-            self.table.show_columns(self._reader.rows, columns, self._filter.sort, self._filter.descending)
-            self.chart.set_columns(names)
         self._states.ask(lambda: results.tally(batch_id), self._show_counts, self._failed)
-        self._count_values()
-        self._select()
+        self.rows.refresh()
 
     def show_all(self) -> None:
-        """No card, no search, no value; the order stays."""
+        """No count, no search, no value; the order stays."""
         self.cards.choose(counts.ALL)
-        self.bar.clear()
-        self.chart.pick(None)
-        self._ask(RowFilter(sort=self._filter.sort, descending=self._filter.descending))
-        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.rows.show_all()
 
     def _escape(self) -> None:
         """Back to all rows, from wherever the keys are."""
-        if _filters(self._filter) or self.bar.search.text():
+        if self.rows.narrowed:
             self.show_all()
-
-    def _ask(self, wanted: RowFilter) -> None:
-        if wanted != self._filter:
-            self._filter = wanted
-            self._select()
-
-    def _select(self) -> None:
-        if self._batch is None:
-            return
-        batch_id, wanted = self._batch.id, self._filter
-        self.bar.wait()
-        self._rows.ask(
-            lambda: self._context.desk.results.select(batch_id, wanted),
-            lambda found: self._show_rows(wanted, found),
-            self._failed,
-        )
-
-    def _show_rows(self, answered: RowFilter, found: array[int]) -> None:
-        if self._reader is None:
-            return
-        self.table.show_rows(found, same_question=answered == self._shown)
-        self._shown = answered
-        if found and not self._fitted:  # by rows as they are, and not by what a filter has left of them
-            self.table.fit_columns()
-            self._fitted = True
-        rows = self._reader.opened.understanding.counts.rows
-        self.bar.show_count(len(found), rows, filtered=_filters(answered))
-        self.title.export.set_rows(rows, len(found))
-        self._left.setCurrentIndex(0 if found else 1)
 
     def _show_counts(self, answers: dict[str, int]) -> None:
         if self._reader is None:
@@ -308,49 +230,8 @@ class ResultsPage(QWidget):
         if self._batch is not None:
             self.repeat.ask(self._batch.id)
 
-    # --- the chart ---
-
-    def _count_values(self) -> None:
-        if self._batch is None:
-            return
-        batch_id, column = self._batch.id, self.chart.column
-        if column is None:
-            self.chart.show_tally({})
-            return
-        self._tally.ask(lambda: self._context.desk.results.tally(batch_id, column), self.chart.show_tally, self._failed)
-
-    def _column_chosen(self, _column: int) -> None:
-        if self._filter.result_column is not None:
-            self.chart.pick(None)
-            self._pick(None)
-        self._count_values()
-
-    def _pick(self, value: str | None) -> None:
-        column = self.chart.column if value is not None else None
-        self.chart.pick(value)
-        self.bar.show_value(self._names[column] if column is not None else "", value)
-        self._ask(replace(self._filter, result_column=column, result_value=value or ""))
-
-    # --- copying and the export ---
-
-    def _copying(self, rows: int) -> None:
-        self.bar.say(words.counted(rows, "Copying %n row…", "Copying %n rows…"))
-
-    def _copied(self, rows: int, selected: int) -> None:
-        self.bar.say("")
-        if rows < selected:
-            said = words.tr("The first {} of {} rows were copied. An export takes them all.", "results")
-            self._context.show_info(said.format(words.number(rows), words.number(selected)))
-
-    def _copy_stopped(self) -> None:
-        self.bar.say("")
-        self._context.show_info(words.tr("Nothing was copied: the list was left or changed meanwhile.", "results"))
+    # --- the export ---
 
     def _export(self, form: ExportFormat, only_shown: bool) -> None:
         if self._batch is not None:
             self.exporting.ask(self._batch.id, form, self.model.numbers if only_shown else None)
-
-
-def _filters(rows: RowFilter) -> bool:
-    """Whether it leaves anything out."""
-    return replace(rows, sort="", descending=False) != RowFilter()

@@ -17,6 +17,7 @@ from desktop_app.ui import theme, words
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.button_row import button_row
 from desktop_app.ui.parts.choice_button import ChoiceButton
 from desktop_app.ui.parts.data_table_model import Column
 from desktop_app.ui.parts.label import Label
@@ -118,14 +119,8 @@ class ReadingDialog(QDialog):
         column.addWidget(self.table, 1)
         column.addWidget(self.meaning)
         column.addWidget(self.later)
-        row = QHBoxLayout()
-        row.setSpacing(theme.S)
-        row.addWidget(self.reset)
-        row.addStretch()
-        row.addWidget(self.cancel)
-        row.addWidget(self.use)
         column.addSpacing(theme.S)
-        column.addLayout(row)
+        column.addLayout(button_row(self.reset, None, self.cancel, self.use))
 
     # --- how it would be read ---
 

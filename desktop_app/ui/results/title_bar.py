@@ -61,12 +61,12 @@ class TitleBar(QWidget):
         menu.popup(self.more.mapToGlobal(corner))
 
     def show_batch(self, batch: Batch, connection: Connection) -> None:
-        """What is looked at, and where it was verified."""
+        """What is looked at, and where it was verified; the product by the name that it had then."""
         self._title.setText(batch.file)
         self._title.setMinimumWidth(min(_NAME, self._title.sizeHint().width()))
         at = batch.created_at.astimezone(datetime.now().astimezone().tzinfo)
         when = f"{words.day(at)}, {words.clock(at)}"
-        product = shown_catalogue(connection).title(batch.product)
+        product = batch.product_title or shown_catalogue(connection).title(batch.product)
         self._about.setText(f"{product} · {when} · {connection.title}")
         self.simulated.setVisible(is_simulated(batch))
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout
 
 from desktop_app.ui import theme, words
 from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.button_row import button_row
 from desktop_app.ui.parts.label import Label
 
 
@@ -28,13 +29,8 @@ class Confirmation(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(theme.S + theme.XS, theme.S, theme.S, theme.S)
         column.setSpacing(theme.S)
-        row = QHBoxLayout()
-        row.setSpacing(theme.S)
-        row.addStretch()
-        row.addWidget(self.no)
-        row.addWidget(self.yes)
         column.addWidget(self._question)
-        column.addLayout(row)
+        column.addLayout(button_row(None, self.no, self.yes))
         self.set_question(question, act)
         self.hide()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from desktop_app.core.connection import Connection, origin_of
 from desktop_app.core.errors import AnswerNotUnderstood
@@ -12,6 +12,7 @@ from desktop_app.ui import theme, words
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.banner import Banner, Tone
 from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.button_row import button_row
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.settings.address import read_address
 from desktop_app.ui.settings.confirmation import Confirmation
@@ -124,13 +125,7 @@ class ConnectionForm(QWidget):
         whole.addWidget(self._fields(), 1)
         whole.addWidget(self.result)
         whole.addWidget(self.drop)
-        row = QHBoxLayout()
-        row.setSpacing(theme.S)
-        row.addWidget(self.test)
-        row.addStretch()
-        row.addWidget(self.cancel)
-        row.addWidget(self.save)
-        whole.addLayout(row)
+        whole.addLayout(button_row(self.test, None, self.cancel, self.save))
 
     def _fields(self) -> QScrollArea:
         inside = QWidget()

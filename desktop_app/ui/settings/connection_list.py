@@ -71,7 +71,7 @@ class ConnectionRow(Card):
         texts.setSpacing(0)
         texts.addWidget(self.radio, 0, Qt.AlignmentFlag.AlignLeft)
         under = QHBoxLayout()
-        under.setContentsMargins(theme.L + 1, 0, 0, 0)  # below the radio button's words
+        under.setContentsMargins(theme.L + 3, 0, 0, 0)  # below the radio button's words
         under.addWidget(ElidedLabel(where, "small"))
         under.addStretch()
         texts.addLayout(under)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from desktop_app.core.connection import Connection
 from desktop_app.ui import theme, words
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.button_row import button_row
 from desktop_app.ui.settings.connection_form import ConnectionForm
 from desktop_app.ui.settings.connection_list import ConnectionList
 from desktop_app.ui.settings.menu import use
@@ -37,10 +38,7 @@ class ConnectionSection(QStackedWidget):
         column.setSpacing(theme.S)
         column.addWidget(self.said)
         column.addWidget(self.list, 1)
-        row = QHBoxLayout()
-        row.addWidget(self.add)
-        row.addStretch()
-        column.addLayout(row)
+        column.addLayout(button_row(self.add, None))
         self.addWidget(page)
         self.addWidget(self.form)
         self.list.chosen.connect(self._choose)

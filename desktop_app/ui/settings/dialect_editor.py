@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontDatabase, QShowEvent, QTextCursor, QTextFormat
-from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QPlainTextEdit, QTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QPlainTextEdit, QTextEdit, QVBoxLayout, QWidget
 
 from desktop_app.core.dialect.model import DEFAULT
 from desktop_app.core.dialect.reading import DialectWrong, read_dialect
@@ -16,6 +16,7 @@ from desktop_app.core.dialect.writing import count_taught, written
 from desktop_app.ui import theme, words
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.button_row import button_row
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.settings.confirmation import Confirmation
 
@@ -70,14 +71,7 @@ class DialectEditor(QDialog):
         column.addWidget(self.editor, 1)
         column.addWidget(self.state)
         column.addWidget(self.drop)
-        row = QHBoxLayout()
-        row.setSpacing(theme.S)
-        for button in (self.load, self.store, self.clear):
-            row.addWidget(button)
-        row.addStretch()
-        row.addWidget(self.cancel)
-        row.addWidget(self.use)
-        column.addLayout(row)
+        column.addLayout(button_row(self.load, self.store, self.clear, None, self.cancel, self.use))
         chain = (self.editor, self.state.button, self.drop.no, self.drop.yes)
         for first, second in pairwise((*chain, self.load, self.store, self.clear, self.cancel, self.use)):
             self.setTabOrder(first, second)  # as the eye goes, whatever was made first

@@ -42,10 +42,11 @@ class ProductCells(CellDelegate):
 
     def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
         """What was typed or chosen."""
-        text = editor.currentData() if isinstance(editor, QComboBox) else ""
-        model.setData(
-            model.index(index.row(), index.column()), editor.text() if isinstance(editor, CellField) else text
-        )
+        at = model.index(index.row(), index.column())
+        if isinstance(editor, QComboBox):
+            model.setData(at, editor.currentData())
+        elif isinstance(editor, CellField):
+            model.setData(at, editor.text())
 
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:  # noqa: ARG002, N802 - Qt's signature
         """The whole cell."""

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from desktop_app.core.connection import Connection
 from desktop_app.core.errors import ProductsBroken
@@ -16,6 +16,7 @@ from desktop_app.services.session import catalogue_of, shown_catalogue
 from desktop_app.ui import theme, words
 from desktop_app.ui.parts.banner import Banner, Tone
 from desktop_app.ui.parts.button import Button, icon_button
+from desktop_app.ui.parts.button_row import button_row
 from desktop_app.ui.parts.card import Card
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.settings.confirmation import Confirmation
@@ -90,11 +91,11 @@ class ProductEditor(QDialog):
             column.addWidget(label)
         column.addSpacing(theme.S)
         column.addWidget(Card.around(self.table), 1)
-        column.addLayout(_row(self.add, self.remove, self.up, self.down, None))
+        column.addLayout(button_row(self.add, self.remove, self.up, self.down, None))
         column.addWidget(self.state)
         column.addWidget(self.drop)
         column.addSpacing(theme.S)
-        column.addLayout(_row(self.load, self.store, self.reset, None, self.cancel, self.use))
+        column.addLayout(button_row(self.load, self.store, self.reset, None, self.cancel, self.use))
         rows = (self.table, self.add, self.remove, self.up, self.down)
         ends = (self.load, self.store, self.reset, self.cancel, self.use)
         for first, second in pairwise([*rows, self.state.button, self.drop.no, self.drop.yes, *ends]):
@@ -209,18 +210,6 @@ def _summary(count: int, unpriced: int) -> str:
     if unpriced == count:
         return text + ", " + _tr("no price known: nothing can be estimated")
     return text + ", " + words.counted(unpriced, "%n without a price", "%n without a price")
-
-
-def _row(*buttons: QWidget | None) -> QHBoxLayout:
-    """None is where the room goes that is left."""
-    row = QHBoxLayout()
-    row.setSpacing(theme.S)
-    for button in buttons:
-        if button is None:
-            row.addStretch()
-        else:
-            row.addWidget(button)
-    return row
 
 
 def _tr(text: str) -> str:

@@ -18,6 +18,7 @@ from desktop_app.ui import theme, words
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.button_row import button_row
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.nav_tabs import NavTabs
 from desktop_app.ui.settings import trial_words
@@ -109,13 +110,8 @@ class TrialDialog(QDialog):
         column.addWidget(self.state)
         column.addWidget(self._said, 1_000)  # all the room, once something was said
         column.addStretch(1)
-        row = QHBoxLayout()
-        row.setSpacing(theme.S)
-        row.addStretch()
-        row.addWidget(self.close_button)
-        row.addWidget(self.use)
         column.addSpacing(theme.S)
-        column.addLayout(row)
+        column.addLayout(button_row(None, self.close_button, self.use))
 
     def _lay_out_said(self) -> None:
         column = QVBoxLayout(self._said)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop_app.core.errors import DialproofError
 from desktop_app.core.table import ReadOptions
@@ -130,7 +130,11 @@ class ReadingCourse(QObject):
         current = self._unsent.current
         title = current.title if self._reader.again and current is not None else title_of(self._source)
         self._view.show_first(FirstList(title, first, self._reader.options))
-        if not self._views.shows(self._view):
+        # To fill and to paint the view are two turns of the loop: together they would hold it up.
+        QTimer.singleShot(0, self, self._let_see)
+
+    def _let_see(self) -> None:
+        if self._view.beginning and not self._views.shows(self._view):
             self.shown.emit(self._view)
 
     def _progressed(self, progress: Progress | None) -> None:

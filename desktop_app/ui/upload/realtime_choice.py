@@ -27,7 +27,6 @@ class RealtimeChoice(QWidget):
         super().__init__()
         self._list: Understanding | None = None
         self._wanted: Via | None = None  # what a person chose for this list
-        self._too_small = False
         self.way = ChoiceButton(_tr("Send"), accessible_name=_tr("How the numbers are sent"))
         self.way.chosen.connect(self._choose)
         self.note = Label("", "small", wrap=True)
@@ -49,16 +48,16 @@ class RealtimeChoice(QWidget):
         self.setVisible(possible)
         if not possible:
             return Via.AUTO
-        self._too_small = bool(as_tasks.small)
+        too_small = bool(as_tasks.small)
         a_minute = _checks_a_minute(connection)
         seconds = words.duration(one_by_one_seconds(as_tasks.numbers, a_minute))
-        via = self._wanted or (Via.REALTIME if self._too_small else Via.AUTO)
+        via = self._wanted or (Via.REALTIME if too_small else Via.AUTO)
         options = [
             (Via.AUTO, _tr("As tasks"), ""),
             (Via.REALTIME, _tr("One by one"), _tr("realtime, about {}").format(seconds)),
         ]
         self.way.set_options(options, via)
-        self.note.setText(_note(via, seconds, a_minute, too_small=self._too_small))
+        self.note.setText(_note(via, seconds, a_minute, too_small=too_small))
         self.note.setVisible(bool(self.note.text()))
         self.way.setAccessibleDescription(self.note.text())
         return via

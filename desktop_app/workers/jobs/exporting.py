@@ -31,16 +31,17 @@ def export(report: Report, order: ExportOrder) -> Reconciliation:
         def go_on() -> None:
             report(Progress("Writing", tally.rows, total))
 
-        with heard_by(go_on), watched(store.db, go_on), open_output(order, store) as output:
-            view = AnsweredList(store, order.batch_id, order.sent)
-            for batch in output.write(lambda only: _heard(output_batches(store, view, only), go_on), order.only):
-                tally.count(batch)
-            total = None  # a workbook that is rewritten takes its time for the end
-            go_on()
-            held = view.held(order.booked.joined if order.booked.moving else None)
-            found = reconcile(order.booked, held, tally.written(wanted))
-            about = [*_warnings(found), *order.about, *_selection(wanted, held.rows), *_sums(found)]
-            return replace(found, not_kept=tuple(output.finish(about)))
+        with heard_by(go_on), watched(store.db, go_on):
+            view = AnsweredList(store, order.batch_id, order.sent)  # first: what the output reads is of its moment, too
+            with open_output(order, store) as output:
+                for batch in output.write(lambda only: _heard(output_batches(store, view, only), go_on), order.only):
+                    tally.count(batch)
+                total = None  # a workbook that is rewritten takes its time for the end
+                go_on()
+                held = view.held(order.booked.joined if order.booked.moving else None)
+                found = reconcile(order.booked, held, tally.written(wanted))
+                about = [*_warnings(found), *order.about, *_selection(wanted, held.rows), *_sums(found)]
+                return replace(found, not_kept=tuple(output.finish(about)))
 
 
 def _heard(batches: Iterator[OutputBatch], go_on: Callable[[], None]) -> Iterator[OutputBatch]:

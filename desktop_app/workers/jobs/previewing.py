@@ -29,9 +29,15 @@ from desktop_app.sheets.packed_lists import PackedLists
 from desktop_app.storage.list_answers import sent_numbers
 from desktop_app.storage.list_file import ListFile
 from desktop_app.workers.child import Report
-from desktop_app.workers.jobs.result_source import ResultSource, check_width, first_rows, opened, problem_words
+from desktop_app.workers.jobs.result_source import (
+    TEXT_FORMATS,
+    ResultSource,
+    check_width,
+    first_rows,
+    opened,
+    problem_words,
+)
 
-_TEXT = {"csv", "tsv", "txt"}
 # Bytes that hold the first lines of any file that is worth looking at.
 _HEAD = 1 << 14
 
@@ -94,7 +100,7 @@ def _not_read(file: Path, form: ResultForm, problem: str, sent: int) -> ResultPr
 
 def _lines(file: Path, source: TableSource, form: ResultForm) -> tuple[str, ...]:
     """The first lines: of text as received, of anything else its first rows."""
-    if source.format in _TEXT and not source.sheets and not isinstance(source, PackedLists):
+    if source.format in TEXT_FORMATS and not source.sheets and not isinstance(source, PackedLists):
         with file.open("rb") as opened_file:
             head = opened_file.read(_HEAD)
         text = head.decode(source.encoding or "utf-8", "replace")

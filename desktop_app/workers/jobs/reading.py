@@ -21,7 +21,7 @@ from desktop_app.workers.jobs.first_rows import MOST, first_rows
 from desktop_app.workers.jobs.list_rows import ListRows
 from desktop_app.workers.jobs.numbers import number_reader
 from desktop_app.workers.jobs.source_copy import kept_copy
-from desktop_app.workers.storing import RowStore, want_storer
+from desktop_app.workers.storing import RowStore
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,6 @@ def read_list(report: Report, source: Path, folder: Path, options: ReadOptions) 
         )
         first = first_rows(understanding, options.country, looked.sample, looked.beginning)
         report(Progress("Reading", 0, first=first))
-        want_storer(copy.stat().st_size)  # not before: it would hold up the first rows
         store = RowStore(folder, len(looked.shape.phone_columns))
         try:
             rows = ListRows(table, understanding, options.country, looked.sample)

@@ -22,7 +22,8 @@ from desktop_app.sheets.packed_lists import PackedLists
 
 # A sign that no text has, so that each line is one cell.
 _NEVER = "\x1f"
-_TEXT = {"csv", "tsv", "txt"}
+# The formats in which a file is text.
+TEXT_FORMATS = frozenset({"csv", "tsv", "txt"})
 # Answers are columns of a table, of which SQLite takes 2,000, and half as many in one condition.
 _MOST_COLUMNS = 500
 
@@ -67,7 +68,7 @@ class ResultSource:
     @property
     def found(self) -> ResultForm:
         """How it is read, in full."""
-        text = self.source.format in _TEXT
+        text = self.source.format in TEXT_FORMATS
         delimiter = self.source.delimiter if self.source.delimiter != _NEVER else NO_DELIMITER
         return replace(
             self.form,

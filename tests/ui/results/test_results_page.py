@@ -120,7 +120,7 @@ def test_a_list_with_its_answers_is_shown_counted_filtered_and_sorted(home: Path
         page.bar.search.setText("no such thing")
         QTest.keyClick(page.bar.search, Qt.Key.Key_Return)
         await stage.idle()
-        assert page._left.currentIndex() == 1
+        assert page.rows._left.currentIndex() == 1
 
     play(home, story)
 
@@ -397,10 +397,10 @@ def test_escape_brings_back_all_rows_and_the_table_has_the_keys(home: Path) -> N
         # WHEN one has searched, and presses Escape in the field
         page.bar.search.setFocus()
         page.bar.search.setText("leeds")
-        await stage.until(lambda: page._shown.search == "leeds")
+        await stage.until(lambda: page.rows._shown.search == "leeds")
         QTest.keyClick(page.bar.search, Qt.Key.Key_Escape)
         # THEN all rows are back, and the keys are where the rows are
-        await stage.until(lambda: page._shown.search == "")
+        await stage.until(lambda: page.rows._shown.search == "")
         assert page.bar.search.text() == ""
         assert QApplication.focusWidget() is page.table
 

@@ -3,6 +3,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,8 @@ from PySide6.QtCore import QLocale, Qt, QUrl
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from pytestqt.qtbot import QtBot
 
+from desktop_app.core.batch import Batch
+from desktop_app.core.connection import Connection
 from desktop_app.core.list_row import AnswerStatus, RowFilter
 from desktop_app.core.output_form import AS_TABLE, NO_WORKBOOK, OutputForm
 from desktop_app.core.phone import NumberStatus
@@ -23,6 +26,7 @@ from desktop_app.ui.results.export_format import ExportFormat, delimiter_for, su
 from desktop_app.ui.results.export_words import wrote
 from desktop_app.ui.results.filter_bar import FilterBar
 from desktop_app.ui.results.latest import Latest
+from desktop_app.ui.results.title_bar import TitleBar
 from desktop_app.ui.results.value_chart import ValueChart, slices, telling_column
 from desktop_app.ui.results.written_note import WrittenNote
 from desktop_app.ui.runner import Runner
@@ -214,6 +218,19 @@ def test_of_questions_that_come_meanwhile_only_the_last_is_asked() -> None:
 
 
 # --- the export's words ---
+
+
+def test_a_product_keeps_the_name_that_it_had_when_it_was_asked_for(qtbot: QtBot) -> None:
+    # GIVEN a batch, and products of its connection that were named anew since then
+    team = Connection("https://api.example.com/api/v1", "Team", products="slug,name\nhlr,Live check\n")
+    batch = Batch("team", "l", "team.csv", team.base_url, "hlr", datetime.now(UTC), product_title="HLR of 2025")
+    bar = TitleBar(lambda: None)
+    qtbot.addWidget(bar)
+    # THEN it is called as it was then; one of which no name was kept as it is called today
+    bar.show_batch(batch, team)
+    assert bar._about.text().startswith("HLR of 2025 · ")
+    bar.show_batch(replace(batch, product_title=""), team)
+    assert bar._about.text().startswith("Live check · ")
 
 
 def test_the_menu_offers_the_filtered_rows_only_where_there_are_fewer(qtbot: QtBot) -> None:

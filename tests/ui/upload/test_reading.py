@@ -40,8 +40,9 @@ def first_rows(found: Understanding | None = None, count: int = 200) -> FirstRow
 def begin(stage: Stage, qtbot: QtBot, first: FirstRows | None = None, part: float | None = 0.1) -> ListView:
     """First rows of what is being read are on the page."""
     stage.services.progress(Progress("Reading", 0, part=part, first=first or first_rows()))
-    qtbot.waitUntil(lambda: stage.page.view.beginning, timeout=PATIENT)
-    return stage.page.view
+    view = stage.page.view
+    qtbot.waitUntil(lambda: view.beginning and view.isVisibleTo(stage.page), timeout=PATIENT)
+    return view
 
 
 @pytest.fixture

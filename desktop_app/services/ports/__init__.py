@@ -1,0 +1,36 @@
+"""What the services need from outside, as Protocols; the adapters beside this ring provide them."""
+
+from __future__ import annotations
+
+from desktop_app.services.ports.client import ByteProgress, MakeClient, VerificationClient
+from desktop_app.services.ports.clock import Time
+from desktop_app.services.ports.journal import BalanceEntry, Changed, Journal
+from desktop_app.services.ports.keys import Keys
+from desktop_app.services.ports.lists import Lists, OpenList
+from desktop_app.services.ports.local_service import LocalServiceHandle, StartLocalService
+from desktop_app.services.ports.progress import FirstRows, Progress, WorkProgress
+from desktop_app.services.ports.rate_log import RateLog
+from desktop_app.services.ports.work import ExportOrder, HeavyWork, Joined, PartRead
+
+__all__ = [
+    "BalanceEntry",
+    "ByteProgress",
+    "Changed",
+    "ExportOrder",
+    "FirstRows",
+    "HeavyWork",
+    "Joined",
+    "Journal",
+    "Keys",
+    "Lists",
+    "LocalServiceHandle",
+    "MakeClient",
+    "OpenList",
+    "PartRead",
+    "Progress",
+    "RateLog",
+    "StartLocalService",
+    "Time",
+    "VerificationClient",
+    "WorkProgress",
+]

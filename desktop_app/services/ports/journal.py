@@ -1,0 +1,155 @@
+"""The journal: what was sent, what was heard of it, and what a person has set."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from decimal import Decimal
+from typing import Any, Protocol
+
+from desktop_app.core.batch import Batch, LoggedEvent, NewTask, Task
+from desktop_app.core.charges import Reading, Spending
+from desktop_app.core.checks import CheckEntry, CheckEvent
+from desktop_app.core.submission import TaskEvent, TaskState
+
+
+@dataclass(frozen=True, slots=True)
+class BalanceEntry:
+    """One reading of a balance, as the journal keeps its course."""
+
+    base_url: str
+    at: datetime
+    amount: Decimal
+    currency: str
+
+
+class Journal(Protocol):
+    """The only truth about what was sent. Every call is one transaction, on disk when it returns."""
+
+    def add_batch(self, batch: Batch, tasks: Sequence[NewTask]) -> None:
+        """A batch with all its tasks, prepared."""
+        ...
+
+    def batches(self) -> list[Batch]:
+        """All, the newest first."""
+        ...
+
+    def batch(self, batch_id: str) -> Batch:
+        """One; `KeyError` where there is none."""
+        ...
+
+    def update_batch(self, batch_id: str, **changes: Any) -> None:
+        """Change fields of `Batch` by name."""
+        ...
+
+    def delete_batch(self, batch_id: str) -> None:
+        """Forget a batch with its tasks and events."""
+        ...
+
+    def tasks(self, batch_id: str) -> list[Task]:
+        """A batch's tasks, split ones included, in their order; while it is live, the same objects unless changed."""
+        ...
+
+    def task(self, task_id: int) -> Task:
+        """One; `KeyError` where there is none."""
+        ...
+
+    def record(self, task_id: int, event: TaskEvent, at: datetime, detail: Mapping[str, Any], **changes: Any) -> Task:
+        """Log `event` and move the task to the state that follows, with `changes` to its fields."""
+        ...
+
+    def note(self, task_id: int, **changes: Any) -> Task:
+        """Change fields of `Task` that are no state (progress, word, heard_at …)."""
+        ...
+
+    def add_tasks(self, batch_id: str, at: datetime, tasks: Sequence[NewTask]) -> None:
+        """More tasks for a batch, prepared; its result counts as not written."""
+        ...
+
+    def divide(self, task_id: int, at: datetime, parts: Sequence[NewTask]) -> None:
+        """Put smaller tasks in the place of a rejected one."""
+        ...
+
+    def first_prepared(self, batch_id: str, most: int | None = None) -> Task | None:
+        """The first task that waits to be sent, with `most` numbers at most; None where there is none."""
+        ...
+
+    def moved(self, batch_id: str, since: int) -> tuple[int, dict[int, TaskState]]:
+        """The states of the tasks of which an event was logged after the one numbered `since`; the last one's number.
+
+        With 0, of all tasks to which anything has happened yet.
+        """
+        ...
+
+    def log(
+        self, batch_id: str, kind: str, at: datetime, detail: Mapping[str, Any], task_id: int | None = None
+    ) -> None:
+        """Append a line to the event log that changes no state."""
+        ...
+
+    def events(
+        self, batch_id: str, task_id: int | None = None, most: int = 500, *, since: int = 0
+    ) -> list[LoggedEvent]:
+        """The newest `most` lines after the one numbered `since`, the newest first."""
+        ...
+
+    def add_balance(self, entry: BalanceEntry) -> None:
+        """Keep a reading of the balance."""
+        ...
+
+    def balances(self, base_url: str, most: int = 1000) -> list[BalanceEntry]:
+        """Readings, the oldest first."""
+        ...
+
+    def account_since(
+        self, base_urls: Sequence[str], since: datetime, but: str
+    ) -> tuple[list[Reading], list[Spending]]:
+        """What is known of an account, at these addresses, from then on: balances that were read, and all that may
+        have been charged. What the batch `but` has to say of itself isn't among it.
+        """
+        ...
+
+    def resent(self, batch_id: str) -> bool:
+        """Whether a submission of a batch that was in doubt was sent again: the first may have been charged, too."""
+        ...
+
+    def add_check(self, entry: CheckEntry) -> CheckEntry:
+        """Keep a check as it stands; its id is given."""
+        ...
+
+    def record_check(self, entry: CheckEntry, event: CheckEvent, at: datetime, **changes: Any) -> CheckEntry:
+        """Move a check to the state that follows, with `changes` to its fields."""
+        ...
+
+    def checks(self, base_url: str | None = None, most: int = 200) -> list[CheckEntry]:
+        """Single checks that left this machine or are about to, the newest first."""
+        ...
+
+    def checks_of(self, batch_id: str, country: str, first: int, numbers: int) -> list[CheckEntry]:
+        """The checks of a batch's places, in their order; those that nobody has begun aren't there."""
+        ...
+
+    def checks_under_way(self, batch_id: str = "") -> list[CheckEntry]:
+        """The checks of a batch, or the single ones, that stand at `sending`."""
+        ...
+
+    def checks_in_doubt(self, batch_id: str) -> int:
+        """Distinct numbers of a batch whose check may have been charged, and that have no answer."""
+        ...
+
+    def setting(self, name: str, default: Any = None) -> Any:
+        """A saved setting (anything that JSON can hold)."""
+        ...
+
+    def save_setting(self, name: str, value: Any) -> None:
+        """Save a setting."""
+        ...
+
+    def close(self) -> None:
+        """Close the file."""
+        ...
+
+
+# Called with a batch's id after each change to it.
+Changed = Callable[[str], None]

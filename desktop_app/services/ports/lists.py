@@ -1,0 +1,81 @@
+"""Lists that were read, and the folders they lie in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
+from pathlib import Path
+from typing import Protocol
+
+from desktop_app.core.list_row import AnsweredRow, ListRow, SentRange
+from desktop_app.core.table import ReadOptions, Understanding
+
+
+class OpenList(Protocol):
+    """A list that was read: its rows and answers, by key."""
+
+    understanding: Understanding
+    source_name: str
+    source_digest: str
+    columns: tuple[str, ...]
+    options: ReadOptions
+
+    def page(self, first_row: int, count: int) -> list[ListRow]:
+        """Rows from `first_row` (as the person counts) on."""
+        ...
+
+    def rows(self, row_numbers: Sequence[int], batch_id: str = "", sent: Sequence[SentRange] = ()) -> list[AnsweredRow]:
+        """These rows, in this order, with their answers of a batch; `sent` are the ranges that left this machine."""
+        ...
+
+    def result_columns(self, batch_id: str) -> tuple[str, ...]:
+        """The names that the service gave its answers, in order of appearance."""
+        ...
+
+    def answered(self, batch_id: str) -> int:
+        """Distinct numbers of a batch that have an answer."""
+        ...
+
+    def reading(self, batch_id: str) -> int | None:
+        """Which reading of a batch's results its answers are of: another one after each; None without answers."""
+        ...
+
+    def numbers(self, batch_id: str, country: str, first: int, count: int) -> list[str]:
+        """E.164 numbers of a batch's round."""
+        ...
+
+    def close(self) -> None:
+        """Close the file."""
+        ...
+
+
+class Lists(Protocol):
+    """The folders of all lists."""
+
+    def new_folder(self) -> Path:
+        """An empty folder for a list being read; `keep` makes it last."""
+        ...
+
+    def keep(self, folder: Path) -> str:
+        """Give a finished folder its id."""
+        ...
+
+    def folder(self, list_id: str) -> Path:
+        """Where a list is."""
+        ...
+
+    def open(self, list_id: str) -> OpenList:
+        """Open a list for reading."""
+        ...
+
+    def write_result(self, list_id: str, name: str, rows: Sequence[Sequence[str]]) -> int:
+        """Keep a result that was made here as if it had been downloaded; how many bytes it has."""
+        ...
+
+    def discard(self, list_id: str) -> None:
+        """Delete a list."""
+        ...
+
+    def claim(self, list_id: str) -> AbstractContextManager[bool]:
+        """Own a list while working on its batches; gives False where another process owns it."""
+        ...

@@ -1,0 +1,29 @@
+"""The log by which limits of requests are kept."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from desktop_app.core.rates import Pace, RateGroup
+
+
+class RateLog(Protocol):
+    """Start times of requests by key and group, shared by every process and kept over restarts."""
+
+    def reserve(
+        self, account: str, group: RateGroup, now: float, pace: Pace = Pace.AT_ONCE, limit: int | None = None
+    ) -> float:
+        """Take a place now (0.0), or the seconds until there may be one. `limit` a minute, None: the document's."""
+        ...
+
+    def put_off(self, account: str, group: RateGroup, at: float, to: float) -> None:
+        """A request that started at `at` may have arrived as late as `to`: count it from there on."""
+        ...
+
+    def left(self, account: str, group: RateGroup, now: float, limit: int | None = None) -> int:
+        """Requests that may still start within this window; `limit` as in `reserve`."""
+        ...
+
+    def close(self) -> None:
+        """Close the file."""
+        ...

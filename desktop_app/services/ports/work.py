@@ -1,0 +1,132 @@
+"""Heavy work, done by a child process."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+from desktop_app.core.answer_form import FOUND_BY_ITSELF, ResultForm
+from desktop_app.core.answer_preview import ResultPreview
+from desktop_app.core.attempts import Attempts, Unanswered
+from desktop_app.core.list_row import RowFilter, SentRange
+from desktop_app.core.output_form import OutputForm
+from desktop_app.core.reconciliation import Booked, Reconciliation
+from desktop_app.core.table import ReadOptions, Understanding
+from desktop_app.services.ports.progress import WorkProgress
+
+
+@dataclass(frozen=True, slots=True)
+class Joined:
+    """What a result file held: answers for numbers sent, ones that came twice, and ones for numbers never sent."""
+
+    answered: int
+    repeated: int
+    strangers: int
+    columns: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PartRead:
+    """What became of a task's answers when all of a batch were read otherwise.
+
+    `problem`: why its file doesn't fit, "" where it does; then it keeps the answers of before, `answered` of them.
+    """
+
+    part: int
+    answered: int
+    repeated: int = 0
+    strangers: int = 0
+    problem: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ExportOrder:
+    """What to write where. `sent` are the ranges that left this machine; `about` goes on the About sheet.
+
+    `booked` is the journal's count, which what is written has to agree with.
+    """
+
+    folder: Path
+    batch_id: str
+    output: Path
+    form: OutputForm
+    sent: tuple[SentRange, ...]
+    booked: Booked
+    about: tuple[tuple[str, str], ...]
+    only: array[int] | None = None
+
+
+class HeavyWork(Protocol):
+    """The child process. Cancelling a call ends the process; the next call starts another."""
+
+    async def read_list(
+        self, source: Path, folder: Path, options: ReadOptions, progress: WorkProgress | None = None
+    ) -> Understanding:
+        """Read a file, normalise its numbers and store all of it as `folder/list.sqlite`."""
+        ...
+
+    async def warm_up(self) -> None:
+        """Start the process before it is needed."""
+        ...
+
+    async def begin_round(self, folder: Path, batch_id: str) -> dict[str, int]:
+        """Number the valid numbers of a list for a batch; how many by country."""
+        ...
+
+    async def begin_again(self, folder: Path, batch_id: str, attempts: Attempts) -> dict[str, int]:
+        """Give the unanswered numbers of a batch places from `attempts.ends` on; how many by country."""
+        ...
+
+    async def join(
+        self, folder: Path, batch_id: str, sent: SentRange, file: Path, form: ResultForm = FOUND_BY_ITSELF
+    ) -> Joined:
+        """Put the answers of a result file, which is read as `form` says, beside the numbers they answer."""
+        ...
+
+    async def preview_result(
+        self, folder: Path, batch_id: str, sent: SentRange, file: Path, form: ResultForm
+    ) -> ResultPreview:
+        """How a result file would be read; nothing is kept of it."""
+        ...
+
+    async def reread(
+        self,
+        folder: Path,
+        batch_id: str,
+        files: Sequence[tuple[SentRange, Path]],
+        form: ResultForm,
+        progress: WorkProgress | None = None,
+    ) -> tuple[PartRead, ...]:
+        """Read the results of a batch anew, as `form` says; all answers change in one step, or none does."""
+        ...
+
+    async def export(self, order: ExportOrder, progress: WorkProgress | None = None) -> Reconciliation:
+        """Write a result spreadsheet."""
+        ...
+
+    async def save_problems(
+        self, folder: Path, output: Path, delimiter: str, progress: WorkProgress | None = None
+    ) -> int:
+        """Write the rows of a list that have a problem, the worst first; how many there are."""
+        ...
+
+    async def select(self, folder: Path, batch_id: str, sent: Sequence[SentRange], rows: RowFilter) -> array[int]:
+        """The row numbers that a filter leaves, sorted."""
+        ...
+
+    async def tally(
+        self, folder: Path, batch_id: str, sent: Sequence[SentRange], result_column: int | None
+    ) -> dict[str, int]:
+        """How often each value occurs: of a result column, or (None) of the rows' answer status."""
+        ...
+
+    async def unanswered(self, folder: Path, batch_id: str, attempts: Attempts) -> Unanswered:
+        """How many numbers of a batch have no answer though their tasks have ended."""
+        ...
+
+    async def aclose(self) -> None:
+        """End the process."""
+        ...

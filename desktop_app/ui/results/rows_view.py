@@ -1,0 +1,213 @@
+"""The rows of a list's results and the values beside them: what is asked of them, and what comes."""
+
+from __future__ import annotations
+
+from array import array
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from desktop_app.core.list_row import RowFilter
+from desktop_app.ui import theme, words
+from desktop_app.ui.context import PageContext
+from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.card import Card
+from desktop_app.ui.parts.empty_state import EmptyState
+from desktop_app.ui.results import counts
+from desktop_app.ui.results.columns import columns_of
+from desktop_app.ui.results.filter_bar import FilterBar
+from desktop_app.ui.results.latest import Latest
+from desktop_app.ui.results.list_reader import ListReader
+from desktop_app.ui.results.row_model import RowModel
+from desktop_app.ui.results.row_table import RowTable
+from desktop_app.ui.results.value_chart import ValueChart
+
+
+class RowsView(QWidget):
+    """`begin` with a batch, `show_columns` and `refresh` whenever it has changed, `end` when nobody looks any more.
+
+    `came(rows, shown)`: so many rows has the list, and so many of them are shown now. `failed(error)`: a question has
+    no answer. `all_wanted`: the person wants to see all rows, for which the counts above have to be let go of, too.
+    """
+
+    came = Signal(int, int)
+    failed = Signal(object)
+    all_wanted = Signal()
+
+    def __init__(self, context: PageContext) -> None:
+        super().__init__()
+        self._context = context
+        self._batch_id = ""
+        self._reader: ListReader | None = None
+        self._filter = RowFilter()
+        self._shown = RowFilter()  # what the rows in the table answer
+        self._names: tuple[str, ...] = ()
+        self._fitted = False
+        self._rows: Latest[array[int]] = Latest(context.runner, "results rows")
+        self._tally: Latest[dict[str, int]] = Latest(context.runner, "results tally")
+        self.bar = FilterBar()
+        self.model = RowModel()
+        self.table = RowTable(self.model)
+        self.chart = ValueChart()
+        self._build()
+        self._connect()
+
+    def _build(self) -> None:
+        show_all = Button(words.tr("Show all rows", "results"), clicked=self.all_wanted.emit)
+        nothing = Card()
+        nothing.add(EmptyState("search", words.tr("No row fits", "results"), "", [show_all]))
+        self._left = QStackedWidget()
+        self._left.addWidget(Card.around(self.table))
+        self._left.addWidget(nothing)
+        both = QHBoxLayout()
+        both.setSpacing(theme.M - 4)
+        both.addWidget(self._left, 1)
+        both.addWidget(self.chart)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.M - 4)
+        column.addWidget(self.bar)
+        column.addLayout(both, 1)
+
+    def _connect(self) -> None:
+        self.bar.search_changed.connect(lambda text: self._ask(replace(self._filter, search=text.strip())))
+        self.bar.value_dropped.connect(lambda: self._pick(None))
+        self.bar.all_wanted.connect(self.all_wanted)
+        self.bar.chart_toggled.connect(self.chart.setVisible)
+        self.model.sort_wanted.connect(
+            lambda key, down: self._ask(replace(self._filter, sort=key, descending=bool(key) and down))
+        )
+        self.table.copying.connect(self._copying)
+        self.table.copied.connect(self._copied)
+        self.table.copy_stopped.connect(self._copy_stopped)
+        self.chart.column_chosen.connect(self._column_chosen)
+        self.chart.picked.connect(self._pick)
+
+    # --- which list ---
+
+    def begin(self, batch_id: str, reader: ListReader) -> None:
+        """Another batch, or other columns of the same: nothing that was chosen of the former ones is left."""
+        self._batch_id, self._reader = batch_id, reader
+        self._filter = self._shown = RowFilter()
+        self._names = ()
+        self._fitted = False
+        self.bar.clear()
+        self.chart.forget_column()
+        self.model.start(lambda _numbers: [], [], array("i"))
+
+    def end(self) -> None:
+        """Nothing that was asked is told any more."""
+        for question in (self._rows, self._tally):
+            question.drop()
+        self._reader = None
+
+    def show_columns(self, names: tuple[str, ...]) -> bool:
+        """The list's own columns, and `names` that the service gave its answers; whether they are others than before.
+
+        Raises `DialproofError` where the list is lost.
+        """
+        if self._reader is None or (self.model.columns and names == self._names):
+            return False
+        self._names = names
+        columns = columns_of(self._reader.opened, names)
+        self.table.show_columns(self._reader.rows, columns, self._filter.sort, self._filter.descending)
+        self.chart.set_columns(names)
+        return True
+
+    # --- questions and answers ---
+
+    @property
+    def narrowed(self) -> bool:
+        """Whether anything is left out, or about to be."""
+        return _filters(self._filter) or bool(self.bar.search.text())
+
+    def narrow(self, kind: str) -> None:
+        """Only the rows that one of the counts is of."""
+        self._ask(counts.narrowed(self._filter, kind))
+
+    def show_all(self) -> None:
+        """No count, no search, no value; the order stays."""
+        self.bar.clear()
+        self.chart.pick(None)
+        self._ask(RowFilter(sort=self._filter.sort, descending=self._filter.descending))
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def refresh(self) -> None:
+        """Ask the same anew: the rows, and the values of the chart."""
+        self._count_values()
+        self._select()
+
+    def _ask(self, wanted: RowFilter) -> None:
+        if wanted != self._filter:
+            self._filter = wanted
+            self._select()
+
+    def _select(self) -> None:
+        if self._reader is None:
+            return
+        batch_id, wanted = self._batch_id, self._filter
+        self.bar.wait()
+        self._rows.ask(
+            lambda: self._context.desk.results.select(batch_id, wanted),
+            lambda found: self._show_rows(wanted, found),
+            self.failed.emit,
+        )
+
+    def _show_rows(self, answered: RowFilter, found: array[int]) -> None:
+        if self._reader is None:
+            return
+        self.table.show_rows(found, same_question=answered == self._shown)
+        self._shown = answered
+        if found and not self._fitted:  # by rows as they are, and not by what a filter has left of them
+            self.table.fit_columns()
+            self._fitted = True
+        rows = self._reader.opened.understanding.counts.rows
+        self.bar.show_count(len(found), rows, filtered=_filters(answered))
+        self._left.setCurrentIndex(0 if found else 1)
+        self.came.emit(rows, len(found))
+
+    # --- the chart ---
+
+    def _count_values(self) -> None:
+        if self._reader is None:
+            return
+        batch_id, column = self._batch_id, self.chart.column
+        if column is None:
+            self.chart.show_tally({})
+            return
+        self._tally.ask(
+            lambda: self._context.desk.results.tally(batch_id, column), self.chart.show_tally, self.failed.emit
+        )
+
+    def _column_chosen(self, _column: int) -> None:
+        if self._filter.result_column is not None:
+            self.chart.pick(None)
+            self._pick(None)
+        self._count_values()
+
+    def _pick(self, value: str | None) -> None:
+        column = self.chart.column if value is not None else None
+        self.chart.pick(value)
+        self.bar.show_value(self._names[column] if column is not None else "", value)
+        self._ask(replace(self._filter, result_column=column, result_value=value or ""))
+
+    # --- copying ---
+
+    def _copying(self, rows: int) -> None:
+        self.bar.say(words.counted(rows, "Copying %n row…", "Copying %n rows…"))
+
+    def _copied(self, rows: int, selected: int) -> None:
+        self.bar.say("")
+        if rows < selected:
+            said = words.tr("The first {} of {} rows were copied. An export takes them all.", "results")
+            self._context.show_info(said.format(words.number(rows), words.number(selected)))
+
+    def _copy_stopped(self) -> None:
+        self.bar.say("")
+        self._context.show_info(words.tr("Nothing was copied: the list was left or changed meanwhile.", "results"))
+
+
+def _filters(rows: RowFilter) -> bool:
+    """Whether it leaves anything out."""
+    return replace(rows, sort="", descending=False) != RowFilter()
