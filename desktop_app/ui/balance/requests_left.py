@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.core.rates import LIMITS, RateGroup
 from desktop_app.ui import theme, words
 from desktop_app.ui.parts.card import Card
 from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.share_bar import ShareBar
 
 
 class RateBar(QWidget):
@@ -20,8 +21,7 @@ class RateBar(QWidget):
         self._name = name
         self.setToolTip(what)
         self.figures = Label("", "medium")
-        self.bar = QProgressBar()
-        self.bar.setTextVisible(False)
+        self.bar = ShareBar()
         top = QHBoxLayout()
         top.addWidget(Label(name))
         top.addStretch()

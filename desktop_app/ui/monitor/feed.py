@@ -15,6 +15,7 @@ from desktop_app.ui.product_words import ProductTitles
 
 SEEN, UNSEEN = 200, 1_000  # milliseconds between two readings; unseen it is for the number beside the tab alone
 _SHARE_OF_TIME = 20  # reading may take a twentieth of the time, however large a batch is
+_AT_ONCE = 0.002  # seconds after which no further batch is read in the same turn of the loop
 
 
 class Feed(QObject):
@@ -27,14 +28,14 @@ class Feed(QObject):
         self._journal, self._session = desk.journal, desk.session
         self._titles = titles
         self._seen = seen
-        self._pending: set[str] = set()
+        self._pending: dict[str, None] = {}  # in the order in which they changed
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(self._look)
 
     def changed(self, batch_ids: set[str]) -> None:
         """These changed: they are read at once, or when the rest after the last reading is over."""
-        self._pending |= batch_ids
+        self._pending |= dict.fromkeys(batch_ids)
         if not self._rest.isActive():
             self._look()
 
@@ -49,21 +50,25 @@ class Feed(QObject):
         return Entry.of(batch, self._journal.tasks(batch.id), self._titles.product(batch), keyless=keyless)
 
     def _look(self) -> None:
-        ids, self._pending = self._pending, set()
-        if not ids:
+        if not self._pending:
             return
         begun = perf_counter()
-        entries, gone = [], []
-        try:
-            for batch_id in ids:
-                try:
-                    entries.append(self._entry(self._journal.batch(batch_id)))
-                except KeyError:
-                    gone.append(batch_id)
-        except BaseException:  # the journal may be busy: they are read after the next rest
-            self._pending |= ids
-            self._rest.start(UNSEEN)
-            raise
+        entries: list[Entry] = []
+        gone: list[str] = []
+        while self._pending and perf_counter() - begun < _AT_ONCE:
+            self._read(next(iter(self._pending)), entries, gone)
         self.read.emit(entries, gone)
         took = round((perf_counter() - begun) * 1000 * _SHARE_OF_TIME)
-        self._rest.start(max(took, SEEN if self._seen() else UNSEEN))
+        if not self._pending:
+            took = max(took, SEEN if self._seen() else UNSEEN)
+        self._rest.start(took)
+
+    def _read(self, batch_id: str, entries: list[Entry], gone: list[str]) -> None:
+        try:
+            entries.append(self._entry(self._journal.batch(batch_id)))
+        except KeyError:
+            gone.append(batch_id)
+        except BaseException:  # the journal may be busy: it is read after the next rest
+            self._rest.start(UNSEEN)
+            raise
+        del self._pending[batch_id]

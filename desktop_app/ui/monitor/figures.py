@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.core.batch import Task
 from desktop_app.core.submission import ENDED, SENT, TaskState
 from desktop_app.core.table import Counts
 from desktop_app.ui import theme, words
 from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.share_bar import ShareBar
 
 _LINES = 4
 
@@ -84,8 +85,7 @@ class Figures(QWidget):
         super().__init__()
         self._values = [Label("", "figure") for _ in range(_LINES)]
         self._names = [Label("", "muted") for _ in range(_LINES)]
-        self._bar = QProgressBar()
-        self._bar.setTextVisible(False)
+        self._bar = ShareBar()
         self._bar.setRange(0, 1000)
         self._share = Label("", "fine")
         self._of = Label("", "small")

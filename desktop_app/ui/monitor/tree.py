@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView
 
@@ -27,6 +27,10 @@ class MonitorTree(TreeTable):
     def __init__(self, model: MonitorModel) -> None:
         super().__init__(words.tr("Batches", "monitor"))
         self._model = model
+        # The row is painted first, and what passes by while an arrow key is held is told of only where it stops.
+        self._telling = QTimer(self)
+        self._telling.setSingleShot(True)
+        self._telling.timeout.connect(self._tell)
         self.setModel(model)
         self.setRootIsDecorated(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -50,6 +54,7 @@ class MonitorTree(TreeTable):
         if index.isValid():
             self.setCurrentIndex(index)
             self.scrollTo(index, QAbstractItemView.ScrollHint.EnsureVisible)
+            self._tell()
         return index.isValid()
 
     def currentChanged(  # noqa: N802 - Qt's name
@@ -57,8 +62,11 @@ class MonitorTree(TreeTable):
     ) -> None:
         """Another row is the current one, by whatever means."""
         super().currentChanged(current, previous)
-        entry, task = self._model.line_at(current) or (None, None)
-        self.chosen.emit(entry, task)
+        self._telling.start()
+
+    def _tell(self) -> None:
+        self._telling.stop()
+        self.chosen.emit(*(self.current() or (None, None)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter opens what is chosen, the same on every system."""

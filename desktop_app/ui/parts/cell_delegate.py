@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from desktop_app.ui import icons, theme
+from desktop_app.ui.parts.cell_text import CellTexts
 from desktop_app.ui.parts.data_table_model import CellLook, Role
 
 Index = QModelIndex | QPersistentModelIndex
@@ -17,12 +18,15 @@ _SELECTED = QStyle.StateFlag.State_Selected.value
 _POINTED = QStyle.StateFlag.State_MouseOver.value
 _FOCUSED = QStyle.StateFlag.State_HasFocus.value
 _ENABLED = QStyle.StateFlag.State_Enabled.value
-_SINGLE_LINE = int(Qt.TextFlag.TextSingleLine)
 _NOTHING = CellLook("", "", "", 0)
 
 
 class CellDelegate(QStyledItemDelegate):
     """Asks a model for the look of a cell and draws it all itself, which is also the quickest way."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._texts = CellTexts()
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Background, then the content, then the line and the ring."""
@@ -50,9 +54,7 @@ class CellDelegate(QStyledItemDelegate):
         if not text:
             return
         painter.setPen(_pen(tone, option))
-        painter.setFont(option.font)
-        short = option.fontMetrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, flags | _SINGLE_LINE, short)
+        self._texts.draw(painter, room, text, flags, option)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """The row's fixed height, and the width of what it draws."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.ui import theme, words
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.label import ElidedLabel, Label
+from desktop_app.ui.parts.share_bar import ShareBar
 
 
 class ProgressStrip(QWidget):
@@ -19,8 +20,7 @@ class ProgressStrip(QWidget):
         super().__init__()
         self._what = ElidedLabel("", "strong")
         self._how_far = Label("", "muted")
-        self._bar = QProgressBar()
-        self._bar.setTextVisible(False)
+        self._bar = ShareBar()
         self.cancel = Button(words.tr("Cancel"), clicked=self.cancelled.emit)
         texts = QHBoxLayout()
         texts.addWidget(self._what)

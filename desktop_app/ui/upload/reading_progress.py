@@ -6,13 +6,14 @@ import time
 from collections.abc import Callable
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QProgressBar, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from desktop_app.core.time_left import TimeLeft
 from desktop_app.services.ports import Progress
 from desktop_app.ui import theme, words
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.share_bar import ShareBar
 from desktop_app.ui.upload.progress_words import far_words, left_words, reading_words
 
 _FINE = 1000  # steps of the bar
@@ -27,8 +28,7 @@ class ReadingProgress(QWidget):
         super().__init__()
         self._left = TimeLeft(clock)
         self._work: tuple[str, str] | None = None  # stage and unit: each is timed by itself
-        self.bar = QProgressBar()
-        self.bar.setTextVisible(False)
+        self.bar = ShareBar()
         self.far, self.left = Label("", "medium"), Label("", "muted")
         for label in (self.far, self.left):
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
