@@ -6,6 +6,7 @@
     python3 packaging/dev.py test --kills N     nothing but N rounds in which the program is killed and carried on
     python3 packaging/dev.py test --fuzz N      nothing but N damaged files, which the program reads
     python3 packaging/dev.py bench [ARGUMENTS]  a list of a million rows, measured against the plain stack
+    python3 packaging/dev.py screenshots [FOLDER]  pictures of every screen in every state, and a page with all of them
 
 In a round of `--kills` a list of several tasks is sent, the program is killed with -9 at named and at random moments,
 again and again, and resumed to its end; the service is killed at times, too. The last line has the rounds, the rows
@@ -19,6 +20,11 @@ kept. Three thousand are among the tests of plain `test`.
 
 `bench` makes its lists itself, which the next run finds again, and takes some twenty minutes; `--rows 100000` makes it
 shorter, `--only reading` measures one part, `--markdown FILE` writes the table for README, `--help` names the rest.
+
+`screenshots` takes them in light and dark at 100 and 200 % into FOLDER (`screenshots`), which takes half an hour;
+`--only monitor`, `--look dark`, `--scale 100` make it shorter, `--look high-dark` and `--scale 150` show what else
+there is. With `--language pseudo` words are longer and in brackets, and findings.txt beside the pictures has what is
+cut off or isn't translated.
 
 The first start makes `.venv` and installs what the program needs, which takes some minutes. On Debian and Ubuntu the
 system libraries that Qt needs are added as well, or the command that adds them is named. Later starts find all of it
@@ -34,7 +40,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 OLDEST = (3, 11)
-COMMANDS = ("run", "test", "bench")
+COMMANDS = ("run", "test", "bench", "screenshots")
 # Present in every whole Python, absent from Debian's python3-minimal.
 WHOLE_PYTHON = ("venv", "ctypes", "json", "shutil", "http")
 

@@ -1,4 +1,4 @@
-"""The commands `run`, `test` and `bench`, once it is certain that the Python is whole and new enough."""
+"""The commands `run`, `test`, `bench` and `screenshots`, once it is certain that the Python is whole and new enough."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PROBE = "from PySide6.QtWidgets import QApplication; QApplication([])"
 def start(root: Path, command: str, arguments: list[str]) -> int:
     """Carry out a command of dev.py and return the exit code."""
     try:
-        return {"run": run, "test": test, "bench": bench}[command](root, arguments)
+        return {"run": run, "test": test, "bench": bench, "screenshots": screenshots}[command](root, arguments)
     except CannotPrepare as failure:
         say(str(failure))
         return 1
@@ -204,7 +204,7 @@ def test(root: Path, arguments: list[str]) -> int:
     return code or (1 if failed else 0)
 
 
-# --- bench ---------------------------------------------------------------------------------------------------------
+# --- bench, screenshots ----------------------------------------------------------------------------------------------
 
 
 def bench(root: Path, arguments: list[str]) -> int:
@@ -212,7 +212,21 @@ def bench(root: Path, arguments: list[str]) -> int:
     apt = Apt()
     python = prepare(root, "dev", apt)
     dev_system.add_libraries(apt)
+    return own_package(root, python, "bench", arguments)
+
+
+def screenshots(root: Path, arguments: list[str]) -> int:
+    """Take pictures of every screen; packaging/screenshots reads the arguments."""
+    apt = Apt()
+    python = prepare(root, "dev", apt)
+    dev_system.add_libraries(apt)
+    dev_system.add_test_programs(apt)  # the X server; without one pictures are taken off screen
+    return own_package(root, python, "screenshots", arguments)
+
+
+def own_package(root: Path, python: Path, name: str, arguments: list[str]) -> int:
+    """Run a package of this folder."""
     places = os.pathsep.join((str(root / "packaging"), str(root)))
     env = {**for_python(os.environ), "PYTHONPATH": places, "QT_QPA_PLATFORM": "offscreen"}
     # From the caller's folder, which files may be named from; -P: its modules are not run.
-    return wait_for([str(python), "-P", "-m", "bench", *arguments], env)
+    return wait_for([str(python), "-P", "-m", name, *arguments], env)

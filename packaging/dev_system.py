@@ -47,13 +47,15 @@ LIBRARIES: dict[str, tuple[str, ...]] = {
     "libzstd.so.1": ("libzstd1",),
 }
 
-# What tests start themselves: a screen, keys and clicks on it, a session bus and a keyring on that.
+# What tests start themselves: a screen, keys and clicks on it, a session bus, and on that a keyring and what a screen
+# reader speaks through.
 PROGRAMS: dict[str, tuple[str, ...]] = {
     "Xvfb": ("xvfb",),
     "xdotool": ("xdotool",),
     "dbus-run-session": ("dbus",),
     "gnome-keyring-daemon": ("gnome-keyring",),
     "openbox": ("openbox",),
+    "at-spi-bus-launcher": ("at-spi2-core",),
 }
 
 WINDOW_SYSTEMS = {"xcb", "wayland", "wayland-egl"}
@@ -75,8 +77,8 @@ def missing(wanted: Mapping[str, tuple[str, ...]], there: Callable[[str], bool])
 
 
 def program_there(name: str) -> bool:
-    """Say whether a program stands on PATH, or where Debian keeps those of administrators."""
-    return shutil.which(name) is not None or Path("/usr/sbin", name).exists()
+    """Say whether a program stands on PATH, or where Debian keeps those of administrators and of other programs."""
+    return shutil.which(name) is not None or any(Path(place, name).exists() for place in ("/usr/sbin", "/usr/libexec"))
 
 
 def add_missing(purpose: str, absent: Mapping[str, tuple[str, ...]], apt: Apt) -> bool:

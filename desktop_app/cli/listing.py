@@ -133,7 +133,7 @@ async def _verify(desk: Desk, arguments: argparse.Namespace, talk: Talk, begun: 
             return 0
         batch = await desk.preparing.prepare(order)
     except BaseException:  # an interrupt, too: nobody else knows this list
-        if all(known.list_id != found.list_id for known in desk.journal.batches()):
+        if all(known.list_id != found.list_id for known in desk.journal.batches(deleted=True)):
             desk.intake.discard(found.list_id)
         raise
     if batch.list_id != found.list_id:

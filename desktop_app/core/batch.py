@@ -10,6 +10,7 @@ from enum import StrEnum
 from typing import Any
 
 from desktop_app.core.charged import Charged
+from desktop_app.core.reuse import Reused
 from desktop_app.core.submission import ENDED, SENT, TaskState
 
 # What a list that was pasted is called, as a file and as `Batch.file`.
@@ -33,6 +34,7 @@ class Task:
     `estimated`: `cost` is what the service thought that it would be.
     `again`: its numbers were sent before, and are counted there. What its result held, once it is joined:
     `answered` of its numbers, `repeated` answers (the first is kept), and `strangers`, numbers never sent.
+    `moved_at`: when its state or its progress changed last, `heard_at` when the service was last heard of it.
     """
 
     id: int
@@ -60,6 +62,7 @@ class Task:
     repeated: int = 0
     strangers: int = 0
     estimated: bool = False
+    moved_at: datetime | None = None
 
     @property
     def shown_id(self) -> str:
@@ -85,6 +88,9 @@ class Batch:
     `result_form`: how a person said that its results are read (`answer_form.form_text`), "" as the connection says.
     `product_title` and `price` (of a number, in the balance's unit) are what the price list said when it was prepared,
     "" and None where it said nothing or nobody kept it: later prices don't reach what was ordered before.
+    `title` and `note` are a person's own words, "" for none. `paused`: nothing more is sent until a person says so.
+    `deleted_at`: a person deleted it then; until it is gone for good it can be brought back.
+    `reused`: answers of before that were filled in when it was prepared; their numbers stand in no task.
     """
 
     id: str
@@ -104,6 +110,16 @@ class Batch:
     result_form: str = ""
     product_title: str = ""
     price: Decimal | None = None
+    title: str = ""
+    note: str = ""
+    paused: bool = False
+    deleted_at: datetime | None = None
+    reused: Reused | None = None
+
+    @property
+    def name(self) -> str:
+        """What a person calls it, else its file."""
+        return self.title or self.file
 
 
 @dataclass(frozen=True, slots=True)

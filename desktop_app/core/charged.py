@@ -15,6 +15,19 @@ class ChargedHow(StrEnum):
     AT_LEAST = "at least"  # the answers named so much, and there may be more: not for all tasks, or one went twice
 
 
+class Gap(StrEnum):
+    """Why nobody knows what a batch was charged: what the answers left out, the balance doesn't tell either."""
+
+    SENT_TWICE = "sent twice"  # in doubt, then sent again: the first may have been charged, too
+    CURRENCIES = "currencies"  # the balance was read in several
+    NOT_BEFORE = "not before"  # it wasn't read before something was sent
+    NOT_AFTER = "not after"  # nor behind it
+    TOPPED_UP = "topped up"  # it grew in between
+    BESIDE = "beside"  # something else may have been charged to the same account meanwhile
+    UNMOVED = "unmoved"  # it stayed as it was, though there are answers
+    TOO_LITTLE = "too little"  # it lost less than the answers name
+
+
 @dataclass(frozen=True, slots=True)
 class Charged:
     """An amount in the balance's unit; `currency` is "" where none was named."""

@@ -9,7 +9,7 @@ from decimal import Decimal
 from itertools import pairwise
 
 from desktop_app.core.batch import Task
-from desktop_app.core.charged import Charged, ChargedHow
+from desktop_app.core.charged import Charged, ChargedHow, Gap
 from desktop_app.core.submission import SENT, TaskState
 
 # Whether one that is in doubt or failed was charged, or given back what it cost, only the balance shows.
@@ -41,6 +41,14 @@ def charged(
     `readings` of the account beside those that its tasks have; `others` is all else that may have been charged to it.
     `resent`: a submission in doubt was sent again, so the first may have been charged, too, and no task says so.
     """
+    found = charged_or_why(tasks, readings, others, resent=resent)
+    return found if isinstance(found, Charged) else None
+
+
+def charged_or_why(
+    tasks: Iterable[Task], readings: Iterable[Reading], others: Sequence[Spending], *, resent: bool = False
+) -> Charged | Gap | None:
+    """The same, or why nobody can tell; None where nothing was sent."""
     taken = [task for task in tasks if task.state in SENT and task.sent_at]
     readings = sorted(readings, key=lambda each: each.at)
     currency = next((each.currency for each in reversed(readings) if each.currency), "")
@@ -49,25 +57,34 @@ def charged(
     least = sum(said, Decimal(0))
     if taken and len(said) == len(taken) and not resent:
         return Charged(least, currency, ChargedHow.SAID)
-    one_unit = len({each.currency for each in readings if each.currency}) <= 1  # else amounts can't be compared
-    spent = _by_balance(taken, readings, others) if one_unit and not resent else None
+    spent = Gap.SENT_TWICE if resent else _by_balance(taken, readings, others)
+    if isinstance(spent, Decimal):
+        spent = _believed(spent, least, taken)
+    if isinstance(spent, Decimal):
+        return Charged(spent, currency, ChargedHow.BALANCE)
+    return Charged(least, currency, ChargedHow.AT_LEAST) if said else spent
+
+
+def _believed(spent: Decimal, least: Decimal, taken: Sequence[Task]) -> Decimal | Gap:
+    if spent < least:
+        return Gap.TOO_LITTLE
     # Answers for nothing: more likely they are charged later, or to a balance that wasn't read.
     unmoved = not spent and any(task.state is TaskState.JOINED for task in taken)
-    if spent is not None and spent >= least and not unmoved:
-        return Charged(spent, currency, ChargedHow.BALANCE)
-    return Charged(least, currency, ChargedHow.AT_LEAST) if said else None
+    return Gap.UNMOVED if unmoved else spent
 
 
-def _by_balance(taken: Sequence[Task], readings: Sequence[Reading], others: Sequence[Spending]) -> Decimal | None:
-    """The sum over the stretches of time in which tasks were under way; None where one of them can't be told."""
+def _by_balance(taken: Sequence[Task], readings: Sequence[Reading], others: Sequence[Spending]) -> Decimal | Gap | None:
+    """The sum over the stretches of time in which tasks were under way; or why one of them can't be told."""
+    if len({each.currency for each in readings if each.currency}) > 1:  # amounts can't be compared
+        return Gap.CURRENCIES
     total, stretches = Decimal(0), _stretches(taken)
     own = [
         Reading(each.sent_at, each.balance_before) for each in taken if each.sent_at and each.balance_before is not None
     ]
     for stretch in stretches:
         spent = _spent(stretch, own, readings, others)
-        if spent is None:
-            return None
+        if isinstance(spent, Gap):
+            return spent
         total += spent
     return total if stretches else None
 
@@ -94,19 +111,21 @@ def _stretches(taken: Sequence[Task]) -> list[_Stretch]:
 
 def _spent(
     stretch: _Stretch, own: Sequence[Reading], readings: Sequence[Reading], others: Sequence[Spending]
-) -> Decimal | None:
-    """What the balance lost; None where it wasn't read, or where something else may have moved it, too.
+) -> Decimal | Gap:
+    """What the balance lost; or why that isn't known: it wasn't read, or something else may have moved it, too.
 
     One that grew in between was topped up, or something was given back: by how much, nobody knows.
     """
     behind = [each for each in own if each.at > stretch.until] + [each for each in readings if each.at >= stretch.until]
     after = min(behind, key=lambda each: each.at, default=None)
     if stretch.before is None or after is None:
-        return None
+        return Gap.NOT_BEFORE if stretch.before is None else Gap.NOT_AFTER
     between = sorted(
         (each for each in (*own, *readings) if stretch.since < each.at < after.at), key=lambda each: each.at
     )
     course = [stretch.before, *(each.amount for each in between), after.amount]
     grew = any(later > earlier for earlier, later in pairwise(course))
     beside = any(each.since < after.at and (each.until is None or each.until > stretch.since) for each in others)
-    return None if grew or beside else stretch.before - after.amount
+    if grew or beside:
+        return Gap.TOPPED_UP if grew else Gap.BESIDE
+    return stretch.before - after.amount

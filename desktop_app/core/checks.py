@@ -108,6 +108,15 @@ class CheckEntry:
         return self.state in SETTLED
 
 
+@dataclass(frozen=True, slots=True)
+class CheckMade:
+    """A single check that was charged, or may have been: what is left of it when its number is forgotten."""
+
+    at: datetime
+    product: str
+    state: CheckState
+
+
 def event_of(error: DialproofError, *, of_list: bool) -> CheckEvent:
     """What a failure means for the check: whether it was asked, charged nothing, or nobody knows.
 

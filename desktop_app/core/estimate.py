@@ -16,7 +16,8 @@ class Estimate:
     """`cost` by the price list, which is `certain` for the local service only, None where the price isn't known.
 
     `balance` is None where unknown. `small`: numbers by country in tasks of fewer than the product's `minimum`,
-    the most first; the service is likely to refuse these tasks.
+    the most first; the service is likely to refuse these tasks. `reused` numbers are none of `numbers`: their answers
+    are of before and cost nothing.
     """
 
     numbers: int
@@ -27,6 +28,7 @@ class Estimate:
     phone_column: bool = True
     minimum: int | None = None
     small: tuple[tuple[str, int], ...] = ()
+    reused: int = 0
 
     @property
     def after(self) -> Decimal | None:
@@ -40,8 +42,8 @@ class Estimate:
 
     @property
     def possible(self) -> bool:
-        """Whether it may be sent. Prices of another service are guesses, so they don't stand in the way."""
-        return self.phone_column and self.numbers > 0 and not (self.short and self.certain)
+        """Whether there is anything to do that may be done. Other services' prices are guesses: they stop nothing."""
+        return self.phone_column and self.numbers + self.reused > 0 and not (self.short and self.certain)
 
 
 def estimate_of(  # noqa: PLR0913 - what is known comes from as many places

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -109,19 +110,38 @@ class SentRange:
 
 
 @dataclass(frozen=True, slots=True)
+class ColumnValue:
+    """A value that a column has: result column `place` of the batch, or `own` column `place` of the list itself."""
+
+    place: int
+    value: str
+    own: bool = False
+
+
+def by_column(values: Iterable[ColumnValue]) -> dict[tuple[int, bool], list[str]]:
+    """The values wanted of each column, `place` and `own`: of a row any one of a column's, and of each column one."""
+    found: dict[tuple[int, bool], list[str]] = {}
+    for each in values:
+        found.setdefault((each.place, each.own), []).append(each.value)
+    return found
+
+
+@dataclass(frozen=True, slots=True)
 class RowFilter:
     """Which rows of a list to show: all that fit every part given; `search` in cells and number, case ignored.
 
-    `region` and `line_type` are those of any of a row's valid numbers, duplicates included.
+    `region` and `line_type` are those of any of a row's valid numbers, duplicates included. `values` of one column are
+    alternatives, and of a row with several numbers any one's answer may have them. `reused`: answers of before, filled
+    in without being asked.
     """
 
     status: NumberStatus | None = None
     answer: AnswerStatus | None = None
     problem: str = ""
     search: str = ""
-    result_column: int | None = None
-    result_value: str = ""
+    values: tuple[ColumnValue, ...] = ()
     sort: str = ""
     descending: bool = False
     region: str = ""
     line_type: str = ""
+    reused: bool = False

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from desktop_app.core.batch import Batch, Task, answered, at_rest, submitted
+from desktop_app.core.reuse import REUSED_PART
 from desktop_app.core.submission import TaskState
 from desktop_app.core.table import Counts
 
@@ -20,7 +21,7 @@ class Booked:
 
     `rows` of the source, `numbers` in all tasks, `sent` of them left this machine; `answered`, `repeated` and
     `strangers` as in `Task`, of the parts that are `joined`. `moving`: tasks may go on meanwhile, so that
-    the list can be ahead of the journal.
+    the list can be ahead of the journal. `reused`: numbers beside them, whose answers were filled in.
     """
 
     rows: int
@@ -31,6 +32,7 @@ class Booked:
     strangers: int
     joined: tuple[int, ...]
     moving: bool
+    reused: int = 0
 
     @classmethod
     def of(cls, batch: Batch, tasks: Sequence[Task]) -> Booked:
@@ -43,8 +45,9 @@ class Booked:
             answered=answered(tasks),
             repeated=sum(task.repeated for task in joined),
             strangers=sum(task.strangers for task in joined),
-            joined=tuple(task.part for task in joined),
+            joined=(*([REUSED_PART] if batch.reused else []), *(task.part for task in joined)),
             moving=not at_rest(tasks),
+            reused=batch.reused.numbers if batch.reused else 0,
         )
 
 
@@ -53,7 +56,8 @@ class Held:
     """What the list holds: `read` as it was counted from the source, the rest as it is now.
 
     `numbers` are distinct valid ones, `sent` those in ranges that left this machine, `answered` those of them
-    with an answer; `answers` all that stand there, of a moving batch only those of the joined parts.
+    with an answer; `answers` all that stand there, of a moving batch only those of the joined parts, `reused` of
+    them filled in.
     """
 
     read: Counts
@@ -62,6 +66,7 @@ class Held:
     sent: int
     answered: int
     answers: int
+    reused: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +99,8 @@ class Disagreement:
 class Reconciliation:
     """What an export wrote, and whether its sums agree. Numbers are distinct and of the whole list; rows are rows.
 
-    `not_kept`: what a copy of the list's own workbook doesn't have of it, in plain words.
+    `reused` ones weren't sent: their answers are of before. `not_kept`: what a copy of the list's own workbook doesn't
+    have of it, in plain words.
     """
 
     rows: int
@@ -109,6 +115,7 @@ class Reconciliation:
     strangers: int
     disagreements: tuple[Disagreement, ...] = ()
     not_kept: tuple[str, ...] = ()
+    reused: int = 0
 
 
 def reconcile(booked: Booked, held: Held, written: Written) -> Reconciliation:
@@ -126,6 +133,7 @@ def reconcile(booked: Booked, held: Held, written: Written) -> Reconciliation:
         repeated=booked.repeated,
         strangers=booked.strangers,
         disagreements=tuple(each for each in _pairs(booked, held, written) if each.one != each.other),
+        reused=held.reused,
     )
 
 
@@ -133,15 +141,25 @@ def _pairs(booked: Booked, held: Held, written: Written) -> Iterator[Disagreemen
     yield Disagreement("{} rows were read from the file, {} when it was sent", held.read.rows, booked.rows)
     yield Disagreement("{} rows were read from the file, {} stand in the list", held.read.rows, held.rows)
     yield Disagreement("{} rows were written, {} of a known kind", written.rows, written.counts.rows)
-    yield Disagreement("{} numbers are in the list, {} in the tasks", held.numbers, booked.numbers)
+    yield from _numbers(booked, held)
     yield Disagreement("{} numbers were sent, {} of them are in the list", booked.sent, held.sent)
-    yield Disagreement("{} answers were received, {} stand in the list", booked.answered, held.answers)
+    received = held.answers - held.reused
+    yield Disagreement("{} answers were received, {} stand in the list", booked.answered, received)
     if not booked.moving:
-        yield Disagreement("{} answers stand in the list, {} for numbers that were sent", held.answers, held.answered)
+        yield Disagreement("{} answers stand in the list, {} for numbers that were sent", received, held.answered)
     if written.wanted is not None:
         yield Disagreement("{} rows were asked for, {} were written", written.wanted, written.rows)
     else:
         yield from _whole(booked, held, written)
+
+
+def _numbers(booked: Booked, held: Held) -> Iterator[Disagreement]:
+    if booked.reused or held.reused:
+        accounted = booked.numbers + booked.reused
+        yield Disagreement("{} numbers are in the list, {} in the tasks or reused", held.numbers, accounted)
+        yield Disagreement("{} answers were reused, {} stand in the list", booked.reused, held.reused)
+    else:
+        yield Disagreement("{} numbers are in the list, {} in the tasks", held.numbers, booked.numbers)
 
 
 def _whole(booked: Booked, held: Held, written: Written) -> Iterator[Disagreement]:
@@ -153,6 +171,6 @@ def _whole(booked: Booked, held: Held, written: Written) -> Iterator[Disagreemen
     yield Disagreement("{} empty rows were read, {} were written", read.empty, wrote.empty)
     yield Disagreement("{} duplicates were read, {} were written", read.duplicate, wrote.duplicate)
     if not booked.moving:
-        told = written.answered + written.unanswered
+        told = written.answered + written.unanswered - booked.reused
         yield Disagreement("{} numbers were sent, {} are written as answered or unanswered", booked.sent, told)
         yield Disagreement("{} answers stand in the list, {} beside a row", held.answers, written.answered)

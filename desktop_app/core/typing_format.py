@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import phonenumbers
+from phonenumbers import COUNTRY_CODE_TO_REGION_CODE
 
 _NOWHERE = "ZZ"  # libphonenumber's region for "none": only numbers with a plus are grouped
 _PLUSES = "+＋"
@@ -38,6 +39,22 @@ def format_typed(text: str, cursor: int, region: str | None = None) -> Typed:
     return Typed(grouped, _place_after(grouped, before))
 
 
+def region_so_far(text: str, region: str | None = None) -> str:
+    """Where a number in the making belongs, as far as its digits say it: "GB", or "+44" while it may be several places.
+
+    "" where nothing can be said yet. Nationally written ones are of `region`.
+    """
+    digits = _digits(_without_scheme(text, 0)[0]) or ""
+    if not digits.startswith("+"):
+        return (region or "") if digits else ""
+    for length in range(1, 4):  # ITU-T E.164: one to three digits, and none is the beginning of another
+        regions = COUNTRY_CODE_TO_REGION_CODE.get(int(digits[1 : length + 1] or 0), ())
+        if regions:
+            code = digits[: length + 1]
+            return _told_apart(digits, code) if len(regions) > 1 else regions[0] if regions[0].isalpha() else code
+    return ""
+
+
 def is_separator(letter: str) -> bool:
     """Whether it only groups digits, so that deleting it alone would change nothing."""
     return letter in _BETWEEN
@@ -50,6 +67,14 @@ def international(e164: str) -> str:
     except phonenumbers.NumberParseException:
         return e164
     return phonenumbers.format_number(number, phonenumbers.PhoneNumberFormat.INTERNATIONAL)
+
+
+def _told_apart(digits: str, code: str) -> str:
+    """Of a calling code that several places share: the one, once the number is whole enough to tell."""
+    try:
+        return phonenumbers.region_code_for_number(phonenumbers.parse(digits, None)) or code
+    except phonenumbers.NumberParseException:
+        return code
 
 
 def _without_scheme(text: str, cursor: int) -> tuple[str, int]:

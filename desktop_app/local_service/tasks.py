@@ -18,6 +18,7 @@ from desktop_app.local_service.ledger import Ledger
 from desktop_app.local_service.products import Product
 
 PENDING, PROCESSING, COMPLETED, FAILED = "pending", "processing", "completed", "failed"
+ENDED = frozenset({COMPLETED, FAILED})
 AT_ONCE = 4
 
 _COLUMNS = "seq, id, account, product, country, state, total, processed, cost, error, created_at, updated_at"
@@ -153,10 +154,15 @@ class Tasks:
                 "SELECT seq, id FROM tasks WHERE state IN ('completed', 'failed') AND updated_at < ?", (before,)
             ).fetchall()
             for seq, _ in old:
-                tx.execute("DELETE FROM numbers WHERE task = ?", (seq,))
-                tx.execute("DELETE FROM answers WHERE task = ?", (seq,))
-                tx.execute("DELETE FROM tasks WHERE seq = ?", (seq,))
+                delete_task(tx, seq)
         return [task_id for _, task_id in old]
+
+
+def delete_task(tx: sqlite3.Connection, seq: int) -> None:
+    """Delete a task with its numbers and answers, within `tx`."""
+    tx.execute("DELETE FROM numbers WHERE task = ?", (seq,))
+    tx.execute("DELETE FROM answers WHERE task = ?", (seq,))
+    tx.execute("DELETE FROM tasks WHERE seq = ?", (seq,))
 
 
 def _one(connection: sqlite3.Connection, where: str, value: object) -> TaskRecord:

@@ -6,8 +6,8 @@ import asyncio
 from dataclasses import replace
 
 from desktop_app.core.batch import Batch, at_rest
-from desktop_app.core.charged import Charged, ChargedHow
-from desktop_app.core.charges import charged
+from desktop_app.core.charged import Charged, ChargedHow, Gap
+from desktop_app.core.charges import charged_or_why
 from desktop_app.core.connection import LOCAL, origin_of
 from desktop_app.core.errors import DialproofError
 from desktop_app.core.submission import SENT, TaskState
@@ -47,6 +47,11 @@ class Charging:
         if any(task.state in SENT and (task.cost is None or task.estimated) for task in tasks):
             await self._read_balance(self._bench.journal.batch(batch_id))
 
+    def why_unknown(self, batch_id: str) -> Gap | None:
+        """Why nobody knows what a batch was charged, as far as can be told now; None where it is known."""
+        found = self._found(self._bench.journal.batch(batch_id))
+        return found if isinstance(found, Gap) else None
+
     async def _read_balance(self, batch: Batch) -> None:
         try:
             async with asyncio.timeout(_PATIENCE):
@@ -55,14 +60,19 @@ class Charging:
             return  # the next batch reads it, too
 
     def _known(self, batch: Batch) -> Charged | None:
+        found = self._found(batch)
+        named = self._bench.journal.balances(batch.base_url, 1)
+        if not isinstance(found, Charged):
+            return None
+        return replace(found, currency=named[0].currency) if named and not found.currency else found
+
+    def _found(self, batch: Batch) -> Charged | Gap | None:
         tasks = self._bench.journal.tasks(batch.id)
         since = min((task.sent_at for task in tasks if task.sent_at), default=None)
         if since is None:
             return None
         account = self._bench.journal.account_since(self._addresses(batch), since, batch.id)
-        found = charged(tasks, *account, resent=self._bench.journal.resent(batch.id))
-        named = self._bench.journal.balances(batch.base_url, 1)
-        return replace(found, currency=named[0].currency) if found and named and not found.currency else found
+        return charged_or_why(tasks, *account, resent=self._bench.journal.resent(batch.id))
 
     def _addresses(self, batch: Batch) -> list[str]:
         """All that one key opens: addresses of the same origin are one account."""

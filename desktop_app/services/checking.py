@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop_app.core.checks import CheckEntry, CheckState
+from desktop_app.core.checks import CheckEntry, CheckMade, CheckState
 from desktop_app.core.connection import Connection
 from desktop_app.core.errors import CheckUnanswered, NoAnswer, NumberInvalid
 from desktop_app.core.judging import number_typed
@@ -16,6 +16,7 @@ from desktop_app.services.workbench import Workbench
 # A person waits for the answer: what never arrived is told at once, and so is a 429 that asks for more than this.
 _TRIES = 1
 _LONGEST_HOLD = 10.0
+_HISTORY = 1_000  # so many earlier checks are shown and searched
 
 
 def number_to_check(text: str, default_country: str | None = None) -> Normalised:
@@ -57,7 +58,11 @@ class Checking:
             except NoAnswer as error:
                 raise CheckUnanswered(number=found.e164, reason=error.params.get("reason", error)) from None
 
+    def made(self, connection: Connection) -> list[CheckMade]:
+        """Single checks that may have been charged, the newest first, with those that were deleted since."""
+        return self._bench.journal.checks_made(connection.base_url)
+
     def history(self, connection: Connection | None = None) -> list[CheckEntry]:
         """Earlier checks, the newest first; one that a crash cut off is there as unknown."""
         self._slots.settle_all()
-        return self._bench.journal.checks(connection.base_url if connection else None)
+        return self._bench.journal.checks(connection.base_url if connection else None, _HISTORY)

@@ -7,13 +7,18 @@ from pathlib import Path
 
 from desktop_app.services.balance import Balances
 from desktop_app.services.checking import Checking
+from desktop_app.services.comparing import Comparing
+from desktop_app.services.deleting import Deleting
 from desktop_app.services.exporting import Exporting
 from desktop_app.services.intake import Intake
+from desktop_app.services.labelling import Labelling
+from desktop_app.services.log_reading import LogReading
 from desktop_app.services.ports import HeavyWork, Journal, RateLog
 from desktop_app.services.preparing import Preparing
 from desktop_app.services.repeating import Repeating
 from desktop_app.services.rereading import Rereading
 from desktop_app.services.results import Results
+from desktop_app.services.retention import Retention
 from desktop_app.services.session import Session
 from desktop_app.services.trying import Trying
 from desktop_app.services.verification import Verification
@@ -31,16 +36,21 @@ class Desk:
     intake: Intake
     preparing: Preparing
     verification: Verification
+    labelling: Labelling
+    deleting: Deleting
     repeating: Repeating
     results: Results
     rereading: Rereading
     exporting: Exporting
+    comparing: Comparing
     checking: Checking
     balances: Balances
     trying: Trying
+    retention: Retention
     worker: HeavyWork
     quick: HeavyWork
     rates: RateLog
+    log: LogReading
     folder: Path = Path()
 
     async def aclose(self) -> None:

@@ -6,8 +6,10 @@ from array import array
 from pathlib import Path
 
 from desktop_app.core.batch import Batch
+from desktop_app.core.charge_line import charge_line
 from desktop_app.core.output_form import AS_TABLE, OutputForm
 from desktop_app.core.reconciliation import Booked, Reconciliation
+from desktop_app.core.reuse import REUSED_COLUMN
 from desktop_app.services.failpoints import Moment
 from desktop_app.services.ports import ExportOrder, WorkProgress
 from desktop_app.services.results import Results
@@ -80,9 +82,32 @@ class Exporting:
             ("Product", f"{batch.product_title or products.title(batch.product)} ({batch.product})"),
             ("Service", service),
             ("Submitted", f"{batch.created_at:%Y-%m-%d %H:%M} UTC"),
+            *_own_words(batch),
+            *_reused(batch),
+            ("Charged", charge_line(batch, self._bench.journal.tasks(batch.id))),
             ("Exported", f"{self._bench.time.now():%Y-%m-%d %H:%M} UTC"),
             ("Note", SIGNALS),
         ]
         if product and product.simulated and connection.local:
             lines.append(("Simulated", SIMULATED))
         return tuple(lines)
+
+
+def _own_words(batch: Batch) -> list[tuple[str, str]]:
+    """What the person wrote about it."""
+    return [each for each in (("Name", batch.title), ("Your note", batch.note)) if each[1]]
+
+
+def _reused(batch: Batch) -> list[tuple[str, str]]:
+    """Which answers are of before, and of which lists."""
+    if (reused := batch.reused) is None:
+        return []
+    first, last = f"{reused.oldest:%Y-%m-%d}", f"{reused.newest:%Y-%m-%d}"
+    when = f"on {first}" if first == last else f"from {first} to {last}"
+    return [
+        (
+            "Answers reused",
+            f"{reused.numbers} numbers of the same product, answered {when} (column “{REUSED_COLUMN}”)",
+        ),
+        ("Reused from", ", ".join(f"{each.file} ({each.numbers})" for each in reused.sources)),
+    ]

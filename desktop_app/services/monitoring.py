@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 
 from desktop_app.core.batch import Task
@@ -58,13 +58,13 @@ class Monitoring:
     def __init__(self, bench: Workbench) -> None:
         self._bench = bench
 
-    async def watch(self, batch_id: str, submitting: asyncio.Task[None], tries: int | None) -> None:
-        """Until no task of a batch is live and nothing more is being submitted.
+    async def watch(self, batch_id: str, all_sent: Callable[[], bool], tries: int | None) -> None:
+        """Until no task of a batch is live and nothing more is being submitted, by itself or for now (`all_sent`).
 
         `tries`: failures in a row after which the error is raised; None: for as long as it takes.
         What is in the way of one task alone doesn't keep the others: it is raised at the end.
         """
-        watch = _Watch(self._bench, batch_id, submitting, tries)
+        watch = _Watch(self._bench, batch_id, all_sent, tries)
         try:
             await watch.run()
         finally:
@@ -80,12 +80,12 @@ class _Watch:
     `given_up`: tasks that this run leaves as they are, and why.
     """
 
-    def __init__(self, bench: Workbench, batch_id: str, submitting: asyncio.Task[None], tries: int | None) -> None:
+    def __init__(self, bench: Workbench, batch_id: str, all_sent: Callable[[], bool], tries: int | None) -> None:
         self._bench = bench
         self._visiting = Visiting(bench)
         self._polling = self._visiting.polling(batch_id)
         self._batch_id = batch_id
-        self._submitting = submitting
+        self._all_sent = all_sent
         self._tries = tries
         self._schedule = Schedule()
         self._trouble = Trouble()
@@ -101,7 +101,7 @@ class _Watch:
         """Until nothing is live, under way, or being submitted."""
         await self._announce()
         while True:
-            all_sent = self._submitting.done()  # before looking: what it did last is seen
+            all_sent = self._all_sent()  # before looking: what it did last is seen
             self._look()
             if all_sent and not self._visits and not any(self._live.values()):
                 return
@@ -187,7 +187,7 @@ class _Watch:
         await asyncio.wait([self._nap[0], *self._visits, *turns], return_when=asyncio.FIRST_COMPLETED)
 
     def _longest_rest(self, now: float) -> float:
-        longest = _NAP_ALL_SENT if self._submitting.done() else _NAP
+        longest = _NAP_ALL_SENT if self._all_sent() else _NAP
         if (pause := self._trouble.seconds_left(now)) > 0:
             return min(longest, pause)
         if self._turn:  # some are due, and there is no more than one turn at a time

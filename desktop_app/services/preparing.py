@@ -8,7 +8,7 @@ import secrets
 from collections import defaultdict
 from collections.abc import Mapping
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from decimal import Decimal
 
@@ -16,12 +16,14 @@ from desktop_app.core.batch import Batch, Via, finished
 from desktop_app.core.batching import plan
 from desktop_app.core.checks import MOST_ONE_BY_ONE
 from desktop_app.core.connection import Connection
-from desktop_app.core.errors import BatchBusy, ListLost, NothingToSend, TooManyOneByOne
+from desktop_app.core.errors import BatchBusy, ListLost, NothingToSend, ReuseChanged, TooManyOneByOne
 from desktop_app.core.estimate import Estimate, estimate_of
 from desktop_app.core.products import Product
+from desktop_app.core.reuse import OFF, Reused
 from desktop_app.core.submission import TaskEvent, TaskState
 from desktop_app.services.failpoints import Moment
 from desktop_app.services.ports import OpenList
+from desktop_app.services.reusing import Reusing
 from desktop_app.services.session import catalogue_of
 from desktop_app.services.task_limit import sizes_at, task_sizes
 from desktop_app.services.workbench import Workbench
@@ -31,7 +33,9 @@ from desktop_app.services.workbench import Workbench
 class BatchOrder:
     """What to verify and how. `output` is where the command line wants the result, "" for the window.
 
-    `via` AUTO leaves it to the product, and what that leaves open to the number of numbers.
+    `via` AUTO leaves it to the product, and what that leaves open to the number of numbers. `reuse_days`: answers of
+    before that are so old at most are filled in instead (`core.reuse`); `agreed` is then how many a person was told to
+    be sent, and no more are.
     """
 
     list_id: str
@@ -41,13 +45,16 @@ class BatchOrder:
     max_per_task: int | None = None
     output: str = ""
     raw_csv: bool = False
+    reuse_days: int = OFF
+    agreed: int | None = None
 
 
 class Preparing:
-    """Prepares batches. Nothing is sent."""
+    """Prepares batches. Nothing is sent. `reusing` knows which answers of before may be filled in."""
 
     def __init__(self, bench: Workbench) -> None:
         self._bench = bench
+        self.reusing = Reusing(bench)
 
     def estimate(self, counts: Mapping[str, int], order: BatchOrder, balance: Decimal | None = None) -> Estimate:
         """What sending `counts` numbers by country would take, in tasks as `prepare` would make them of `order`."""
@@ -58,7 +65,8 @@ class Preparing:
     async def prepare(self, order: BatchOrder) -> Batch:
         """Write a batch with all its tasks into the journal; `NothingToSend` where no number is valid.
 
-        The same list that was sent before and isn't finished is carried on instead of being paid for twice.
+        Where every number's answer is filled in there are no tasks. `ReuseChanged` where more than was agreed would be
+        sent. The same list that was sent before and isn't finished is carried on instead of being paid for twice.
         """
         with closing(self._bench.lists.open(order.list_id)) as store:
             new = _new_batch(order, store, self._bench.time.now())
@@ -68,8 +76,9 @@ class Preparing:
                 raise BatchBusy(name=new.file)
             if begun := self._begun(new):
                 return await self._carried_on(begun, order)
-            counts = await self._bench.worker.begin_round(self._bench.lists.folder(new.list_id), new.id)
-            if not counts:
+            counts, reused = await self._numbered(new, order)
+            new = replace(new, reused=reused)
+            if not counts and not reused:
                 raise NothingToSend(name=new.file)
             if new.via is Via.REALTIME and sum(counts.values()) > MOST_ONE_BY_ONE:
                 raise TooManyOneByOne(name=new.file, count=MOST_ONE_BY_ONE)
@@ -78,6 +87,20 @@ class Preparing:
             self._bench.at(Moment.PREPARED)
         self._bench.changed(new.id)
         return new
+
+    async def _numbered(self, new: Batch, order: BatchOrder) -> tuple[dict[str, int], Reused | None]:
+        """How many numbers are to be sent, by country; and which are not, since what is known of them was filled in."""
+        if order.reuse_days == OFF:
+            return await self._bench.worker.begin_round(self._bench.lists.folder(new.list_id), new.id), None
+        counts, reused = await self.reusing.begin(new, order.reuse_days)
+        if order.agreed is not None and sum(counts.values()) > order.agreed:
+            raise ReuseChanged(name=new.file)
+        return counts, reused
+
+    def earlier(self, store: OpenList) -> list[Batch]:
+        """The batches of the same list, read the same way, the newest first; whatever became of them."""
+        digest = _digest(store)
+        return [batch for batch in self._bench.journal.batches() if batch.source_digest == digest]
 
     def _begun(self, new: Batch) -> Batch | None:
         """The batch of the same list, connection and product that isn't finished, or whose result wasn't written."""
@@ -95,7 +118,7 @@ class Preparing:
         with self._bench.lists.claim(batch.list_id) as mine:
             if not mine:
                 raise BatchBusy(name=batch.file)
-            changes = {"output": order.output or batch.output, "raw_csv": order.raw_csv}
+            changes = {"output": order.output or batch.output, "raw_csv": order.raw_csv, "paused": False}
             try:
                 self._bench.lists.open(batch.list_id).close()
             except ListLost:
@@ -107,7 +130,10 @@ class Preparing:
 
     async def _replace_list(self, batch: Batch, list_id: str) -> None:
         """Numbering the same list gives every number its old place again; answers that were joined are fetched anew."""
-        counts = await self._bench.worker.begin_round(self._bench.lists.folder(list_id), batch.id)
+        if batch.reused:
+            counts = await self.reusing.begin_again(replace(batch, list_id=list_id), batch.reused)
+        else:
+            counts = await self._bench.worker.begin_round(self._bench.lists.folder(list_id), batch.id)
         tasks = [task for task in self._bench.journal.tasks(batch.id) if task.state is not TaskState.SPLIT]
         planned: defaultdict[str, int] = defaultdict(int)
         for task in tasks:

@@ -29,6 +29,7 @@ from desktop_app.core.errors import (
 from desktop_app.core.phone import masked
 from desktop_app.core.submission import TaskEvent, TaskState
 from desktop_app.services.failpoints import Moment
+from desktop_app.services.pausing import Pausing
 from desktop_app.services.realtime_check import settle_checks
 from desktop_app.services.realtime_range import NumberRange
 from desktop_app.services.refusals import waits_for_credit
@@ -36,7 +37,6 @@ from desktop_app.services.restorations import doubt_if_perhaps_sent
 from desktop_app.services.visiting import Visiting, result_name
 from desktop_app.services.workbench import Workbench
 
-_PAUSED = "paused batches"  # the journal's setting
 # What is carried on first: answers that are there already.
 _ORDER = (TaskState.FETCHED, TaskState.COMPLETED, TaskState.ASKING, TaskState.PREPARED)
 # Something of them may still have to be asked.
@@ -51,6 +51,7 @@ class OneByOne:
     def __init__(self, bench: Workbench) -> None:
         self._bench = bench
         self._visiting = Visiting(bench)
+        self._pausing = Pausing(bench)
 
     async def run(self, batch_id: str, tries: int | None) -> None:
         """Ask what isn't settled, then join; returns early where a person pauses it or refusals repeat.
@@ -61,6 +62,8 @@ class OneByOne:
         batch = self._bench.journal.batch(batch_id)
         doubt_if_perhaps_sent(self._bench, batch)
         while task := self._next(batch_id):
+            if task.state is TaskState.PREPARED and self._pausing.paused(batch_id):
+                return
             if task.state in _OPEN and waits_for_credit(self._bench.journal, batch_id):
                 raise BalanceShort(message="")
             if not await self._carried(batch, task, tries):
@@ -69,25 +72,6 @@ class OneByOne:
     def settle_interrupted(self, batch_id: str) -> None:
         """Numbers that a crash cut off: nobody knows whether they were charged."""
         settle_checks(self._bench, self._bench.journal.checks_under_way(batch_id))
-
-    # --- pausing ---
-
-    def pause(self, batch_id: str) -> None:
-        """Begin no further number; those on their way are heard out. It stays so until the batch is run again."""
-        self._bench.journal.save_setting(_PAUSED, sorted({*self._all_paused(), batch_id}))
-
-    def go_on(self, batch_id: str) -> None:
-        """It is not paused any more."""
-        if self.paused(batch_id):
-            self._bench.journal.save_setting(_PAUSED, [each for each in self._all_paused() if each != batch_id])
-
-    def paused(self, batch_id: str) -> bool:
-        """Whether a person paused it."""
-        return batch_id in self._all_paused()
-
-    def _all_paused(self) -> list[str]:
-        found: list[str] = self._bench.journal.setting(_PAUSED, [])
-        return found
 
     # --- a task ---
 
@@ -111,7 +95,7 @@ class OneByOne:
     async def _asked(self, batch: Batch, task: Task, numbers: Sequence[str], tries: int | None) -> bool:
         """Whether all numbers are settled now; else the task was divided, and what stopped it raised if need be."""
         asking = NumberRange(self._bench, task, numbers)
-        stop = await asking.ask(tries, lambda: self.paused(batch.id))
+        stop = await asking.ask(tries, lambda: self._pausing.paused(batch.id))
         settled = asking.settled()
         if not all(settled):
             await self._stopped(batch, task, settled, stop)

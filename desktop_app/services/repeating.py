@@ -59,6 +59,7 @@ class Repeating:
             if not counts or sum(counts.values()) != agreed:
                 raise BatchMissing(reason=f"“{batch.file}” has changed meanwhile: look again at what is unanswered.")
             again = plan_again(counts, attempts.ends, batch.via, task_sizes(self._bench, batch))
+            self._bench.journal.update_batch(batch_id, paused=False)
             self._bench.journal.add_tasks(batch_id, self._bench.time.now(), again)
         self._bench.changed(batch_id)
 

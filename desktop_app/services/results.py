@@ -36,15 +36,23 @@ class Results:
         with closing(self.open(batch_id)) as store:
             return store.understanding.counts, store.answered(batch_id)
 
+    async def standing(self, batch_id: str) -> tuple[dict[str, int], int]:
+        """Rows by answer status, and the batch's distinct numbers that have an answer."""
+        _, answered = await self.counted(batch_id)
+        return await self.tally(batch_id), answered
+
     async def select(self, batch_id: str, rows: RowFilter) -> array[int]:
         """The row numbers that a filter leaves, sorted."""
         folder = self._bench.lists.folder(self._bench.journal.batch(batch_id).list_id)
         return await self._quick.select(folder, batch_id, self.sent(batch_id), rows)
 
-    async def tally(self, batch_id: str, result_column: int | None = None) -> dict[str, int]:
-        """How often each value of a result column occurs; of None, each answer status. The most frequent first."""
+    async def tally(self, batch_id: str, result_column: int | None = None, *, own: int | None = None) -> dict[str, int]:
+        """How often each value of a result column occurs; of None, each answer status. The most frequent first.
+
+        `own`: of that column of the list itself, in all its rows.
+        """
         folder = self._bench.lists.folder(self._bench.journal.batch(batch_id).list_id)
-        return await self._quick.tally(folder, batch_id, self.sent(batch_id), result_column)
+        return await self._quick.tally(folder, batch_id, self.sent(batch_id), result_column, own)
 
     async def select_in_list(self, list_id: str, rows: RowFilter) -> array[int]:
         """The same for a list that wasn't sent yet."""

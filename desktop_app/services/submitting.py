@@ -31,6 +31,7 @@ from desktop_app.core.readings import Accepted
 from desktop_app.core.submission import TaskEvent, TaskState
 from desktop_app.services.balance import amount_known
 from desktop_app.services.failpoints import Moment
+from desktop_app.services.pausing import Pausing
 from desktop_app.services.refusals import waits_for_credit
 from desktop_app.services.resending import patiently
 from desktop_app.services.restorations import doubt_if_perhaps_sent
@@ -60,6 +61,7 @@ class Submitting:
     def __init__(self, bench: Workbench, last_moment: float = LAST_MOMENT) -> None:
         self._bench = bench
         self._last_moment_seconds = last_moment
+        self._pausing = Pausing(bench)
         self._turns = Turns(bench.lists, bench.time)
         # Held, for a batch, from before the first byte of a submission until the journal knows what came of it.
         self._on_its_way: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
@@ -70,19 +72,23 @@ class Submitting:
         `tries`: how often a request that provably never arrived is sent again before
         `NeverArrived` is raised; None: for as long as it takes. Refusals and doubts are
         written into the journal; those of the key and the balance are raised, too. What was refused
-        for the balance holds up the rest until a person says that it may go on.
+        for the balance holds up the rest until a person says that it may go on. While a batch is paused this waits.
         """
         batch = self._bench.journal.batch(batch_id)
         if waits_for_credit(self._bench.journal, batch_id):
             raise BalanceShort(message="")
         doubt_if_perhaps_sent(self._bench, batch)
         doubts, refusals = 0, [""]
-        while task := self._next(batch):
+        while await self._pausing.over(batch_id) and (task := self._next(batch)):
             task = await patiently(self._bench.time, partial(self._send, batch, task), tries)
             doubts = doubts + 1 if task.state is TaskState.UNKNOWN else 0
             refusals = [*refusals, task.message] if task.state is TaskState.REJECTED else [""]
             if doubts >= _DOUBTS or refusals[-_SAME_REFUSAL:].count(refusals[-1]) == _SAME_REFUSAL:
                 return
+
+    def held(self, batch_id: str) -> bool:
+        """Whether the submissions of a batch wait for the end of a pause: nothing of it is on its way."""
+        return self._pausing.awaited(batch_id)
 
     async def until_quiet(self, batch_id: str) -> None:
         """Wait until no submission of a batch is on its way; the next one hasn't begun when this returns."""
@@ -117,6 +123,8 @@ class Submitting:
             with self._waiting_for_key(task):
                 before = await amount_known(self._bench, access)
             async with self._bench.pacer.paced(access.account, RateGroup.SUBMITS), self._on_its_way[batch.id]:
+                if self._pausing.paused(batch.id):  # since it began to wait for its turn
+                    return self._bench.journal.task(task.id)
                 return await self._send_now(batch, task, access, numbers, before)
 
     async def _send_now(

@@ -5,16 +5,20 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from typing import Any
 
 from desktop_app.core.batch import Batch, Task, Via, finished, submitted
+from desktop_app.core.charged import Gap
 from desktop_app.core.errors import BalanceShort, BatchBusy, BatchMissing, ServiceRefused
 from desktop_app.core.rates import RateGroup
 from desktop_app.core.submission import ENDED, SENT, TaskEvent, TaskState
 from desktop_app.services.charging import Charging
+from desktop_app.services.erasing import Erasing
 from desktop_app.services.failpoints import Moment
 from desktop_app.services.monitoring import Monitoring
 from desktop_app.services.outcome import Outcome
+from desktop_app.services.pausing import Pausing
 from desktop_app.services.realtime_list import OneByOne
 from desktop_app.services.refusals import refused_for
 from desktop_app.services.submitting import STOPPED, Submitting
@@ -22,7 +26,10 @@ from desktop_app.services.workbench import Workbench
 
 
 class Verification:
-    """Runs batches. A batch is worked on by one process at a time. `one_by_one` has those of small lists."""
+    """Runs batches. A batch is worked on by one process at a time. `one_by_one` has those of small lists.
+
+    `pausing` holds batches back, `erasing` takes what was deleted off the disk.
+    """
 
     def __init__(self, bench: Workbench, submitting: Submitting, monitoring: Monitoring) -> None:
         self._bench = bench
@@ -30,22 +37,26 @@ class Verification:
         self._monitoring = monitoring
         self._charging = Charging(bench)
         self.one_by_one = OneByOne(bench)
+        self.pausing = Pausing(bench)
+        self.erasing = Erasing(bench.journal, bench.lists, bench.traces)
 
     async def run(self, batch_id: str, tries: int | None = None, *, mend: bool = False) -> None:
         """Send what is prepared, ask after what was sent, fetch and join the answers, until nothing more moves.
 
-        `mend`: send again what was refused, too.
+        `mend`: send again what was refused, too, and what was paused.
         `tries`: failures in a row after which `NeverArrived` or `NoAnswer` is raised; None: for as
         long as it takes. What needs a person (unknown, rejected) is left in the journal.
         """
         batch = self._bench.journal.batch(batch_id)
         with self._owned(batch):
+            if self._bench.journal.batch(batch_id).deleted_at is not None:
+                return
             self.settle_interrupted(batch_id)
             if mend:
                 self._mend(batch_id)
+                self.pausing.go_on(batch_id)
             try:
                 if batch.via is Via.REALTIME:
-                    self.one_by_one.go_on(batch_id)
                     await self.one_by_one.run(batch_id, tries)
                 else:
                     await self._as_tasks(batch_id, tries)
@@ -55,11 +66,13 @@ class Verification:
             await self._charging.close(batch_id)
 
     async def _as_tasks(self, batch_id: str, tries: int | None) -> None:
-        """Submit and watch at the same time."""
+        """Submit and watch at the same time; what is paused waits as long as there is something to watch."""
         submitting = asyncio.ensure_future(self._submitting.submit(batch_id, tries))
         try:
-            await self._monitoring.watch(batch_id, submitting, tries)
-            await submitting
+            held = partial(self._submitting.held, batch_id)
+            await self._monitoring.watch(batch_id, lambda: submitting.done() or held(), tries)
+            if not held():
+                await submitting
         except Exception as trouble:
             # Trouble with answers leaves nobody in doubt about a submission that is just on its way.
             await self._submitting.until_quiet(batch_id)
@@ -159,7 +172,7 @@ class Verification:
 
     def _nobodys(self, remote_id: str, base_url: str) -> None:
         """Two tasks of one service that share an id would both take the same answers."""
-        for batch in self._bench.journal.batches():
+        for batch in self._bench.journal.batches(deleted=True):
             if batch.base_url == base_url and any(
                 task.remote_id == remote_id for task in self._bench.journal.tasks(batch.id)
             ):
@@ -167,41 +180,64 @@ class Verification:
 
     # --- what came of it ---
 
+    def why_charge_unknown(self, batch_id: str) -> Gap | None:
+        """Why nobody knows what a batch was charged; None where it is known."""
+        return self._charging.why_unknown(batch_id)
+
     def outcome(self, batch_id: str) -> Outcome:
         """Where a batch stands, counted from the journal and its list."""
         batch = self._bench.journal.batch(batch_id)
         tasks = [task for task in self._bench.journal.tasks(batch_id) if task.state is not TaskState.SPLIT]
         with self._bench.list_of(batch) as store:
             counts, answered = store.understanding.counts, store.answered(batch_id)
-        return Outcome(batch, tuple(tasks), counts, submitted(tasks), answered)
+        reused = batch.reused.numbers if batch.reused else 0  # they have answers, and weren't submitted
+        return Outcome(batch, tuple(tasks), counts, submitted(tasks), answered - reused)
 
     def unfinished(self) -> list[Batch]:
         """Batches with something left to do, the oldest first."""
         found = [b for b in self._bench.journal.batches() if not finished(self._bench.journal.tasks(b.id))]
         return sorted(found, key=lambda batch: batch.created_at)
 
-    def finished(self) -> list[Batch]:
-        """Batches that nothing more can happen to, the newest first."""
-        return [batch for batch in self._bench.journal.batches() if finished(self._bench.journal.tasks(batch.id))]
+    def moving(self) -> list[Batch]:
+        """Unfinished batches that go on by themselves: of a paused one only what was sent does."""
+        return [
+            batch
+            for batch in self.unfinished()
+            if not batch.paused or any(task.state in SENT - ENDED for task in self._bench.journal.tasks(batch.id))
+        ]
+
+    def finished(self, *, deleted: bool = False) -> list[Batch]:
+        """Batches that nothing more can happen to, the newest first; `deleted`: with those that can be brought back."""
+        found = self._bench.journal.batches(deleted=deleted)
+        return [batch for batch in found if finished(self._bench.journal.tasks(batch.id))]
 
     async def forget_finished(self) -> int:
         """Delete every finished batch and its list; how many. A list that is worked on elsewhere is left."""
         forgotten = 0
         for batch in self.finished():
             with suppress(BatchBusy):
-                await self.forget(batch.id)
+                await self.forget(batch.id, settle=False)
                 forgotten += 1
+        await self.erasing.settle()
         return forgotten
 
-    async def forget(self, batch_id: str) -> None:
-        """Delete a batch, and its list if no other batch has it; `BatchBusy` while anything of it is under way."""
+    async def forget(self, batch_id: str, *, settle: bool = True) -> None:
+        """Delete a batch, and its list if no other batch has it; `BatchBusy` while anything of it is under way.
+
+        `settle`: erase it from the disk, too; without it the caller does, once for several.
+        """
         batch = self._bench.journal.batch(batch_id)
         with self._owned(batch):
             if any(task.state in SENT - ENDED for task in self._bench.journal.tasks(batch_id)):
                 raise BatchBusy(name=batch.file)
-            shared = [other for other in self._bench.journal.batches() if other.list_id == batch.list_id]
+            every = self._bench.journal.batches(deleted=True)
+            shared = [other for other in every if other.list_id == batch.list_id]
+            self.erasing.owe([batch])
             if len(shared) == 1:  # the list first: after a crash in between, the batch still says that it was there
                 await asyncio.to_thread(self._bench.lists.discard, batch.list_id)
+            else:
+                await asyncio.to_thread(self._bench.lists.leave, batch.list_id, batch_id)
             self._bench.journal.delete_batch(batch_id)
-            self.one_by_one.go_on(batch_id)
         self._bench.changed(batch_id)
+        if settle:
+            await self.erasing.settle()

@@ -76,6 +76,8 @@ class Visiting:
             "message": reading.message,
             **_cost(task, reading),
         }
+        if (reading.progress, reading.word) != (task.progress, task.word):
+            changes["moved_at"] = changes["heard_at"]
         event = _HEARD[reading.status]
         if reading.status.value == task.state.value:
             return self._bench.note(task, **changes)

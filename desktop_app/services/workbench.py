@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from desktop_app.core.batch import Batch, Task
@@ -12,7 +12,7 @@ from desktop_app.core.errors import ListLost
 from desktop_app.core.submission import TaskEvent
 from desktop_app.services.failpoints import Failpoint, go_on
 from desktop_app.services.pacing import Pacer
-from desktop_app.services.ports import Changed, HeavyWork, Journal, Lists, OpenList, Time
+from desktop_app.services.ports import Changed, HeavyWork, Journal, Lists, NoTraces, OpenList, Time, Traces
 from desktop_app.services.session import Access, Session
 
 
@@ -31,6 +31,7 @@ class Workbench:
     time: Time
     changed: Changed
     at: Failpoint = go_on
+    traces: Traces = field(default_factory=NoTraces)
 
     async def access(self, batch_id: str) -> Access:
         """The client of a batch's connection."""

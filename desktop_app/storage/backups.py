@@ -49,8 +49,8 @@ class Backups:
         found = [backup for path in self._folder.glob("journal-*.sqlite") if (backup := _backup(path))]
         return sorted(found, key=lambda each: (each.commits, each.at), reverse=True)
 
-    def keep(self, journal: Path, *, always: bool = False) -> None:
-        """Copy a journal that others may be writing to; nothing to do (unless `always`) where nothing has changed.
+    def keep(self, journal: Path, *, always: bool = False) -> Path | None:
+        """Copy a journal that others may be writing to; None (unless `always`) where nothing has changed.
 
         55 ms and a few more for checking the copy at 50,000 events. Raises leaves of `core.errors`, among
         them `JournalDamaged` where the copy isn't sound; then no copy is kept and none is thinned out.
@@ -59,7 +59,8 @@ class Backups:
             with closing(open_file(journal, writable=False)) as source:
                 state = (commits_of(source), version_of(source))
                 if always or state not in {(each.commits, each.version) for each in self.all()}:
-                    self._keep(source, journal)
+                    return self._keep(source, journal)
+                return None
         except sqlite3.Error as error:
             if fault := database_fault(error, journal):
                 raise fault from error
@@ -67,7 +68,7 @@ class Backups:
         except OSError as error:
             raise folder_fault(error, self._folder) from error
 
-    def _keep(self, source: sqlite3.Connection, journal: Path) -> None:
+    def _keep(self, source: sqlite3.Connection, journal: Path) -> Path:
         self._folder.mkdir(mode=0o700, exist_ok=True)
         self._sweep()
         part = self._folder / f"{_PART}{secrets.token_hex(4)}"
@@ -77,13 +78,23 @@ class Backups:
             if found.fault:
                 raise JournalDamaged(name=journal.name)
             name = f"journal-{found.commits:010}-{self._now().astimezone(UTC).strftime(_TIME)}-v{found.version}.sqlite"
-            part.replace(self._folder / name)
+            made = part.replace(self._folder / name)
             sync_folder(self._folder)
         finally:
             part.unlink(missing_ok=True)
         everything = self.all()
         for backup in set(everything) - kept(everything):
             backup.path.unlink(missing_ok=True)
+        return made
+
+    def renew(self, journal: Path) -> None:
+        """Copy a journal from which something was erased, and delete all earlier copies; raises as `keep` does."""
+        made = self.keep(journal, always=True)
+        for backup in self.all():
+            if backup.path != made:
+                backup.path.unlink(missing_ok=True)
+        for part in self._folder.glob(f"{_PART}*"):
+            part.unlink(missing_ok=True)
 
     def _sweep(self) -> None:
         for part in self._folder.glob(f"{_PART}*"):

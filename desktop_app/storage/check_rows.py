@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import fields, replace
 from datetime import datetime
 from typing import Any
 
-from desktop_app.core.checks import CheckEntry, CheckEvent, CheckState, after
+from desktop_app.core.checks import SETTLED, CheckEntry, CheckEvent, CheckMade, CheckState, after
 from desktop_app.storage.columns import from_column, to_column, to_json
 from desktop_app.storage.database import transaction
 
@@ -48,13 +48,39 @@ class CheckRows:
         return moved
 
     def single(self, base_url: str | None, most: int) -> list[CheckEntry]:
-        """Those of no list, the newest first, but for those that weren't sent."""
+        """Those of no list, the newest first, but for those that weren't sent or were deleted."""
+        kept = "batch_id = '' AND number <> '' AND state <> ?1"
         return self._found(
-            "batch_id = '' AND state <> ?1 AND (?2 IS NULL OR base_url = ?2) ORDER BY id DESC LIMIT ?3",
+            f"{kept} AND (?2 IS NULL OR base_url = ?2) ORDER BY id DESC LIMIT ?3",
             CheckState.UNSENT.value,
             base_url,
             most,
         )
+
+    def made(self, base_url: str, most: int) -> list[CheckMade]:
+        """The newest single checks that may have been charged, deleted ones included."""
+        query = """SELECT at, product, state FROM checks WHERE batch_id = '' AND base_url = ? AND state IN (?, ?)
+            ORDER BY id DESC LIMIT ?"""
+        values = (base_url, CheckState.ANSWERED.value, CheckState.UNKNOWN.value, most)
+        found = self._db.execute(query, values)
+        return [CheckMade(from_column("at", at), product, CheckState(state)) for at, product, state in found]
+
+    def forget(self, ids: Iterable[int]) -> None:
+        """Overwrite what single checks say of anybody: number, answer, words. That and when they were made stays.
+
+        One under way is left as it is. What was written before is zeroed in the file, not yet in its log and copies.
+        """
+        blank = f"""UPDATE checks SET number = '', answer = '{{}}', message = '', remaining = NULL, country = ''
+            WHERE id = ? AND batch_id = '' AND state IN ({", ".join("?" * len(SETTLED))})"""  # noqa: S608 - marks
+        states = [state.value for state in SETTLED]
+        with transaction(self._db):
+            self._db.executemany(blank, [(each, *states) for each in ids])
+
+    def forget_unsent(self, before: datetime) -> None:
+        """Delete single checks that were given up without having been sent, and that nobody sees."""
+        with transaction(self._db):
+            query = "DELETE FROM checks WHERE batch_id = '' AND state = ? AND at < ?"
+            self._db.execute(query, (CheckState.UNSENT.value, to_column(before)))
 
     def of_places(self, batch_id: str, country: str, first: int, numbers: int) -> list[CheckEntry]:
         """Those of a batch's places, in their order."""

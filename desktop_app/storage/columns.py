@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Mapping
-from dataclasses import fields
+from dataclasses import asdict, fields
 from datetime import datetime
 from decimal import Decimal
 from enum import Enum
@@ -13,9 +13,10 @@ from typing import Any
 
 from desktop_app.core.batch import Batch, LoggedEvent, Task, Via
 from desktop_app.core.charged import Charged, ChargedHow
+from desktop_app.core.reuse import Reused, ReusedFrom
 from desktop_app.core.submission import TaskState
 
-_TIMES = {"created_at", "exported_at", "sent_at", "heard_at", "at"}
+_TIMES = {"created_at", "exported_at", "sent_at", "heard_at", "moved_at", "deleted_at", "at"}
 _AMOUNTS = {"cost", "balance_before", "balance_after", "amount", "price"}
 
 
@@ -29,6 +30,8 @@ def to_column(value: Any) -> Any:
         return value.value
     if isinstance(value, Charged):
         return to_json({"amount": value.amount, "currency": value.currency, "how": value.how})
+    if isinstance(value, Reused):
+        return to_json(asdict(value))
     return value
 
 
@@ -47,6 +50,8 @@ def from_column(name: str, value: Any) -> Any:
         return Decimal(value)
     if name == "charged":
         return _charged(value)
+    if name == "reused":
+        return _reused(value)
     return value
 
 
@@ -56,6 +61,15 @@ def _charged(text: str) -> Charged:
         return Charged(Decimal(said["amount"]), said["currency"], ChargedHow(said["how"]))
     except (KeyError, TypeError) as error:
         raise ValueError("no amount") from error
+
+
+def _reused(text: str) -> Reused:
+    try:
+        said = json.loads(text)
+        times = {name: datetime.fromisoformat(said[name]) for name in ("oldest", "newest")}
+        return Reused(**{**said, **times, "sources": tuple(ReusedFrom(**each) for each in said["sources"])})
+    except (KeyError, TypeError) as error:
+        raise ValueError("nothing that was reused") from error
 
 
 # Asked of the classes once: a batch may have a thousand tasks.
@@ -71,7 +85,8 @@ def _values(kind: type[Any], row: sqlite3.Row | Mapping[str, Any]) -> dict[str, 
 def batch_of(row: sqlite3.Row) -> Batch:
     """A row of `batches`."""
     values = _values(Batch, row)
-    return Batch(**{**values, "via": Via(row["via"]), "raw_csv": bool(row["raw_csv"])})
+    flags = {name: bool(row[name]) for name in ("raw_csv", "paused")}
+    return Batch(**{**values, "via": Via(row["via"]), **flags})
 
 
 def task_of(row: sqlite3.Row | Mapping[str, Any]) -> Task:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, Self, TypeVar
@@ -17,6 +17,8 @@ _Kind = TypeVar("_Kind", bound=sqlite3.Connection)
 
 # How long another process may hold the file, in seconds.
 _PATIENCE = 10.0
+# The same in milliseconds for what keeps others from writing meanwhile.
+_SHORTLY = 200
 
 
 class Guard:
@@ -27,6 +29,9 @@ class Guard:
 
     def committed(self) -> None:
         """After each."""
+
+    def renew(self) -> None:
+        """Something was erased from the file: no copy may have it any more."""
 
     def closing(self) -> None:
         """Before the file is closed."""
@@ -112,6 +117,20 @@ def connect_alone(path: Path) -> Store:
     return _connected(path, _keep_alone)
 
 
+def compact(path: Path) -> bool:
+    """Write a file anew without what was deleted from it, and empty its log; False where another reader holds that up.
+
+    Zeroing what is deleted (`secure_delete`) isn't enough: rows that were moved between pages leave copies there.
+    A second for each 100 MB, in which others wait to write. Raises `sqlite3.Error`.
+    """
+    with closing(open_file(path)) as connection:
+        connection.execute("PRAGMA temp_store = MEMORY")
+        connection.execute("VACUUM")
+        connection.execute(f"PRAGMA busy_timeout = {_SHORTLY}")  # while it waits for readers nobody can write
+        busy: int = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
+    return not busy
+
+
 def settle(connection: Store) -> None:
     """All that was committed is on the disk, and the file is one that others use, too; raises as `connect` does.
 
@@ -159,6 +178,8 @@ def _opened(path: Path, mode: str, kind: type[_Kind]) -> _Kind:
 def _share(connection: sqlite3.Connection, *, full_sync: bool = False) -> None:
     _write_ahead(connection)
     connection.execute(f"PRAGMA synchronous = {'FULL' if full_sync else 'NORMAL'}")
+    if full_sync:  # small and precious: what is deleted is zeroed
+        connection.execute("PRAGMA secure_delete = ON")
 
 
 def _keep_alone(connection: sqlite3.Connection) -> None:

@@ -61,7 +61,7 @@ class Glance:
     def _read(self, journal: sqlite3.Connection, batches: int) -> None:
         journal.execute(f"PRAGMA busy_timeout = {_PATIENCE}")
         self._settings = dict(map(tuple, journal.execute("SELECT name, value FROM settings")))
-        newest = "SELECT * FROM batches ORDER BY created_at DESC, id LIMIT ?"
+        newest = "SELECT * FROM batches WHERE deleted_at IS NULL ORDER BY created_at DESC, id LIMIT ?"
         rows = journal.execute(newest, (batches,)).fetchall()
         if not rows:
             return

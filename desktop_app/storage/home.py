@@ -41,6 +41,11 @@ class Home:
         return self.path / "logs"
 
     @property
+    def log(self) -> Path:
+        """The program's own log, the newest of its files."""
+        return self.logs / "dialproof.log"
+
+    @property
     def local_service(self) -> Path:
         """The local service's own store."""
         return self.path / "local-service"

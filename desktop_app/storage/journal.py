@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields, replace
 from datetime import UTC, datetime
 from decimal import Decimal
@@ -13,14 +13,17 @@ from typing import Any
 
 from desktop_app.core.batch import Batch, LoggedEvent, NewTask, Task
 from desktop_app.core.charges import Reading, Spending
-from desktop_app.core.checks import CheckEntry, CheckEvent
+from desktop_app.core.checks import CheckEntry, CheckEvent, CheckMade
 from desktop_app.core.submission import STOPPED_BETWEEN, TaskEvent, TaskState, after
 from desktop_app.services.ports import BalanceEntry
+from desktop_app.services.ports.journal import Fetched
 from desktop_app.storage.backups import Backups
 from desktop_app.storage.charge_rows import account_since, resent
 from desktop_app.storage.check_rows import CheckRows
 from desktop_app.storage.columns import batch_of, event_of, task_of, to_column, to_json
 from desktop_app.storage.database import Guard, connect, migrate, transaction
+from desktop_app.storage.erasing import erase
+from desktop_app.storage.fetched_rows import fetched
 from desktop_app.storage.journal_schema import MIGRATIONS
 from desktop_app.storage.task_rows import TaskRows
 
@@ -45,6 +48,13 @@ class SqliteJournal:
             raise
         self._db.guard = guard or self._db.guard
 
+    def erase(self) -> bool:
+        """Leave nothing of what was deleted, in the file, its log or its copies; False where it has to be done again.
+
+        In the caller's thread; whoever writes meanwhile waits.
+        """
+        return erase(self._db)
+
     def close(self) -> None:
         """Close the file."""
         self._db.guard.closing()
@@ -59,11 +69,13 @@ class SqliteJournal:
         with transaction(self._db):
             self._insert("batches", {name: getattr(batch, name) for name in names})
             self._insert_tasks(batch, tasks)
-            self._append(batch.id, None, batch.created_at, "prepared", {"tasks": len(tasks)})
+            reused = {"reused": batch.reused.numbers, "days": batch.reused.days} if batch.reused else {}
+            self._append(batch.id, None, batch.created_at, "prepared", {"tasks": len(tasks), **reused})
 
-    def batches(self) -> list[Batch]:
-        """All, the newest first."""
-        return [batch_of(row) for row in self._db.execute("SELECT * FROM batches ORDER BY created_at DESC, id")]
+    def batches(self, *, deleted: bool = False) -> list[Batch]:
+        """All, the newest first; those that were deleted and can still be brought back only with `deleted`."""
+        query = "SELECT * FROM batches WHERE ?1 OR deleted_at IS NULL ORDER BY created_at DESC, id"
+        return [batch_of(row) for row in self._db.execute(query, (deleted,))]
 
     def batch(self, batch_id: str) -> Batch:
         """One; `KeyError` where there is none."""
@@ -96,8 +108,8 @@ class SqliteJournal:
         """Log `event` and move the task to the state that follows, with `changes` to its fields."""
         with transaction(self._db):
             task = self.task(task_id)
-            reached = after(task.state, event)
-            self._db.execute("UPDATE tasks SET state = ? WHERE id = ?", (reached.value, task_id))
+            reached, moved = after(task.state, event), to_column(at)
+            self._db.execute("UPDATE tasks SET state = ?, moved_at = ? WHERE id = ?", (reached.value, moved, task_id))
             self._update("tasks", task_id, changes, _TASK_FIELDS)
             self._append(task.batch_id, task_id, at, event.value, detail)
         return self.task(task_id)
@@ -147,6 +159,10 @@ class SqliteJournal:
         return max((row[0] for row in rows), default=since), {row[1]: TaskState(row[2]) for row in rows}
 
     # --- events ---
+
+    def fetched(self, batch_id: str) -> list[Fetched]:
+        """When the results of a batch's joined tasks were first fetched."""
+        return fetched(self._db, batch_id)
 
     def log(
         self, batch_id: str, kind: str, at: datetime, detail: Mapping[str, Any], task_id: int | None = None
@@ -213,6 +229,21 @@ class SqliteJournal:
     def checks_in_doubt(self, batch_id: str) -> int:
         """Distinct numbers of a batch whose check may have been charged, and that have no answer."""
         return self._checks.in_doubt(batch_id)
+
+    def checks_made(self, base_url: str, most: int = 10_000) -> list[CheckMade]:
+        """Single checks that may have been charged, the newest first, deleted ones included."""
+        return self._checks.made(base_url, most)
+
+    def delete_checks(self, ids: Iterable[int]) -> None:
+        """Delete single checks for good: that something was asked stays, for the sums; nothing of whom or what came.
+
+        Those under way stay as they are.
+        """
+        self._checks.forget(ids)
+
+    def forget_unsent_checks(self, before: datetime) -> None:
+        """Delete single checks of before then that were given up without having been sent, and that nobody sees."""
+        self._checks.forget_unsent(before)
 
     # --- settings ---
 

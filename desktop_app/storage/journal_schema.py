@@ -78,4 +78,21 @@ MIGRATIONS = (
     ALTER TABLE batches ADD COLUMN product_title TEXT NOT NULL DEFAULT '';
     ALTER TABLE batches ADD COLUMN price TEXT
     """,
+    # A person's own words, what they paused (a setting before) and deleted. Of older tasks it is only known when they
+    # were heard of.
+    """
+    ALTER TABLE batches ADD COLUMN title TEXT NOT NULL DEFAULT '';
+    ALTER TABLE batches ADD COLUMN note TEXT NOT NULL DEFAULT '';
+    ALTER TABLE batches ADD COLUMN paused INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE batches ADD COLUMN deleted_at TEXT;
+    UPDATE batches SET paused = 1 WHERE id IN (
+        SELECT each.value FROM settings, json_each(settings.value) AS each WHERE name = 'paused batches');
+    DELETE FROM settings WHERE name = 'paused batches';
+    ALTER TABLE tasks ADD COLUMN moved_at TEXT;
+    UPDATE tasks SET moved_at = COALESCE(heard_at, sent_at)
+    """,
+    # What a batch took over of others' answers, as JSON; NULL for nothing.
+    """
+    ALTER TABLE batches ADD COLUMN reused TEXT
+    """,
 )

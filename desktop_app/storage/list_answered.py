@@ -13,13 +13,14 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from desktop_app.core.list_row import AnswerStatus, RowFilter
+from desktop_app.core.list_row import AnswerStatus, RowFilter, by_column
 from desktop_app.storage.list_few import FewTexts, few_by_number
+from desktop_app.storage.list_filters import one_of
 from desktop_app.storage.list_orders import by_key, in_one_text, walked, without
 from desktop_app.storage.list_sql import BatchSql
 
 # What a filter may ask here, and nothing besides; how its rows are ordered is another matter.
-_ASKED_HERE = {"answer", "result_column", "result_value", "sort", "descending"}
+_ASKED_HERE = {"answer", "values", "sort", "descending"}
 
 # What seldom stands within a value.
 _BETWEEN = "\x1f"
@@ -95,8 +96,11 @@ def answered_rows(rows: RowFilter, sql: BatchSql) -> AnsweredRows | None:
     """
     plain = RowFilter()
     asked = {name for name in RowFilter.__slots__ if getattr(rows, name) != getattr(plain, name)}
-    if sql.several or not asked <= _ASKED_HERE:
+    if sql.several or not asked <= _ASKED_HERE or any(each.own for each in rows.values):
         return None
-    if rows.result_column is not None and rows.answer in (None, AnswerStatus.ANSWERED):
-        return AnsweredRows(sql, f"{sql.value(rows.result_column)} = :value", {"value": rows.result_value})
-    return AnsweredRows(sql) if rows.answer is AnswerStatus.ANSWERED and rows.result_column is None else None
+    if rows.values and rows.answer in (None, AnswerStatus.ANSWERED):
+        values: dict[str, object] = {}
+        wanted = by_column(rows.values).items()
+        parts = [one_of(sql.value(place), f"value{place}", texts, values) for (place, _own), texts in wanted]
+        return AnsweredRows(sql, " AND ".join(parts), values)
+    return AnsweredRows(sql) if rows.answer is AnswerStatus.ANSWERED and not rows.values else None

@@ -26,6 +26,17 @@ def add_answers(store: ListFile, batch_id: str, sent: SentRange, names: Sequence
         return _add(store, batch_id, sent.part, names, answers)
 
 
+def answers_with(store: ListFile, batch_id: str, part: int, names: Sequence[str]) -> tuple[str, list[str]]:
+    """The table of a batch's answers and its columns for these names, made where they aren't there; `part` is joined.
+
+    Within a transaction, for whoever fills the table by itself.
+    """
+    table = _table(store, batch_id)
+    columns = [f"c{place}" for place in _places(store, batch_id, table, names)]
+    store.db.execute("INSERT OR IGNORE INTO joined VALUES (?, ?)", (batch_id, part))
+    return table, columns
+
+
 class NewAnswers:
     """All answers of a batch put together anew, in one transaction: until its end those of before are there.
 

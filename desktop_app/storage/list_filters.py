@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from desktop_app.core.list_row import AnswerStatus, RowFilter
+from desktop_app.core.list_row import AnswerStatus, RowFilter, by_column
 from desktop_app.core.phone import NumberStatus
+from desktop_app.core.reuse import REUSED_PART
 from desktop_app.storage.list_search import Search
 from desktop_app.storage.list_sql import BatchSql
 
@@ -43,10 +44,26 @@ def _parts(rows: RowFilter, sql: BatchSql, state: str, values: dict[str, object]
             yield _Part(_of_valid("rows", name), _of_valid("row_numbers", name))
     if rows.search:
         yield _search(rows.search, sql, values)
-    if rows.result_column is not None:
-        values["value"] = rows.result_value
-        answered = f"(answers.id IS NOT NULL AND {sql.value(rows.result_column)} = :value)"
-        yield _Part(answered, answered)
+    if rows.reused:
+        yield _Part(f"answers.part = {REUSED_PART}", f"answers.part = {REUSED_PART}")
+    for (place, own), wanted in by_column(rows.values).items():
+        if own:
+            yield _Part(one_of(own_cell(place), f"own{place}", wanted, values))
+        else:
+            answered = f"(answers.id IS NOT NULL AND {one_of(sql.value(place), f'value{place}', wanted, values)})"
+            yield _Part(answered, answered)
+
+
+def one_of(text: str, name: str, wanted: Sequence[str], values: dict[str, object]) -> str:
+    """That a text is one of those wanted, which are put into `values` below names that begin with `name`."""
+    names = [f"{name}_{at}" for at in range(len(wanted))]
+    values.update(zip(names, wanted, strict=True))
+    return f"{text} IN ({', '.join(f':{each}' for each in names)})"
+
+
+def own_cell(place: int) -> str:
+    """A cell of a row; "" where the row is shorter."""
+    return f"COALESCE(json_extract(rows.cells, '$[{int(place)}]'), '')"
 
 
 def _search(wanted: str, sql: BatchSql, values: dict[str, object]) -> _Part:

@@ -10,9 +10,10 @@ from typing import Any
 
 from desktop_app.core.list_row import AnsweredRow, AnswerStatus, RowFilter, SentRange
 from desktop_app.core.reconciliation import Held
+from desktop_app.core.reuse import REUSED, REUSED_PART
 from desktop_app.storage.list_answered import AnsweredRows, answered_rows
 from desktop_app.storage.list_file import ListFile
-from desktop_app.storage.list_filters import conditions, search_answers
+from desktop_app.storage.list_filters import conditions, own_cell, search_answers
 from desktop_app.storage.list_orders import Asked, by_cell, in_order, row_numbers, without
 from desktop_app.storage.list_search import holds, holds_cell
 from desktop_app.storage.list_sql import WAS_SENT
@@ -125,7 +126,7 @@ class AnsweredList:
         Of a row with several numbers each one's value of a result column counts.
         """
         if result_column is None:
-            counts = self._counter(self._source, self._state)
+            counts = self._counter(self._source, self._state) + self._reused()
         elif not self._store.several:
             counts = AnsweredRows(self._sql).counted(self._db, result_column)
         else:
@@ -133,6 +134,18 @@ class AnsweredList:
             alone = "rows.row NOT IN (SELECT row FROM row_numbers)"
             counts = self._counter(f"{self._sql.beside('rows', 'JOIN')}", value, alone)
             counts += self._counter(self._sql.beside("row_numbers", "JOIN"), value)
+        return dict(sorted(counts.items(), key=lambda each: (-each[1], each[0])))
+
+    def _reused(self) -> Counter[str]:
+        """How many of the answered rows have an answer that was filled in; nothing where none was."""
+        took_over = f"SELECT COUNT(*) FROM joined WHERE batch = :batch AND part = {REUSED_PART}"  # noqa: S608 - a number
+        if not self._count(took_over, **self._values):
+            return Counter()
+        return Counter({REUSED: len(self.select(RowFilter(reused=True)))})
+
+    def tally_own(self, place: int) -> dict[str, int]:
+        """How many rows have each value of one of the list's own columns, the most frequent first."""
+        counts = self._counter("rows", own_cell(place))
         return dict(sorted(counts.items(), key=lambda each: (-each[1], each[0])))
 
     def _counter(self, source: str, value: str, where: str = "1") -> Counter[str]:
@@ -152,6 +165,7 @@ class AnsweredList:
             sent=left,
             answered=answered,
             answers=self._answers(joined),
+            reused=self._count(f"SELECT COUNT(*) FROM {self._sql.answers} WHERE part = {REUSED_PART}"),  # noqa: S608 - a constant and numbers
         )
 
     def _distinct(self) -> int:

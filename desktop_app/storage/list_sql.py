@@ -10,18 +10,18 @@ from desktop_app.core.list_row import AnswerStatus, SentRange
 from desktop_app.core.phone import NumberStatus
 
 # A number's place in its row stands above the bits of any row.
-_PLACE_BITS = 32
+PLACE_BITS = 32
 # Stands for the answers of a batch that has none yet.
 _NO_ANSWERS = "temp.no_answers"
 _ROW_OF = "COALESCE({of}.first_row, {of}.row)"
-_PLACED = f"""COALESCE((SELECT new.row + (new.place << {_PLACE_BITS}) FROM row_numbers AS new
+_PLACED = f"""COALESCE((SELECT new.row + (new.place << {PLACE_BITS}) FROM row_numbers AS new
     WHERE new.row = {_ROW_OF} AND new.e164 = {{of}}.e164 AND new.status = '{NumberStatus.VALID}'), {_ROW_OF})"""  # noqa: S608 - constants
 
 # The numbers that stand in the list for the first time, with their id.
 NEW_NUMBERS = f"SELECT row AS id, row, 0 AS place, region, e164 FROM rows WHERE status = '{NumberStatus.VALID}'"  # noqa: S608 - the same
 SEVERAL_NEW_NUMBERS = f"""
     {NEW_NUMBERS} AND row NOT IN (SELECT row FROM row_numbers)
-    UNION ALL SELECT row + (place << {_PLACE_BITS}), row, place, region, e164 FROM row_numbers
+    UNION ALL SELECT row + (place << {PLACE_BITS}), row, place, region, e164 FROM row_numbers
     WHERE status = '{NumberStatus.VALID}'
 """  # noqa: S608 - the same
 

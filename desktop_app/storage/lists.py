@@ -5,19 +5,22 @@ from __future__ import annotations
 import secrets
 import shutil
 import time
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from filelock import FileLock, Timeout
 
 from desktop_app.storage.faults import folder_fault
 from desktop_app.storage.list_file import ListFile
+from desktop_app.storage.list_leaving import leave
 from desktop_app.storage.result_file import write_result
 
 # A folder that is still being filled; one that was left over by a crash is deleted after a day.
 _NEW = ".new-"
 _LEFT_OVER = 24 * 3600.0
+# One that is deleted: it is a list no longer, however long its files take.
+_GONE = ".gone-"
 
 
 class ListFolders:
@@ -25,6 +28,7 @@ class ListFolders:
 
     def __init__(self, path: Path) -> None:
         self._path = path
+        self._here: set[str] = set()  # lists that this process has read
 
     def new_folder(self) -> Path:
         """An empty folder for a list being read; `keep` makes it last."""
@@ -34,6 +38,7 @@ class ListFolders:
             folder.mkdir(mode=0o700, parents=True)
         except OSError as error:
             raise folder_fault(error, self._path) from error
+        self._here.add(folder.name.removeprefix(_NEW))
         return folder
 
     def _sweep(self) -> None:
@@ -62,7 +67,39 @@ class ListFolders:
 
     def discard(self, list_id: str) -> None:
         """Delete a list, or a folder that was being filled."""
-        shutil.rmtree(self.folder(list_id), ignore_errors=True)
+        self._here.discard(list_id.removeprefix(_NEW))
+        folder = self.folder(list_id)
+        gone = self._path / f"{_GONE}{secrets.token_hex(6)}"
+        try:
+            folder.rename(gone)
+        except FileNotFoundError:
+            return
+        except OSError:  # Windows: a file of it is open
+            gone = folder
+        shutil.rmtree(gone, ignore_errors=True)
+
+    def sweep(self) -> bool:
+        """Delete what is left of deleted lists; whether nothing is, now."""
+        for folder in self._path.glob(f"{_GONE}*"):
+            shutil.rmtree(folder, ignore_errors=True)
+        return next(self._path.glob(f"{_GONE}*"), None) is None
+
+    def leave(self, list_id: str, batch_id: str) -> None:
+        """Delete what a list has of one batch, where others still have the list."""
+        leave(self.folder(list_id), batch_id)
+
+    def orphans(self, known: Collection[str], seconds: float) -> list[str]:
+        """Lists not among `known`, that this process hasn't read, and that nothing was changed in for so long."""
+        found = [
+            folder.name
+            for folder in self._path.iterdir()
+            if folder.is_dir() and not folder.name.startswith(_GONE) and folder.name not in known
+        ]
+        return [
+            name
+            for name in found
+            if name.removeprefix(_NEW) not in self._here and time.time() - _changed(self._path / name) > seconds
+        ]
 
     @contextmanager
     def claim(self, list_id: str) -> Iterator[bool]:
@@ -82,3 +119,11 @@ class ListFolders:
             yield True
         finally:
             lock.release()
+
+
+def _changed(folder: Path) -> float:
+    """When something in a folder was last changed, in seconds since 1970."""
+    times = [time.time()]
+    with suppress(OSError):  # it is just being deleted
+        times = [each.stat().st_mtime for each in (folder, *folder.iterdir())]
+    return max(times)

@@ -27,7 +27,7 @@ def lists_since(lists: Path, journal: Journal) -> tuple[PerhapsSent, ...]:
 def _known(journal: Journal) -> dict[tuple[str, str], int]:
     """Where the places of each batch and country end, as the journal has it."""
     ends: defaultdict[tuple[str, str], int] = defaultdict(int)
-    for batch in journal.batches():
+    for batch in journal.batches(deleted=True):
         for task in journal.tasks(batch.id):
             place = (batch.id, task.country)
             ends[place] = max(ends[place], task.first + task.numbers)

@@ -222,7 +222,7 @@ class _Recovery:
         message = DOUBT.format(copy=utc(copied_at) if copied_at else "")
         detail: dict[str, Any] = {"reason": message}
         parts = 0
-        for batch in journal.batches():
+        for batch in journal.batches(deleted=True):
             for task in journal.tasks(batch.id):
                 if (task.state, TaskEvent.RESTORED) in TRANSITIONS:
                     journal.record(task.id, TaskEvent.RESTORED, self._now(), detail, message=message)

@@ -13,6 +13,7 @@ import signal
 import socket
 import sys
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from types import FrameType, TracebackType
 from typing import Any
 
@@ -20,7 +21,9 @@ import qasync
 from PySide6.QtCore import QObject, QSocketNotifier
 from PySide6.QtWidgets import QApplication
 
+from desktop_app.core.errors import DialproofError
 from desktop_app.ui import big_blocks, icons
+from desktop_app.ui.crash.telling import CrashTelling
 from desktop_app.ui.first_paint import application
 from desktop_app.ui.runner import Runner
 from desktop_app.ui.shell import Shell
@@ -31,11 +34,17 @@ SHUT_DOWN_SECONDS = 10.0
 logger = logging.getLogger(__name__)
 
 
-def run_window(build: Build, argv: list[str] | None = None, *, appearance: str | Appearance = "system") -> int:
+def run_window(
+    build: Build,
+    argv: list[str] | None = None,
+    *,
+    appearance: str | Appearance = "system",
+    logs: Path | None = None,
+) -> int:
     """Open the window that `build(app, runner, appearance)` makes and run until it has been closed.
 
     `build` returns the shell and an `aclose` which is awaited, after the runner's, when the window has gone.
-    `appearance`: its setting, or the one that a shell was painted in already.
+    `appearance`: its setting, or the one that a shell was painted in already. `logs`: where a fault is written down.
     Returns the exit code: 0, or 1 where the shut-down failed.
     """
     app = application(argv)
@@ -43,19 +52,21 @@ def run_window(build: Build, argv: list[str] | None = None, *, appearance: str |
     loop = qasync.QEventLoop(app)
     asyncio.set_event_loop(loop)
     try:
-        return _run(app, loop, build, Appearance(app, appearance) if isinstance(appearance, str) else appearance)
+        chosen = Appearance(app, appearance) if isinstance(appearance, str) else appearance
+        return _run(app, loop, build, chosen, ErrorDoor(logs))
     finally:
         loop.close()
         asyncio.set_event_loop(None)
 
 
-def _run(app: QApplication, loop: asyncio.AbstractEventLoop, build: Build, appearance: Appearance) -> int:
-    errors = ErrorDoor()
+def _run(
+    app: QApplication, loop: asyncio.AbstractEventLoop, build: Build, appearance: Appearance, errors: ErrorDoor
+) -> int:
     runner = Runner(loop, errors.task_failed)
     loop.set_exception_handler(errors.loop_failed)
     with errors:
         shell, aclose = build(app, runner, appearance)
-        errors.shell = shell
+        errors.watch(shell)
         closed: asyncio.Future[None] = loop.create_future()
         shell.closed.connect(lambda: None if closed.done() else closed.set_result(None))
         with InterruptSignals(shell.close_now):
@@ -69,7 +80,7 @@ def _run(app: QApplication, loop: asyncio.AbstractEventLoop, build: Build, appea
                 if closed.done():
                     raise
                 shell.close_now()  # the system ended Qt's loop (end of the session): what follows still runs
-            errors.shell = None
+            errors.watch(None)
             return loop.run_until_complete(_shut_down(runner, aclose))
 
 
@@ -88,9 +99,18 @@ async def _shut_down(runner: Runner, aclose: Callable[[], Awaitable[None]]) -> i
 class ErrorDoor:
     """The one place where what nobody caught arrives: from slots, from tasks, from the loop."""
 
-    def __init__(self) -> None:
-        self.shell: Shell | None = None
+    def __init__(self, logs: Path | None = None) -> None:
+        self._logs = logs
+        self._shell: Shell | None = None
+        self._telling: CrashTelling | None = None
         self._hook = sys.excepthook
+
+    def watch(self, shell: Shell | None) -> None:
+        """The window in which they are told; None once it has gone."""
+        self._shell = shell
+        self._telling = None if shell is None else CrashTelling(shell, self._logs)
+        if shell is not None:
+            shell.unexpected = self.page_failed
 
     def __enter__(self) -> ErrorDoor:
         self._hook = sys.excepthook
@@ -103,8 +123,8 @@ class ErrorDoor:
     def slot_failed(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         """An exception out of a slot, by `sys.excepthook`."""
         if isinstance(error, KeyboardInterrupt):
-            if self.shell is not None:
-                self.shell.close_now()
+            if self._shell is not None:
+                self._shell.close_now()
             return
         logger.error("not caught", exc_info=(kind, error, trace))
         self._show(error)
@@ -121,9 +141,18 @@ class ErrorDoor:
         if isinstance(error, Exception):
             self._show(error)
 
+    def page_failed(self, error: BaseException) -> None:
+        """What a page took from its task, and has no words for."""
+        logger.error("shown by a page", exc_info=error)
+        self._show(error)
+
     def _show(self, error: BaseException) -> None:
-        if self.shell is not None:
-            self.shell.show_error(error)
+        if self._shell is None or self._telling is None:
+            return
+        if isinstance(error, DialproofError):
+            self._shell.show_error(error)
+        else:
+            self._telling.tell(error)
 
 
 class InterruptSignals:

@@ -7,7 +7,7 @@ from decimal import Decimal
 from typing import NamedTuple
 
 from desktop_app.core.batch import Batch, Task, Via, at_rest
-from desktop_app.core.charged import Charged, ChargedHow
+from desktop_app.core.charged import Charged, ChargedHow, Gap
 from desktop_app.core.charges import charged
 from desktop_app.core.products import Product
 from desktop_app.core.submission import SENT
@@ -67,6 +67,21 @@ def how_words(how: ChargedHow) -> str:
         ChargedHow.BALANCE: _tr("By the balance before and after"),
         ChargedHow.AT_LEAST: _tr("Named by the service; there may be more"),
     }[how]
+
+
+def gap_words(gap: Gap | None) -> str:
+    """Why nobody knows it."""
+    reasons = {
+        Gap.SENT_TWICE: _tr("A part of it was in doubt and sent again, so the first may have been charged, too."),
+        Gap.CURRENCIES: _tr("The balance was read in several currencies meanwhile."),
+        Gap.NOT_BEFORE: _tr("The balance could not be read before it was sent."),
+        Gap.NOT_AFTER: _tr("The balance was not read after it yet."),
+        Gap.TOPPED_UP: _tr("The balance was topped up meanwhile."),
+        Gap.BESIDE: _tr("Something else was charged to the same account meanwhile."),
+        Gap.UNMOVED: _tr("The balance did not change, so it may be charged later."),
+        Gap.TOO_LITTLE: _tr("The balance lost less than the answers name."),
+    }
+    return reasons[gap] if gap else _tr(_UNKNOWN)
 
 
 def _with_estimate(text: str, estimate: Decimal | None) -> str:

@@ -20,7 +20,7 @@ class ControlImages:
 
     def folder(self, palette: Palette) -> str:
         """Where the pictures for `palette` are, with forward slashes as style sheets want them."""
-        folder = Path(self._folder.path()) / ("dark" if palette.dark else "light")
+        folder = Path(self._folder.path()) / palette.name
         if not folder.is_dir():
             folder.mkdir(parents=True)
             for name, role in _ROLES.items():

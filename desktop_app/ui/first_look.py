@@ -20,16 +20,22 @@ if TYPE_CHECKING:
     from desktop_app.ui.upload.recent_lists import RecentList
 
 
+# The setting: whether the strip about the local service was read and closed.
+NOTE_READ = "local note read"
+
+
 class Look(NamedTuple):
     """What the first paint shows: the connection in use, the lists of before, the window in its `place`.
 
-    `named`: the connection is one that was named at the start, whichever was chosen last.
+    `named`: the connection is one that was named at the start, whichever was chosen last. `note_read`: the strip about
+    the local service was closed once.
     """
 
     connection: Connection
     recent: Sequence[RecentList] = ()
     place: str = ""
     named: bool = False
+    note_read: bool = False
 
 
 class FirstLook:
@@ -50,15 +56,26 @@ class FirstLook:
         self.check_at = self.shell.add_page(words.tr("Single check", "window"), self.check)
         self.shell.show_page(self.upload_at)
         self.start.show_recent(look.recent)
-        show_connection(self.shell, look.connection)
+        show_connection(self.shell, look.connection, note_read=look.note_read)
         self.shell.restore_geometry(b64decode(look.place))
 
 
-def show_connection(shell: Shell, connection: Connection, connect: Callable[[], object] | None = None) -> None:
-    """What answers: in the header, and of the local service in the footer, with the way to another one."""
+def show_connection(
+    shell: Shell, connection: Connection, connect: Callable[[], object] | None = None, *, note_read: bool
+) -> None:
+    """What answers: in the header, and of the local service below it or in the footer."""
     shell.set_connection(connection.title, "muted")
-    if connection.local:
-        local = words.tr("Answers come from the local service.", "window")
-        shell.set_notice(local, words.tr("Connect your account", "window"), connect)
+    show_local(shell, connection.local, connect, note_read=note_read)
+
+
+def show_local(shell: Shell, local: bool, connect: Callable[[], object] | None = None, *, note_read: bool) -> None:
+    """That the local service answers, and the way to another one: in a strip of its own until that was read.
+
+    From then on the footer says it.
+    """
+    shell.local_note.setVisible(local and not note_read)
+    if local and note_read:
+        said = words.tr("Answers come from the local service.", "window")
+        shell.set_notice(said, words.tr("Connect your account", "window"), connect)
     else:
         shell.set_notice("")

@@ -1,4 +1,4 @@
-"""The bar at the top: name, tabs, connection, credits, settings."""
+"""The bar at the top: name, tabs, connection, credits, help, settings."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy
 
 from desktop_app.ui import theme, words
+from desktop_app.ui.commands.binding import with_key
 from desktop_app.ui.parts.button import icon_button
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.nav_tabs import NavTabs
@@ -26,13 +27,16 @@ class HeaderBar(QFrame):
         self.setProperty("role", "header")
         self.setFixedHeight(_HEIGHT)
         self._menu: QMenu | None = None
+        self._help_menu: QMenu | None = None
         self.tabs = NavTabs()
         self.connection = StatusPill(words.tr("Not connected", "shell"), "muted")
         self.connection.clicked.connect(self._connection_clicked)
         self.connection.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self._amount = Label("", "strong")
         self._unit = Label("", "muted")
-        self.gear = icon_button("gear", words.tr("Settings", "shell"), self.settings_clicked.emit)
+        self.help = icon_button("help", words.tr("Help", "shell"), self._open_help)
+        settings = words.tr("Settings", "shell")
+        self.gear = icon_button("gear", settings, self.settings_clicked.emit, with_key(settings, "window.settings"))
         row = QHBoxLayout(self)
         row.setContentsMargins(theme.L, 0, theme.M, 0)
         row.setSpacing(0)
@@ -46,6 +50,7 @@ class HeaderBar(QFrame):
         row.addSpacing(theme.XS + 1)
         row.addWidget(self._unit)
         row.addSpacing(theme.S)
+        row.addWidget(self.help)
         row.addWidget(self.gear)
         self.set_connection(words.tr("Not connected", "shell"), "muted")
 
@@ -61,6 +66,10 @@ class HeaderBar(QFrame):
         """Open this menu on a click; without one only `connection_clicked` is sent."""
         self._menu = menu
 
+    def set_help_menu(self, menu: QMenu) -> None:
+        """What the question mark opens."""
+        self._help_menu = menu
+
     def set_credits(self, amount: str, unit: str, tone: str = "") -> None:
         """The balance as last read; `tone` "warning" where it is low. An empty amount shows nothing."""
         self._amount.setText(amount)
@@ -71,5 +80,14 @@ class HeaderBar(QFrame):
 
     def _connection_clicked(self) -> None:
         self.connection_clicked.emit()
+        self.open_connections()
+
+    def open_connections(self) -> None:
+        """The menu of the connections, below the one in use."""
         if self._menu is not None:
             self._menu.popup(self.connection.mapToGlobal(QPoint(0, self.connection.height() + 2)))
+
+    def _open_help(self) -> None:
+        if self._help_menu is not None:
+            corner = QPoint(self.help.width() - self._help_menu.sizeHint().width(), self.help.height() + 2)
+            self._help_menu.popup(self.help.mapToGlobal(corner))

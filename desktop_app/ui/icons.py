@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
@@ -29,9 +29,21 @@ def paint(painter: QPainter, rect: QRect, name: str, colour_role: str) -> None:
     """Draw the icon into `rect`, at the painter's own resolution."""
     ratio = painter.device().devicePixelRatio()
     size = min(rect.width(), rect.height())
+    drawn = _pixmap(name, theme.colour(colour_role).name(), round(size * ratio), ratio)
     target = QRect(0, 0, size, size)
     target.moveCenter(rect.center())
-    painter.drawPixmap(target, _pixmap(name, theme.colour(colour_role).name(), round(size * ratio), ratio))
+    if ratio == int(ratio):
+        painter.drawPixmap(target, drawn)
+    else:
+        painter.drawPixmap(_whole_pixel(painter, target.topLeft()), drawn)
+
+
+def _whole_pixel(painter: QPainter, point: QPoint) -> QPointF:
+    """The nearest place where the screen has a pixel: at 125 or 150 % a picture between two of them is blurred."""
+    place = painter.deviceTransform()
+    corner = place.map(QPointF(point))
+    back, _ = place.inverted()
+    return back.map(QPointF(round(corner.x()), round(corner.y())))
 
 
 def recoloured(name: str, colour: str) -> bytes:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QGuiApplication
 
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.first_look import FirstLook
+from desktop_app.ui.upload.incoming import incoming
 from desktop_app.ui.upload.page import UploadPage
+from desktop_app.ui.upload.window_drops import WindowDrops
 
 if TYPE_CHECKING:
     from desktop_app.ui.balance.page import BalancePage
@@ -34,12 +36,13 @@ class Pages:
         self.first.balance.furnish(lambda: self.balance)
         self.first.monitor.furnish(lambda: self.monitor)
         self.first.check.furnish(lambda: self.check)
-        keys = QKeySequence.StandardKey
+        self._drops = WindowDrops(self.shell, self.shell.pages, self.upload, self.to_upload)
         # The page has these keys itself; on every other page they mean it, too.
         self._elsewhere = [
-            self.shell.shortcut(QKeySequence(keys.Open), lambda: self.to_upload().choose_file()),
-            self.shell.shortcut(QKeySequence(keys.Paste), lambda: self.to_upload().paste()),
+            self.shell.command("upload.open", lambda: self.to_upload().choose_file()),
+            self.shell.command("upload.paste", self._paste),
         ]
+        self.shell.command("upload.sample", lambda: self.to_upload().open_sample(), self.upload.may_take)
         self.shell.page_changed.connect(self._turned)
         self._turned(self.shell.current_page())
 
@@ -50,6 +53,7 @@ class Pages:
 
         page = BalancePage(self.context)
         self.first.balance.take(page)
+        self._drops.watch(page)
         return page
 
     @cached_property
@@ -61,6 +65,7 @@ class Pages:
         page.count_changed.connect(lambda count, meaning: self.shell.set_count(self.monitor_at, count, meaning))
         page.deleted.connect(self._deleted)
         self.first.monitor.take(page)
+        self._drops.watch(page)
         return page
 
     @cached_property
@@ -70,6 +75,7 @@ class Pages:
 
         page = ResultsPage(self.context, self.close_results)
         self.first.monitor.take(page)
+        self._drops.watch(page)
         return page
 
     @cached_property
@@ -79,6 +85,7 @@ class Pages:
 
         page = CheckPage(self.context)
         self.first.check.take(page)
+        self._drops.watch(page)
         return page
 
     def to_upload(self) -> UploadPage:
@@ -108,4 +115,10 @@ class Pages:
 
     def _turned(self, at: int) -> None:
         for key in self._elsewhere:
-            key.setEnabled(at != self.first.upload_at)
+            key.set_enabled(at != self.first.upload_at)
+
+    def _paste(self) -> None:
+        """Where there is nothing to paste, the person stays where they are and is told so."""
+        if incoming(QGuiApplication.clipboard().mimeData()):
+            self.to_upload()
+        self.upload.paste()

@@ -37,7 +37,7 @@ class ProductTitles:
 
     def title(self, batch: Batch) -> str:
         """The name of what a batch asked for, as it was then; the slug where nobody knows one."""
-        return batch.product_title or self.catalogue(batch.base_url).title(batch.product)
+        return product_name(batch.product_title or self.catalogue(batch.base_url).title(batch.product))
 
     def product(self, batch: Batch) -> Product | None:
         """What a batch asked for, named and priced as it was then; today's prices are no news of it."""
@@ -49,6 +49,11 @@ class ProductTitles:
     def forget(self) -> None:
         """Connections were changed."""
         self._known.clear()
+
+
+def product_name(name: str) -> str:
+    """The name of a product or of a family of them; of those that come with the program, translated."""
+    return words.tr(name, "products") if name else ""
 
 
 def price_words(price: Decimal | None, unit: str) -> str:
@@ -69,11 +74,11 @@ def product_options(catalogue: Catalogue, unit: str, *, local: bool) -> list[Opt
         hint = price_words(product.price, unit)
         if local and product.simulated:
             hint += " · " + words.tr("simulated", "products")
-        families.setdefault(product.family, []).append((product.slug, product.name, hint))
+        families.setdefault(product.family, []).append((product.slug, product_name(product.name), hint))
     if len(families) == 1:
         return next(iter(families.values()))
     other = words.tr("Others", "products")
     found: list[Option] = []
     for family, options in sorted(families.items(), key=lambda item: not item[0]):
-        found += [(HEADING, family or other), *options]
+        found += [(HEADING, product_name(family) or other), *options]
     return found

@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
+from desktop_app.core.errors import DialproofError
 from desktop_app.ui import icons, words
+from desktop_app.ui.commands.binding import Bound, When, bind
+from desktop_app.ui.commands.catalogue import key_text
 from desktop_app.ui.footer_bar import FooterBar
 from desktop_app.ui.header_bar import HeaderBar
+from desktop_app.ui.local_note import LocalNote
 from desktop_app.ui.message_strip import Message, MessageKind, MessageStrip
 
 FIRST_SIZE = (1120, 720)
@@ -37,8 +41,10 @@ class Shell(QMainWindow):
         self.setMinimumSize(*LEAST_SIZE)
         self.resize(*FIRST_SIZE)
         self._may_close: Callable[[], bool] = lambda: True
+        self.unexpected: Callable[[BaseException], None] | None = None
         self.header = HeaderBar()
         self.strip = MessageStrip()
+        self.local_note = LocalNote()
         self.footer = FooterBar()
         self.pages = QStackedWidget()
         content = QWidget()
@@ -47,6 +53,7 @@ class Shell(QMainWindow):
         column.setSpacing(0)
         column.addWidget(self.header)
         column.addWidget(self.strip)
+        column.addWidget(self.local_note)
         column.addWidget(self.pages, 1)
         column.addWidget(self.footer)
         self.setCentralWidget(content)
@@ -54,24 +61,26 @@ class Shell(QMainWindow):
         self.header.tabs.currentChanged.connect(self._turn_to)
         self.header.connection_clicked.connect(self.connection_clicked)
         self.header.settings_clicked.connect(self.settings_clicked)
-        self.shortcut("Ctrl+Tab", lambda: self._step(1))
-        self.shortcut("Ctrl+Shift+Tab", lambda: self._step(-1))
-        self.shortcut("Ctrl+,", self.settings_clicked.emit)
+        self.command("window.next_page", lambda: self._step(1))
+        self.command("window.previous_page", lambda: self._step(-1))
+        self.command("window.settings", self.settings_clicked.emit)
+        self.command("connection.choose", self.header.open_connections)
+        self.command("window.message", self.strip.dismiss, self.strip.isVisible)
+        self.command("window.quit", self.close)
 
     def add_page(self, title: str, widget: QWidget) -> int:
-        """Append a tab with its page; Alt+1… opens it. Returns its index."""
+        """Append a tab with its page, and the command that opens it. Returns its index."""
         at = self.pages.addWidget(widget)
         if not widget.accessibleName():
             widget.setAccessibleName(title)
         self.header.tabs.add(title)
-        self.shortcut(f"Alt+{at + 1}", lambda: self.show_page(at))
+        self.header.tabs.setTabToolTip(at, key_text("window.page", at))
+        bind("window.page", self, lambda: self.show_page(at), at=at, title=title)
         return at
 
-    def shortcut(self, keys: str | QKeySequence, act: Action) -> QShortcut:
-        """A key that works on every page, unless the focus is where it means something else."""
-        made = QShortcut(QKeySequence(keys), self)
-        made.activated.connect(act)
-        return made
+    def command(self, name: str, act: Action, when: When | None = None) -> Bound:
+        """A command that can be given on every page, unless the focus is where its key means something else."""
+        return bind(name, self, act, when=when)
 
     def show_page(self, page: int | QWidget) -> None:
         """Bring a page to the front."""
@@ -121,7 +130,10 @@ class Shell(QMainWindow):
         self.strip.show_message(Message(kind, what, meaning, advice, action_text), action)
 
     def show_error(self, error: BaseException, action_text: str = "", action: Action | None = None) -> None:
-        """An error of `core.errors`, or any other, in words for a person."""
+        """An error of `core.errors`, or any other, in words for a person; nobody's own goes to `unexpected`."""
+        if self.unexpected is not None and not action_text and not isinstance(error, DialproofError):
+            self.unexpected(error)
+            return
         self.show_message("error", *words.error_words(error), action_text=action_text, action=action)
 
     def save_geometry(self) -> bytes:
@@ -159,13 +171,25 @@ class Shell(QMainWindow):
         self.closed.emit()
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802 - Qt's name
-        """Tab and Shift+Tab: the footer comes last, whatever a page has put in since."""
+        """Tab and Shift+Tab: the footer comes last, whatever a page has put in since; what gets the focus is seen."""
         last = self.previousInFocusChain()
         while last and last is not self and not last.focusPolicy() & Qt.FocusPolicy.TabFocus:
             last = last.previousInFocusChain()
         if last and last is not self and last is not self.footer.link:
             QWidget.setTabOrder(last, self.footer.link)
-        return super().focusNextPrevChild(forward)
+        moved = super().focusNextPrevChild(forward)
+        if moved:
+            self._scroll_to_focus()
+        return moved
+
+    def _scroll_to_focus(self) -> None:
+        """Into parts that scroll, too: Qt does so only where the focus was within them before."""
+        focused = self.focusWidget()
+        above = focused.parentWidget() if focused else None
+        while focused and above:
+            if isinstance(above, QScrollArea):
+                above.ensureWidgetVisible(focused, 0, 0)
+            above = above.parentWidget()
 
     def _insist(self) -> None:
         if not self.isActiveWindow():

@@ -19,7 +19,8 @@ class Sizes(NamedTuple):
 _SURFACES = """
 QFrame[role="header"] { background: $surface; border: none; border-bottom: 1px solid $border; }
 QFrame[role="footer"] { background: $surface; border: none; border-top: 1px solid $border; }
-QFrame[role="card"], QFrame[role="popup"] { background: $surface; border: 1px solid $border; border-radius: 8px; }
+QFrame[role="card"] { background: $surface; border: 1px solid $border; border-radius: 8px; }
+QFrame[role="popup"] { background: $surface; border: 1px solid $control; border-radius: 8px; }
 QFrame[role="drop"] { background: $surface; border: 2px dashed $control; border-radius: 8px; }
 QFrame[role="drop"][active="true"] { background: $accent_soft; border-color: $accent; }
 QFrame[role="line"] { background: $border; border: none; max-height: 1px; min-height: 1px; }
@@ -42,6 +43,8 @@ QLabel[role="muted"] { color: $muted; }
 QLabel[role="small"] { color: $muted; font-size: ${small}px; }
 QLabel[role="caption"] { color: $muted; font-size: ${small}px; font-weight: 600; }
 QLabel[role="fine"] { font-size: ${small}px; }
+QLabel[role="key"] { background: $raised; border: 1px solid $control; border-radius: 4px; padding: 1px 6px;
+    font-size: ${small}px; font-weight: 500; }
 QLabel[role="bubble"] { background: $danger_soft; color: $danger; border: 1px solid $danger; border-radius: 6px;
     padding: 5px 9px; font-size: ${small}px; font-weight: 500; }
 $toned_labels
@@ -78,15 +81,15 @@ QPushButton[kind="link"][scale="small"] { font-size: ${small}px; }
 QPushButton[kind="icon"] { background: transparent; border: 1px solid transparent; padding: 5px; min-height: 20px;
     min-width: 20px; }
 QPushButton[kind="icon"]:hover { background: $neutral_soft; }
-QPushButton[kind="icon"]:pressed { background: $border; }
+QPushButton[kind="icon"]:pressed { background: $deeper; }
 QPushButton[kind="icon"]:focus { border: 2px solid $accent; padding: 4px; }
 QPushButton[kind="pill"] { background: $neutral_soft; color: transparent; border: 1px solid transparent;
     border-radius: 13px; padding: 2px 10px; min-height: 20px; }
-QPushButton[kind="pill"]:hover { background: $border; }
+QPushButton[kind="pill"]:hover { background: $deeper; }
 QPushButton[kind="pill"]:focus { border: 2px solid $accent; padding: 1px 9px; }
 QPushButton[kind="chip"] { background: $neutral_soft; color: $muted; border: 1px solid transparent;
     border-radius: 6px; padding: 5px 11px; font-size: ${small}px; font-weight: 600; }
-QPushButton[kind="chip"]:hover { background: $border; }
+QPushButton[kind="chip"]:hover { background: $deeper; }
 QPushButton[kind="chip"]:checked { background: $accent_soft; color: $accent; }
 QPushButton[kind="chip"]:focus { border: 2px solid $accent; padding: 4px 10px; }
 QPushButton[kind="chip"]:disabled { color: $disabled; }
@@ -95,9 +98,10 @@ QPushButton[kind="choice"] { text-align: left; }
 
 _FIELDS = """
 QLineEdit, QPlainTextEdit, QTextEdit, QComboBox, QSpinBox, QDoubleSpinBox, QDateEdit {
-    background: $surface; color: $text; border: 1px solid $control; border-radius: 6px; padding: 5px 9px;
-    min-height: 20px; selection-background-color: $accent; selection-color: $accent_text; }
-QLineEdit:hover, QPlainTextEdit:hover, QTextEdit:hover, QComboBox:hover, QSpinBox:hover { border-color: $edge; }
+    background: $surface; color: $text; border: 1px solid $edge; border-radius: 6px; padding: 5px 9px;
+    min-height: 20px; selection-background-color: $accent; selection-color: $accent_text;
+    placeholder-text-color: $muted; }
+QLineEdit:hover, QPlainTextEdit:hover, QTextEdit:hover, QComboBox:hover, QSpinBox:hover { border-color: $muted; }
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus,
 QDateEdit:focus { border: 2px solid $accent; padding: 4px 8px; }
 QLineEdit:disabled, QPlainTextEdit:disabled, QTextEdit:disabled, QComboBox:disabled, QSpinBox:disabled {
@@ -168,12 +172,26 @@ QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; border: none; 
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 """
 
+# What is told apart by a soft ground alone gets an edge.
+_HIGH_CONTRAST = """
+QPushButton[kind="chip"], QPushButton[kind="pill"] { border-color: $control; }
+QPushButton[kind="chip"]:checked { border-color: $accent; }
+QPushButton[kind="primary"]:disabled { border-color: $disabled; }
+QFrame[role="banner"], QFrame[role="strip"] { border: 1px solid $control; }
+QListView::item:selected { border: 1px solid $accent; padding: 4px 7px; }
+QMenu::item { border: 1px solid transparent; }
+QMenu::item:selected { border-color: $accent; }
+QProgressBar { border: 1px solid $control; }
+QHeaderView::section { color: $text; }
+"""
+
 TONES = ("accent", "success", "warning", "danger", "violet")
 
 
 def style_sheet(palette: Palette, sizes: Sizes, images: str = "") -> str:
     """The whole style sheet. `images` is the folder of the recoloured arrows and ticks (control_images.py)."""
     values = {**palette._asdict(), **sizes._asdict(), "large": sizes.body + 2, "images": images}
+    values["deeper"] = palette.selection if palette.high else palette.border  # where a soft ground is pointed at
     values["toned_labels"] = "\n".join(f'QLabel[tone="{tone}"] {{ color: {values[tone]}; }}' for tone in TONES)
     values["toned_links"] = "\n".join(
         f'QPushButton[kind="link"][tone="{tone}"] {{ color: {values[tone]}; }}' for tone in TONES
@@ -183,4 +201,5 @@ def style_sheet(palette: Palette, sizes: Sizes, images: str = "") -> str:
         f" {{ background: {values[f'{tone}_soft']}; }}"
         for tone in TONES
     )
-    return Template(_SURFACES + _LABELS + _BUTTONS + _FIELDS + _LISTS).substitute(values)
+    parts = (_SURFACES, _LABELS, _BUTTONS, _FIELDS, _LISTS, _HIGH_CONTRAST if palette.high else "")
+    return Template("".join(parts)).substitute(values)

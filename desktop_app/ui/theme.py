@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop_app.ui import fonts
 from desktop_app.ui.control_images import ControlImages
-from desktop_app.ui.palette import DARK, LIGHT, Palette
+from desktop_app.ui.palette import LIGHT, Palette, chosen
 from desktop_app.ui.style_sheet import Sizes, style_sheet
 
 # The 8-pixel grid, with one half step for what belongs together.
@@ -25,7 +25,7 @@ CONTROL_HEIGHT: Final = 32
 RADIUS: Final = 6  # controls
 CARD_RADIUS: Final = 8
 
-SETTINGS: Final = ("system", "light", "dark")
+SETTINGS: Final = ("system", "light", "dark", "high-light", "high-dark")
 
 
 class _State:
@@ -43,10 +43,15 @@ def current() -> Palette:
 
 def colour(role: str) -> QColor:
     """The colour in force for a role, such as "muted": a copy, which may be changed."""
+    return QColor(painted(role))
+
+
+def painted(role: str) -> QColor:
+    """The same for a painter, which changes nothing: no copy, since a table asks thousands of times in each frame."""
     known = _State.colours.get(role)
     if known is None:
         known = _State.colours[role] = _State.palette.colour(role)
-    return QColor(known)
+    return known
 
 
 def sizes() -> Sizes:
@@ -55,12 +60,12 @@ def sizes() -> Sizes:
     return Sizes(small=body - 1, body=body, display=round(body * 1.55))
 
 
-def apply(app: QApplication, dark: bool) -> None:
+def apply(app: QApplication, dark: bool, high: bool = False) -> None:
     """Fusion, the palette, the font and the one style sheet. May be called again at any time."""
     if _State.system_font is None or _State.images is None:
         _State.system_font = QFont(app.font())
         _State.images = ControlImages()
-    _State.palette = DARK if dark else LIGHT
+    _State.palette = chosen(dark=dark, high=high)
     _State.colours.clear()
     font = fonts.interface_font(_State.system_font)
     _State.body = font.pixelSize()
@@ -116,7 +121,7 @@ def set_role(widget: QWidget, **properties: str | bool) -> None:
 
 
 class Appearance(QObject):
-    """Light or dark: as the system says, or as the person chose ("system", "light", "dark")."""
+    """The colours as the system says, contrast included, or as the person chose (`SETTINGS`)."""
 
     changed = Signal()
 
@@ -124,7 +129,10 @@ class Appearance(QObject):
         super().__init__(app)
         self._app = app
         self.setting = setting
-        app.styleHints().colorSchemeChanged.connect(self._system_changed)
+        hints = app.styleHints()
+        hints.colorSchemeChanged.connect(self._system_changed)
+        if hasattr(hints, "accessibility"):  # since Qt 6.10
+            hints.accessibility().contrastPreferenceChanged.connect(self._system_changed)
         self._apply()
 
     @property
@@ -133,7 +141,7 @@ class Appearance(QObject):
         return current().dark
 
     def choose(self, setting: str) -> None:
-        """Follow the system or force one of the two."""
+        """Follow the system or force one of the others."""
         self.setting = setting if setting in SETTINGS else "system"
         self._apply()
 
@@ -142,9 +150,16 @@ class Appearance(QObject):
             self._apply()
 
     def _apply(self) -> None:
-        forced = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}.get(self.setting)
+        high, _, scheme = self.setting.rpartition("-")
+        forced = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}.get(scheme)
         hints = self._app.styleHints()
         hints.setColorScheme(forced or Qt.ColorScheme.Unknown)  # title bars and native dialogs follow
-        scheme = forced or hints.colorScheme()
-        apply(self._app, scheme == Qt.ColorScheme.Dark)
+        found = forced or hints.colorScheme()
+        apply(self._app, found == Qt.ColorScheme.Dark, bool(high) if forced else wants_contrast(hints))
         self.changed.emit()
+
+
+def wants_contrast(hints: object) -> bool:
+    """Whether the system asks for high contrast, by Qt's `QStyleHints`: these know of it since Qt 6.10."""
+    told = getattr(hints, "accessibility", None)
+    return told is not None and bool(told().contrastPreference() == Qt.ContrastPreference.HighContrast)

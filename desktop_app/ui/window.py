@@ -15,8 +15,9 @@ from desktop_app.services.restorations import seen, unseen
 from desktop_app.ui import words
 from desktop_app.ui.balance.warning import is_low
 from desktop_app.ui.changes import Changes
+from desktop_app.ui.commands.window_commands import bind_window
 from desktop_app.ui.context import PageContext
-from desktop_app.ui.first_look import FirstLook, Look, show_connection
+from desktop_app.ui.first_look import NOTE_READ, FirstLook, Look, show_connection, show_local
 from desktop_app.ui.footer_bar import wait_in_words
 from desktop_app.ui.message_strip import Message
 from desktop_app.ui.pages import Pages
@@ -51,7 +52,8 @@ class Window(Pages):
         started_for = desk.session.started_for(named)
         self._named = started_for if named else None
         self._again: set[str] = set()
-        super().__init__(first or FirstLook(Look(started_for, place=desk.journal.setting("window", ""))))
+        place, read = desk.journal.setting("window", ""), desk.journal.setting(NOTE_READ, False)
+        super().__init__(first or FirstLook(Look(started_for, place=place, note_read=read)))
         self.furnish(self._context())
         self._standstill = Standstill(self.shell, self.context, lambda about: self._open_settings("key", about))
         self._connect()
@@ -78,6 +80,9 @@ class Window(Pages):
     def _connect(self) -> None:
         self.shell.set_connection_menu(connection_menu(self.context, self._open_settings))
         self.shell.settings_clicked.connect(self._open_settings)
+        self.shell.local_note.connect_wanted.connect(lambda: self._open_settings("connect"))
+        self.shell.local_note.closed.connect(self._note_read)
+        bind_window(self.shell, self.context, self._open_settings)
         self.shell.guard_closing(self._may_close)
         self._changes.connection_changed.connect(self._connection_changed)
         self._changes.balance_changed.connect(self._show_balance)
@@ -96,13 +101,40 @@ class Window(Pages):
             self._runner.start("results cut off", carrying, done=lambda _: self._carry_on())
         else:
             self._carry_on()
-        QTimer.singleShot(0, self.shell, lambda: self.monitor)  # it counts what runs, seen or not
+        if any(batch.deleted_at for batch in self._desk.journal.batches(deleted=True)):  # by the run before
+            self._runner.start("deleted before", self._desk.deleting.purge())
+        QTimer.singleShot(0, self.shell, self._give_notice)
+
+    def _give_notice(self) -> None:
+        """What comes to something is said outside the window, too. The monitor counts what runs, seen or not."""
+        from desktop_app.ui.notices.notice import desktop_notifier
+        from desktop_app.ui.notices.notices import Notices
+
+        told = Notices(
+            self.context,
+            desktop_notifier(self.shell),
+            opened=self._come_to,
+            titled=self.shell.setWindowTitle,
+            parent=self.shell,
+        )
+        self.monitor.looked.connect(told.look)
+        self.shell.closed.connect(told.close)
+        from desktop_app.ui.settings.keeping_notice import KeepingNotice
+
+        KeepingNotice(self.context, self.shell).look()
+
+    def _come_to(self, batch_id: str) -> None:
+        """What a notice was about: a batch, or the balance ("")."""
+        self.shell.come_to_front()
+        if batch_id:
+            self.show_monitor(batch_id)
+        else:
+            self.shell.show_page(self.first.balance_at)
 
     def _carry_on(self) -> None:
         """With all that is open."""
-        for batch in self._desk.verification.unfinished():
-            if not self._desk.verification.one_by_one.paused(batch.id):
-                self.run_batch(batch.id)
+        for batch in self._desk.verification.moving():
+            self.run_batch(batch.id)
 
     def _show_restoration(self, restoration: Restoration) -> None:
         """Until the person has closed it, in this run or a later one."""
@@ -169,12 +201,18 @@ class Window(Pages):
         self.refresh_balance(anew=True)
 
     def _show_connection(self) -> None:
-        show_connection(self.shell, self.connection(), lambda: self._open_settings("connect"))
+        read = bool(self._desk.journal.setting(NOTE_READ, False))
+        show_connection(self.shell, self.connection(), lambda: self._open_settings("connect"), note_read=read)
+
+    def _note_read(self) -> None:
+        """The footer says it from now on."""
+        self._desk.journal.save_setting(NOTE_READ, True)
+        show_local(self.shell, self.connection().local, lambda: self._open_settings("connect"), note_read=True)
 
     def _show_balance(self, reading: BalanceReading) -> None:
         self.shell.set_connection(self.connection().title, "success")
         tone = "warning" if is_low(self._desk.journal, reading.amount) else ""
-        self.shell.set_credits(words.number(reading.amount), reading.currency, tone)
+        self.shell.set_credits(words.number(reading.amount), words.unit_name(reading.currency), tone)
 
     def _read_rates(self) -> None:
         if not self._runner.running("rates"):

@@ -55,15 +55,20 @@ def amount(value: Decimal, unit: str = "") -> str:
     """An amount of money or credit with its unit, as the balance names it: "312 credits"."""
     if value == 1 and unit in {"", "credits"}:
         return f"{number(value)} {tr('credit')}"
-    return f"{number(value)} {unit or tr('credits')}"
+    return f"{number(value)} {unit_name(unit)}"
+
+
+def unit_name(unit: str) -> str:
+    """The unit of a balance for a person: credits, which most services have, are translated."""
+    return tr("credits") if unit in {"", "credits"} else unit
 
 
 def counted(count: int, one: str, many: str) -> str:
     """`counted(2, "%n row", "%n rows")` is "2 rows". A translation may bring its own plural forms."""
     text = QCoreApplication.translate(_CONTEXT, many, "", count)
     if text in {many, many.replace("%n", str(count))}:  # not translated: English has two forms
-        text = one if count == 1 else many
-    return text.replace("%n", number(count))
+        return (one if count == 1 else many).replace("%n", number(count))
+    return text.replace(str(count), number(count))  # Qt has put it in without its thousands
 
 
 def file_size(size: int) -> str:

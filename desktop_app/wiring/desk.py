@@ -16,10 +16,14 @@ from desktop_app.core.key_forms import KnownKeys
 from desktop_app.core.phone import masked_text
 from desktop_app.services.balance import Balances
 from desktop_app.services.checking import Checking
+from desktop_app.services.comparing import Comparing
+from desktop_app.services.deleting import Deleting
 from desktop_app.services.desk import Desk
 from desktop_app.services.exporting import Exporting
 from desktop_app.services.failpoints import Failpoint, go_on
 from desktop_app.services.intake import Intake
+from desktop_app.services.labelling import Labelling
+from desktop_app.services.log_reading import LogReading
 from desktop_app.services.monitoring import Monitoring
 from desktop_app.services.pacing import Pacer
 from desktop_app.services.ports import Changed, LocalServiceHandle, VerificationClient
@@ -27,6 +31,7 @@ from desktop_app.services.preparing import Preparing
 from desktop_app.services.repeating import Repeating
 from desktop_app.services.rereading import Rereading
 from desktop_app.services.results import Results
+from desktop_app.services.retention import Retention
 from desktop_app.services.session import Session
 from desktop_app.services.submitting import Submitting
 from desktop_app.services.trying import Trying
@@ -36,8 +41,12 @@ from desktop_app.storage.home import Home, open_home
 from desktop_app.storage.journal import SqliteJournal
 from desktop_app.storage.keys import KeyringKeys
 from desktop_app.storage.lists import ListFolders
+from desktop_app.storage.log_tail import LogTail
+from desktop_app.storage.paired_changes import ComparedFiles
 from desktop_app.storage.rates import SqliteRateLog
 from desktop_app.storage.recovery import open_journal
+from desktop_app.wiring.traces import DiskTraces
+from desktop_app.workers.comparing import Comparer
 from desktop_app.workers.process import Worker
 
 KEY_VARIABLE = "DIALPROOF_API_KEY"
@@ -73,8 +82,9 @@ def open_desk(path: Path | None, changed: Changed = nobody, at: Failpoint = go_o
     lists = ListFolders(home.lists)
     worker, quick = Worker(), Worker()
     rates = SqliteRateLog(home.rates)
-    bench = Workbench(journal, lists, worker, session, Pacer(rates, time, session.limits), time, changed, at)
-    submitting = Submitting(bench)
+    pacer, traces = Pacer(rates, time, session.limits), DiskTraces(home, journal)
+    bench = Workbench(journal, lists, worker, session, pacer, time, changed, at, traces)
+    verification = Verification(bench, Submitting(bench), Monitoring(bench))
     results = Results(bench, quick)
     checking = Checking(bench)
     return Desk(
@@ -82,17 +92,22 @@ def open_desk(path: Path | None, changed: Changed = nobody, at: Failpoint = go_o
         session=session,
         intake=Intake(lists, worker),
         preparing=Preparing(bench),
-        verification=Verification(bench, submitting, Monitoring(bench)),
+        verification=verification,
+        labelling=Labelling(bench),
+        deleting=Deleting(bench, verification),
         repeating=Repeating(bench, quick),
         results=results,
         rereading=Rereading(bench, quick),
         exporting=Exporting(bench, results),
+        comparing=Comparing(bench, Comparer(worker), Comparer(quick), ComparedFiles()),
         checking=checking,
         balances=Balances(bench),
         trying=Trying(bench, checking),
+        retention=Retention(bench, verification),
         worker=worker,
         quick=quick,
         rates=rates,
+        log=LogReading(LogTail(home.log)),
         folder=home.path,
     )
 
@@ -140,7 +155,7 @@ def keep_log(home: Home) -> None:
     root = logging.getLogger()
     if any(isinstance(handler, RotatingFileHandler) for handler in root.handlers):
         return
-    path = home.logs / "dialproof.log"
+    path = home.log
     try:
         path.touch(mode=0o600)
         handler = _LogFile(path, maxBytes=1_000_000, backupCount=3, encoding="utf-8")

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from desktop_app.core.batch import Batch
     from desktop_app.services.desk import Desk
     from desktop_app.storage.glance import Glance
+    from desktop_app.storage.last_run import BadEnding
     from desktop_app.ui.first_look import FirstLook, Look
     from desktop_app.ui.runner import Runner
     from desktop_app.ui.shell import Shell
@@ -123,10 +124,18 @@ def _run(home: Home, base_url: str | None, opened: Opened, shown: Shown) -> int:
     first, appearance = _first_paint(home, base_url, shown)
     if not first.shell.isVisible():
         return 0  # closed before there was anything to end
+    from desktop_app.storage.last_run import LastRun
+
+    with LastRun(home.logs) as ended:
+        return _run_window(home, first, appearance, opened, ended)
+
+
+def _run_window(home: Home, first: FirstLook, appearance: Appearance, opened: Opened, ended: BadEnding | None) -> int:
     from PySide6.QtCore import QTimer
 
     from desktop_app.ui.application import run_window
     from desktop_app.ui.changes import Changes
+    from desktop_app.ui.crash.last_end import tell_last_end
     from desktop_app.ui.window import Window
     from desktop_app.wiring.desk import open_desk
 
@@ -138,9 +147,11 @@ def _run(home: Home, base_url: str | None, opened: Opened, shown: Shown) -> int:
     ) -> tuple[Shell, Callable[[], Awaitable[None]]]:
         window = Window(desk, changes, runner, appearance, first)
         QTimer.singleShot(0, lambda: opened(window, desk, runner))
+        if ended is not None:
+            tell_last_end(window.shell, ended.frames, home.logs)
         return window.shell, window.aclose
 
-    return run_window(build, appearance=appearance)
+    return run_window(build, appearance=appearance, logs=home.logs)
 
 
 def _first_paint(home: Home, base_url: str | None, shown: Shown) -> tuple[FirstLook, Appearance]:
@@ -158,13 +169,17 @@ def _first_paint(home: Home, base_url: str | None, shown: Shown) -> tuple[FirstL
 
 
 def _look(glance: Glance, base_url: str | None) -> Look:
-    from desktop_app.ui.first_look import Look
+    from desktop_app.ui.first_look import NOTE_READ, Look
 
     wanted = base_url or glance.setting("connection", LOCAL)
     saved = glance.setting("connections", [])
     names = {each["base_url"]: each["name"] for each in saved if isinstance(each, dict) and {*each} >= _NAMED}
     return Look(
-        Connection(wanted, names.get(wanted, "")), _recent(glance), glance.setting("window", ""), base_url is not None
+        Connection(wanted, names.get(wanted, "")),
+        _recent(glance),
+        glance.setting("window", ""),
+        base_url is not None,
+        glance.setting(NOTE_READ, False),
     )
 
 

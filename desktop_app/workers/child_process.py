@@ -32,6 +32,11 @@ log = logging.getLogger(__name__)
 class WorkerFaultError(Exception):
     """A fault in a job, with the frames where it happened and no data."""
 
+    @property
+    def frames(self) -> str:
+        """What went wrong where, as its process sent it."""
+        return str(self)
+
 
 class OutOfMemoryError(Exception):
     """The job needed more than `memory.MOST_MEMORY`; its process may be used up."""

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from array import array
 from collections.abc import Sequence
+from datetime import datetime
 from pathlib import Path
 from typing import Any, cast
 
@@ -15,8 +16,10 @@ from desktop_app.core.attempts import Attempts, Unanswered
 from desktop_app.core.errors import FileStalled, FileTooLarge, MemoryShort, WorkerDied
 from desktop_app.core.list_row import RowFilter, SentRange
 from desktop_app.core.reconciliation import Reconciliation
+from desktop_app.core.reuse import Known
 from desktop_app.core.table import ReadOptions, Understanding
 from desktop_app.services.ports import ExportOrder, Joined, PartRead, WorkProgress
+from desktop_app.services.ports.reuse import AnswerSource, BegunRound, ReuseOrder
 from desktop_app.workers.child_process import ChildProcess, OutOfMemoryError, SilentError, WorkerFaultError
 from desktop_app.workers.memory import MOST_MEMORY
 
@@ -58,6 +61,15 @@ class Worker:
     async def begin_round(self, folder: Path, batch_id: str) -> dict[str, int]:
         """Number the valid numbers of a list for a batch; how many by country."""
         return cast(dict[str, int], await self._sure("begin_round", folder=folder, batch_id=batch_id))
+
+    async def known_answers(self, folder: Path, sources: Sequence[AnswerSource], now: datetime) -> Known:
+        """How many numbers of a list have an answer in `sources`, by the days since it was made."""
+        return cast(Known, await self._sure("known_answers", folder=folder, sources=tuple(sources), now=now))
+
+    async def begin_round_reusing(self, folder: Path, batch_id: str, order: ReuseOrder) -> BegunRound:
+        """Fill in what is known for a batch, and number the rest of the list's valid numbers."""
+        begun = await self._sure("begin_round_reusing", folder=folder, batch_id=batch_id, order=order)
+        return cast(BegunRound, begun)
 
     async def begin_again(self, folder: Path, batch_id: str, attempts: Attempts) -> dict[str, int]:
         """Give the unanswered numbers of a batch places from `attempts.ends` on; how many by country."""
@@ -107,11 +119,16 @@ class Worker:
         return cast("array[int]", found)
 
     async def tally(
-        self, folder: Path, batch_id: str, sent: Sequence[SentRange], result_column: int | None
+        self,
+        folder: Path,
+        batch_id: str,
+        sent: Sequence[SentRange],
+        result_column: int | None,
+        own: int | None = None,
     ) -> dict[str, int]:
-        """How often each value occurs: of a result column, or (None) of the rows' answer status."""
+        """How often each value occurs: of a result column, the list's `own` one, or (None) the rows' answer status."""
         found = await self._sure(
-            "tally", folder=folder, batch_id=batch_id, sent=tuple(sent), result_column=result_column
+            "tally", folder=folder, batch_id=batch_id, sent=tuple(sent), result_column=result_column, own=own
         )
         return cast(dict[str, int], found)
 
@@ -119,6 +136,10 @@ class Worker:
         """How many numbers of a batch have no answer though their tasks have ended."""
         found = await self._sure("unanswered", folder=folder, batch_id=batch_id, attempts=attempts)
         return cast(Unanswered, found)
+
+    async def job(self, name: str, progress: WorkProgress | None = None, **arguments: Any) -> Any:
+        """Any job on our own files, by its name in `workers.jobs`."""
+        return await self._sure(name, progress, **arguments)
 
     async def aclose(self) -> None:
         """End the process; nothing runs any more."""

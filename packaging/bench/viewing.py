@@ -19,7 +19,7 @@ from typing import TypeVar
 from bench.run import Run
 from bench.stage import Result
 from bench.table import Line, at_most
-from desktop_app.core.list_row import AnswerStatus, RowFilter
+from desktop_app.core.list_row import AnswerStatus, ColumnValue, RowFilter
 from desktop_app.core.phone import NumberStatus
 from desktop_app.services.desk import Desk
 from desktop_app.ui.results.list_reader import joined_ranges
@@ -29,7 +29,7 @@ QUESTIONS = {
     "all rows, in the list's order": RowFilter(),
     "filter by number status": RowFilter(status=NumberStatus.DUPLICATE),
     "filter by answer": RowFilter(answer=AnswerStatus.ANSWERED),
-    "filter by a result's value": RowFilter(result_column=4, result_value="mobile"),
+    "filter by a result's value": RowFilter(values=(ColumnValue(4, "mobile"),)),
     "search": RowFilter(search="rookhope"),
     "sort by the raw number": RowFilter(sort="raw"),
     "sort by E.164, descending": RowFilter(sort="e164", descending=True),

@@ -10,8 +10,8 @@ from decimal import Decimal
 import pytest
 
 from desktop_app.core.batch import Task, Via
-from desktop_app.core.charged import Charged, ChargedHow
-from desktop_app.core.charges import Reading, Spending, charged
+from desktop_app.core.charged import Charged, ChargedHow, Gap
+from desktop_app.core.charges import Reading, Spending, charged, charged_or_why
 from desktop_app.core.submission import TaskState
 
 S = TaskState
@@ -154,3 +154,26 @@ def test_one_that_was_sent_again_in_doubt_may_have_been_charged_twice() -> None:
     said = charged([task(0, 5, cost=7)], [read(6, 93)], [], resent=True)
     assert said == Charged(Decimal(7), "credits", ChargedHow.AT_LEAST)
     assert charged([task(0, 5)], [read(6, 93)], [], resent=True) is None
+
+
+@pytest.mark.parametrize(
+    ("tasks", "readings", "others", "why"),
+    [
+        ([task(0, 1, before=None)], [read(2, 90)], [], Gap.NOT_BEFORE),
+        ([task(0, 1)], [], [], Gap.NOT_AFTER),
+        ([task(0, 2)], [read(1, 150), read(3, 90)], [], Gap.TOPPED_UP),
+        ([task(0, 2)], [read(3, 90)], [Spending(at(1), at(2))], Gap.BESIDE),
+        ([task(0, 2)], [read(3, 100)], [], Gap.UNMOVED),
+        ([task(0, 2)], [read(3, 90, "USD"), read(4, 90, "EUR")], [], Gap.CURRENCIES),
+        ([], [read(3, 90)], [], None),
+    ],
+)
+def test_where_nobody_can_tell_the_reason_is_known(
+    tasks: Sequence[Task], readings: Sequence[Reading], others: Sequence[Spending], why: Gap | None
+) -> None:
+    assert charged_or_why(tasks, readings, others) is why
+    assert charged(tasks, readings, others) is None
+
+
+def test_what_was_sent_twice_is_never_told_by_the_balance() -> None:
+    assert charged_or_why([task(0, 1)], [read(2, 90)], [], resent=True) is Gap.SENT_TWICE

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop_app.core.typing_format import Typed, format_typed, international, is_separator
+from desktop_app.core.typing_format import Typed, format_typed, international, is_separator, region_so_far
 
 
 def typed(text: str, region: str | None = None) -> str:
@@ -85,3 +85,29 @@ def test_no_digit_is_ever_lost_and_a_second_time_changes_nothing(text: str, curs
 def test_a_number_is_shown_internationally() -> None:
     assert international("+447911123456") == "+44 7911 123456"
     assert international("no number") == "no number"
+
+
+@pytest.mark.parametrize(
+    ("text", "region", "so_far"),
+    [
+        ("", "GB", ""),
+        ("0791", "GB", "GB"),
+        ("0791", None, ""),
+        ("+", "GB", ""),
+        ("+4", None, ""),
+        ("+49", "GB", "DE"),
+        ("tel:+49 30", None, "DE"),
+        ("+3581", None, "+358"),  # Finland and Åland
+        ("+351", None, "PT"),
+        ("+44", None, "+44"),
+        ("+44 7400 123456", None, "GB"),
+        ("+44 7781 123456", None, "GG"),
+        ("+1 204 234", None, "+1"),
+        ("+1 204 234 5678", None, "CA"),
+        ("+800 1234", None, "+800"),
+        ("+999", None, ""),
+        ("Bob", "GB", ""),
+    ],
+)
+def test_where_a_number_belongs_is_said_as_far_as_its_digits_tell(text: str, region: str | None, so_far: str) -> None:
+    assert region_so_far(text, region) == so_far

@@ -30,7 +30,7 @@ from .network import Network, Traffic
 from .served import ORIGIN
 
 _CHANGES = frozenset({"add_batch", "update_batch", "record", "note", "add_tasks", "divide", "log", "save_setting"})
-_JOBS = frozenset({"read_list", "begin_round", "begin_again", "join", "export"})
+_JOBS = frozenset({"read_list", "begin_round", "begin_round_reusing", "begin_again", "join", "export"})
 
 
 class Process:

@@ -30,6 +30,8 @@ class Desktop:
 
     display: str
     place: Path
+    program: tuple[str, ...] = (sys.executable, "-m", "desktop_app")
+    bus: str = ""  # the session bus's address, where it isn't the machine's
     running: list[subprocess.Popen[bytes]] = field(default_factory=list)
 
     @property
@@ -43,7 +45,7 @@ class Desktop:
         kept = {name: value for name, value in os.environ.items() if not name.startswith(("QT_", "DIALPROOF_", "XDG_"))}
         kept.pop("WAYLAND_DISPLAY", None)
         own = {"DISPLAY": self.display, "HOME": str(self.place), "PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "xcb"}
-        return {**kept, **own}
+        return {**kept, **own, **({"DBUS_SESSION_BUS_ADDRESS": self.bus} if self.bus else {})}
 
     def start(self, *command: str, secrets: bool = False) -> subprocess.Popen[bytes]:
         """Start a program; with `secrets` in a session of its own with an open keyring."""
@@ -59,7 +61,7 @@ class Desktop:
     def open_window(self, home: Path | None = None) -> subprocess.Popen[bytes]:
         """Start Dialproof and wait for its window, over the data folder or another."""
         before = self.windows()
-        process = self.start(sys.executable, "-m", "desktop_app", "--home", str(home or self.home))
+        process = self.start(*self.program, "--home", str(home or self.home))
         # Keys that are pressed before it has the focus go nowhere.
         try:
             wait_for(lambda: self.active() in self.windows() - before, 60, "the window with the focus")
@@ -77,7 +79,7 @@ class Desktop:
 
     def windows(self) -> set[str]:
         """The ids of all of Dialproof's windows that can be seen."""
-        return set(self._xdotool("search", "--onlyvisible", "--name", "^Dialproof$").split())
+        return set(self._xdotool("search", "--onlyvisible", "--name", "(^|– )Dialproof$").split())
 
     def active(self) -> str:
         """The id of the window that has the focus."""
@@ -93,6 +95,10 @@ class Desktop:
         """Whether a window manager looks after this screen: it answers, and doesn't only say that it has come."""
         self._xdotool("set_num_desktops", "2")
         return self._xdotool("get_num_desktops") == "2"
+
+    def activate(self) -> None:
+        """Give Dialproof's window the keyboard, as a click on it does."""
+        self._xdotool("windowactivate", self.window() or "")
 
     def minimise(self, window: str) -> None:
         """As the button in the title bar does."""
@@ -125,7 +131,7 @@ class Desktop:
     def cli(self, *arguments: str) -> dict[str, Any]:
         """A command of the command line on the same data folder, as JSON."""
         done = subprocess.run(  # noqa: S603 - our own program
-            [sys.executable, "-m", "desktop_app", *arguments, "--home", str(self.home), "--json"],
+            [*self.program, *arguments, "--home", str(self.home), "--json"],
             env=self.environment,
             capture_output=True,
             text=True,

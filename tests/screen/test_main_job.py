@@ -28,25 +28,6 @@ def write_list(path: Path, rows: int) -> Path:
     return path
 
 
-def test_a_list_goes_through_with_the_keyboard_alone(screen: Desktop) -> None:
-    # GIVEN the window
-    process = screen.open_window()
-    # WHEN a list is chosen by its path, and verified, with keys only
-    screen.keys("ctrl+o")
-    wait_for(lambda: screen._xdotool("search", "--onlyvisible", "--name", "Choose|Open") != "", 10, "the file dialog")
-    screen.type(str(ROOT / "resources" / "samples" / "customers.csv"))
-    screen.keys("Return")
-    for _ in range(20):
-        screen.keys("ctrl+Return")
-        if screen.states():
-            break
-    # THEN its batch comes to its end
-    wait_for(lambda: screen.states() == ["completed"], 60, "the end of the batch")
-    # AND closing the window ends the program in order
-    wait_for(lambda: screen.close_window() or process.poll() is not None, 20, "the end of the program")
-    assert process.returncode == 0
-
-
 def test_a_killed_program_goes_on_where_it_was(screen: Desktop) -> None:
     # GIVEN a batch of several tasks that was begun and killed
     source = write_list(screen.place / "many.csv", 6_000)

@@ -29,9 +29,11 @@ from desktop_app.core.readings import (
     TaskStatus,
 )
 from desktop_app.core.reconciliation import Reconciliation
+from desktop_app.core.reuse import Known
 from desktop_app.core.table import ReadOptions, Understanding
 from desktop_app.services.ports import ByteProgress, ExportOrder, Joined, PartRead, Progress, WorkProgress
-from desktop_app.workers.jobs import exporting, joining, previewing, problem_rows, querying, reading
+from desktop_app.services.ports.reuse import AnswerSource, BegunRound, ReuseOrder
+from desktop_app.workers.jobs import exporting, joining, previewing, problem_rows, querying, reading, reusing
 
 START = 1_800_000_000.0
 
@@ -117,6 +119,16 @@ class Direct:
         await asyncio.sleep(0)
         return querying.begin_round(self._report(None), folder, batch_id)
 
+    async def known_answers(self, folder: Path, sources: Sequence[AnswerSource], now: datetime) -> Known:
+        self._begins("known_answers")
+        await asyncio.sleep(0)
+        return reusing.known_answers(self._report(None), folder, sources, now)
+
+    async def begin_round_reusing(self, folder: Path, batch_id: str, order: ReuseOrder) -> BegunRound:
+        self._begins("begin_round_reusing")
+        await asyncio.sleep(0)
+        return reusing.begin_round_reusing(self._report(None), folder, batch_id, order)
+
     async def begin_again(self, folder: Path, batch_id: str, attempts: Attempts) -> dict[str, int]:
         self._begins("begin_again")
         await asyncio.sleep(0)
@@ -162,10 +174,15 @@ class Direct:
         return querying.select(self._report(None), folder, batch_id, tuple(sent), rows)
 
     async def tally(
-        self, folder: Path, batch_id: str, sent: Sequence[SentRange], result_column: int | None
+        self,
+        folder: Path,
+        batch_id: str,
+        sent: Sequence[SentRange],
+        result_column: int | None,
+        own: int | None = None,
     ) -> dict[str, int]:
         self._begins("tally")
-        return querying.tally(self._report(None), folder, batch_id, tuple(sent), result_column)
+        return querying.tally(self._report(None), folder, batch_id, tuple(sent), result_column, own)
 
     async def unanswered(self, folder: Path, batch_id: str, attempts: Attempts) -> Unanswered:
         self._begins("unanswered")

@@ -254,14 +254,16 @@ def test_pausing_hears_out_what_is_on_its_way_and_stays_so_until_it_is_carried_o
         world.service.mishap("check", *[lambda: asyncio.sleep(0)] * 3, *[blocked(gate)] * 4)
         running = asyncio.ensure_future(world.verification.run(batch.id, 1))
         await until(lambda: world.service.log.count("check") == 7, running)
-        world.verification.one_by_one.pause(batch.id)
+        world.verification.pausing.pause(batch.id)
         gate.set()
         await running
         assert parts(world, batch) == [(0, 7, S.JOINED), (7, 13, S.PREPARED)]
         # THEN it is paused for the next run of the program, too, until somebody carries it on
-        assert world.verification.one_by_one.paused(batch.id)
         await world.verification.run(batch.id, 1)
-        assert not world.verification.one_by_one.paused(batch.id)
+        assert world.verification.pausing.paused(batch.id)
+        assert len(world.service.checked) == 7
+        world.verification.pausing.go_on(batch.id)
+        await world.verification.run(batch.id, 1)
         assert world.verification.outcome(batch.id).answered == 20
         asked_once(world)
 
@@ -278,7 +280,7 @@ def test_pausing_recalls_what_has_not_been_sent(world: World, monkeypatch: pytes
         world.service.mishap("check", Throttled(message="", retry_after=200.0))
         running = asyncio.ensure_future(world.verification.run(batch.id, None))
         await until(lambda: states(world, batch) == [C.UNSENT], running)
-        world.verification.one_by_one.pause(batch.id)
+        world.verification.pausing.pause(batch.id)
         monkeypatch.setattr(world.time, "sleep", for_ever)  # as if the hold never ended
         await running
         assert parts(world, batch) == [(0, 5, S.PREPARED)]

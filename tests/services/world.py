@@ -15,15 +15,18 @@ from desktop_app.core.submission import TaskState
 from desktop_app.core.table import ReadOptions
 from desktop_app.services.balance import Balances
 from desktop_app.services.checking import Checking
+from desktop_app.services.deleting import Deleting
 from desktop_app.services.exporting import Exporting
 from desktop_app.services.intake import Intake, ReadList
+from desktop_app.services.labelling import Labelling
 from desktop_app.services.monitoring import Monitoring
 from desktop_app.services.pacing import Pacer
-from desktop_app.services.ports import VerificationClient
+from desktop_app.services.ports import NoTraces, Traces, VerificationClient
 from desktop_app.services.preparing import BatchOrder, Preparing
 from desktop_app.services.repeating import Repeating
 from desktop_app.services.rereading import Rereading
 from desktop_app.services.results import Results
+from desktop_app.services.retention import Retention
 from desktop_app.services.session import Session
 from desktop_app.services.submitting import Submitting
 from desktop_app.services.trying import Trying
@@ -46,7 +49,13 @@ PATIENCE = 20.0
 class World:
     """One run of the program over `home`; another World over the same folder is the next run."""
 
-    def __init__(self, home: Path, service: ScriptedService | None = None) -> None:
+    def __init__(
+        self,
+        home: Path,
+        service: ScriptedService | None = None,
+        journal: SqliteJournal | None = None,
+        traces: Traces = NoTraces(),  # noqa: B008 - it holds nothing
+    ) -> None:
         self.home = home
         self.time = service.time if service else SimulatedTime()
         self.service = service or ScriptedService(self.time)
@@ -56,18 +65,28 @@ class World:
         self.client: Callable[[str, str], VerificationClient] = lambda _url, _key: self.service
         self.keys = MemoryKeys({ORIGIN: "key"})
         self.worker = Direct()
-        self.journal = SqliteJournal(home / "journal.sqlite")
+        self.journal = journal or SqliteJournal(home / "journal.sqlite")
         self.lists = ListFolders(home / "lists")
         self.rates = SqliteRateLog(home / "rates.sqlite")
         self.session = Session(self.journal, self.keys, self._make, self._start)
         self.pacer = Pacer(self.rates, self.time, self.session.limits)
         self.bench = Workbench(
-            self.journal, self.lists, self.worker, self.session, self.pacer, self.time, self.changes.append
+            self.journal,
+            self.lists,
+            self.worker,
+            self.session,
+            self.pacer,
+            self.time,
+            self.changes.append,
+            traces=traces,
         )
         self.intake = Intake(self.lists, self.worker)
         self.preparing = Preparing(self.bench)
         self.submitting = Submitting(self.bench)
         self.verification = Verification(self.bench, self.submitting, Monitoring(self.bench))
+        self.labelling = Labelling(self.bench)
+        self.deleting = Deleting(self.bench, self.verification)
+        self.retention = Retention(self.bench, self.verification)
         self.repeating = Repeating(self.bench, self.worker)
         self.results = Results(self.bench, self.worker)
         self.rereading = Rereading(self.bench, self.worker)

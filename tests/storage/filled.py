@@ -6,7 +6,16 @@ import json
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
-from desktop_app.core.list_row import AnsweredRow, AnswerStatus, ListRow, NumberAnswer, RowFilter, RowNumber, SentRange
+from desktop_app.core.list_row import (
+    AnsweredRow,
+    AnswerStatus,
+    ListRow,
+    NumberAnswer,
+    RowFilter,
+    RowNumber,
+    SentRange,
+    by_column,
+)
 from desktop_app.core.phone import NumberStatus
 from desktop_app.core.row_chunk import RowChunk
 from desktop_app.core.table import Column, Counts, Problem, ReadOptions, TableShape, Understanding
@@ -185,8 +194,11 @@ class Filled:
             and (not rows.region or any(number.region == rows.region for number in valid))
             and (not rows.line_type or any(number.line_type == rows.line_type for number in valid))
             and any(rows.search.lower() in text.lower() for text in texts)
-            and (
-                rows.result_column is None or any(found[rows.result_column] == rows.result_value for found in answered)
+            and all(
+                (row.cells[place] if place < len(row.cells) else "") in wanted
+                if own
+                else any(found[place] in wanted for found in answered)
+                for (place, own), wanted in by_column(rows.values).items()
             )
         )
 

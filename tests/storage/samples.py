@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta, timezone
 from decimal import Decimal
 
 from desktop_app.core.batch import Batch, NewTask, Via
+from desktop_app.core.reuse import Reused, ReusedFrom
 
 NOW = datetime(2026, 3, 4, 5, 6, 7, 890123, tzinfo=UTC)
 LATER = NOW + timedelta(hours=1)
@@ -29,6 +30,10 @@ def full_batch(batch_id: str = "b1", **changes: object) -> Batch:
         "exported_at": LATER,
         "product_title": "Träger “A”",
         "price": Decimal("0.0040"),
+        "title": "März; “Ä”",
+        "note": "für 'q'\nzweite Zeile",
+        "paused": True,
+        "reused": Reused(30, 7, NOW, LATER, (ReusedFrom("b0", "Kunden; “Ä” 'q'.xlsx", 7),), "cd" * 32),
     }
     return Batch(**{**values, **changes})  # type: ignore[arg-type]
 
@@ -52,6 +57,7 @@ TASK_CHANGES = {
     "first_number": "+447…56",
     "last_number": "+447…57",
     "sent_at": NOW,
+    "moved_at": LATER,
     "heard_at": ELSEWHERE,
     "again": True,
     "answered": 9,

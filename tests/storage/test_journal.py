@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 from desktop_app.core.batch import Batch, NewTask, Task, Via
-from desktop_app.core.checks import CheckEntry, CheckEvent, CheckState, CheckStepNotAllowedError
+from desktop_app.core.checks import CheckEntry, CheckEvent, CheckMade, CheckState, CheckStepNotAllowedError
 from desktop_app.core.errors import DiskFull, FolderNotUsable, JournalDamaged, JournalNewer
 from desktop_app.core.submission import TaskEvent, TaskState, TransitionNotAllowedError
 from desktop_app.services.ports import BalanceEntry
@@ -138,7 +138,7 @@ def test_what_is_not_there_is_a_key_error_and_no_silence(journal: SqliteJournal)
 def test_recording_moves_the_state_and_logs_the_event_with_its_detail(journal: SqliteJournal, task: Task) -> None:
     detail = {"numbers": 700, "balance": Decimal("1.50"), "answer": {"täsk": [1, None]}}
     moved = journal.record(task.id, TaskEvent.SEND, LATER, detail, sent_at=LATER)
-    assert moved == replace(task, state=TaskState.SENDING, sent_at=LATER)
+    assert moved == replace(task, state=TaskState.SENDING, sent_at=LATER, moved_at=LATER)
     newest = journal.events("b1")[0]
     assert (newest.kind, newest.at, newest.task_id, newest.part) == ("send", LATER, task.id, 1)
     assert newest.detail == {"numbers": 700, "balance": "1.50", "answer": {"täsk": [1, None]}}
@@ -257,6 +257,26 @@ def test_a_check_goes_through_its_states_and_says_why(journal: SqliteJournal) ->
     with pytest.raises(CheckStepNotAllowedError):
         journal.record_check(sent, CheckEvent.ANSWER, LATER, answer={"valid": True})
     assert journal.checks() == [unknown]
+
+
+def test_a_deleted_check_leaves_nothing_but_that_something_was_asked(journal: SqliteJournal) -> None:
+    # GIVEN single checks: answered, in doubt, under way, and one of a list
+    at, states = NOW, (CheckState.ANSWERED, CheckState.UNKNOWN, CheckState.SENDING)
+    made = CheckEntry(0, "local", at, "+447911000111", "hlr", {"carrier": "Acme"}, 7, message="what came")
+    answered, unknown, sending = (journal.add_check(replace(made, state=state)) for state in states)
+    of_list = journal.add_check(replace(made, batch_id="b", country="GB", place=0))
+    # WHEN all are to go
+    journal.delete_checks([each.id for each in (answered, unknown, sending, of_list)])
+    # THEN what is under way stays, as a list's does
+    assert journal.checks() == [sending]
+    assert journal.checks_of("b", "GB", 0, 1) == [of_list]
+    # AND of the others when they were made and for what, and nobody's number
+    assert journal.checks_made("local") == [
+        CheckMade(at, "hlr", CheckState.UNKNOWN),
+        CheckMade(at, "hlr", CheckState.ANSWERED),
+    ]
+    left = journal._db.execute("SELECT * FROM checks WHERE id IN (?, ?)", (answered.id, unknown.id)).fetchall()
+    assert not any(word in str(tuple(row)) for row in left for word in ("447911", "Acme", "what came"))
 
 
 def test_checks_of_lists_stand_at_their_places_once_each_and_go_with_their_batch(journal: SqliteJournal) -> None:

@@ -13,7 +13,7 @@ from string import ascii_lowercase, ascii_uppercase
 import pytest
 
 from desktop_app.core.json_texts import json_list
-from desktop_app.core.list_row import AnswerStatus, RowFilter, SentRange
+from desktop_app.core.list_row import AnswerStatus, ColumnValue, RowFilter, SentRange
 from desktop_app.storage import list_answered, list_few, list_orders
 from desktop_app.storage.list_answered import AnsweredRows
 from desktop_app.storage.list_file import ListFile
@@ -143,16 +143,17 @@ def test_what_only_answers_say_is_found_without_looking_through_the_rows(
     filled: Filled, monkeypatch: pytest.MonkeyPatch, few: int
 ) -> None:
     monkeypatch.setattr(list_few, "_FEW", few)
-    said = [(None, ""), (0, "yes"), (1, "Net DE")]
+    yes, german = ColumnValue(0, "yes"), ColumnValue(1, "Net DE")
+    said = [(), (yes,), (german,), (yes, german, ColumnValue(0, "NO"))]
     with ListFile(filled.folder) as store:
         view = AnsweredList(store, BATCH, SENT)
         asked: list[str] = []
         store.db.set_trace_callback(asked.append)
-        for column, value in said:
+        for values in said:
             for sort in ("", "result:0", "result:1"):
                 for descending in (False, True):
                     # GIVEN a question about nothing but answers
-                    rows = RowFilter(None, AnswerStatus.ANSWERED, "", "", column, value, sort, descending)
+                    rows = RowFilter(None, AnswerStatus.ANSWERED, "", "", values, sort, descending)
                     # WHEN it is asked, THEN the rows are those of plain Python
                     asked.clear()
                     assert list(view.select(rows)) == filled.select(rows), rows

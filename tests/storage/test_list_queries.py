@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.core.list_row import AnswerStatus, RowFilter, SentRange
+from desktop_app.core.list_row import AnswerStatus, ColumnValue, RowFilter, SentRange
 from desktop_app.core.phone import NumberStatus
 from desktop_app.storage.list_file import ListFile
 from desktop_app.storage.list_queries import AnsweredList
@@ -20,7 +20,12 @@ PARTS = {
     "answer": [None, *AnswerStatus],
     "problem": ["", "too short", "no such problem"],
     "search": ["", "+4479", "again"],
-    "result": [(None, ""), (0, "yes"), (1, "Net DE"), (0, "nothing")],
+    "values": [
+        (),
+        (ColumnValue(0, "yes"), ColumnValue(0, "nothing")),
+        (ColumnValue(1, "Net DE"), ColumnValue(0, "NO"), ColumnValue(0, "yes")),
+        (ColumnValue(0, "again 2", own=True), ColumnValue(0, "Zoë Müller", own=True), ColumnValue(9, "", own=True)),
+    ],
 }
 SORTS = ["", "row", "raw", "e164", "status", "problem", "answer", "cell:0", "cell:1", "cell:9", "result:0", "result:1"]
 SEARCHES = ["MÜLLER", "zoë", '"', '", ', "\\", "%", "_", "100% _", "[", "], y", ",", "strasse", "TAB\tHERE", "\t", "n",
@@ -41,8 +46,8 @@ def test_every_combination_of_filters_leaves_what_plain_python_leaves(filled: Fi
     left = set()
     with ListFile(filled.folder) as store:
         view = AnsweredList(store, BATCH, SENT)
-        for status, answer, problem, search, (column, value) in product(*PARTS.values()):
-            rows = RowFilter(status, answer, problem, search, column, value)
+        for status, answer, problem, search, values in product(*PARTS.values()):
+            rows = RowFilter(status, answer, problem, search, values)
             found = list(view.select(rows))
             assert found == filled.select(rows), rows
             left.add(len(found))
@@ -119,6 +124,10 @@ def test_values_are_counted_the_most_frequent_first(filled: Filled) -> None:
                 for one in each.all_answers
                 if one.answer is AnswerStatus.ANSWERED
             )
+            assert list(found.values()) == sorted(found.values(), reverse=True)
+        for place in (0, 9):
+            found = view.tally_own(place)
+            assert found == Counter(row.cells[place] if place < len(row.cells) else "" for row in filled.rows)
             assert list(found.values()) == sorted(found.values(), reverse=True)
         assert view.tally(None) == Counter(each.answer.value for each in filled.answered_rows())
         held = view.held(None)

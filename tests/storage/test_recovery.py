@@ -149,7 +149,7 @@ def without_a_table(path: Path) -> None:
 def text_overwritten(path: Path) -> None:
     """SQLite finds nothing wrong with it."""
     content = path.read_bytes()
-    place = content.index(b'{"tasks": 6}')
+    place = content.index(b'{"tasks": 6')
     path.write_bytes(content[:place] + b"?" * 12 + content[place + 12 :])
 
 

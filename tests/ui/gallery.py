@@ -1,14 +1,12 @@
 """Draws the shell with a sample of every part, to be looked at.
 
-    python tests/ui/gallery.py out.png [--dark] [--page 0..3] [--scale 2] [--focus name] [--wait]
+    python tests/ui/gallery.py out-folder [--dark] [--high] [--wait]
 
 Works with QT_QPA_PLATFORM=offscreen; `--wait` leaves the window open instead.
 """
 
 from __future__ import annotations
 
-import argparse
-import os
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -47,6 +45,9 @@ from desktop_app.ui.parts.progress_strip import ProgressStrip
 from desktop_app.ui.parts.stacked_bar import Share, StackedBar
 from desktop_app.ui.parts.table import Table
 from desktop_app.ui.shell import Shell
+from tests.ui.looking.camera import Camera, arguments
+
+FOCUSED = 16
 
 
 @dataclass(frozen=True)
@@ -307,23 +308,28 @@ def build() -> Shell:
     return shell
 
 
+def pictures(shell: Shell, camera: Camera) -> None:
+    """Each page; the ring of the focus on some; an error on top."""
+    for at, name in enumerate(("controls", "upload", "monitor", "empty")):
+        shell.show_page(at)
+        camera.take(f"gallery-{name}", shell)
+    shell.show_page(0)
+    for step in range(1, FOCUSED + 1):
+        shell.focusNextChild()
+        if step % 4 == 0:
+            camera.take(f"gallery-focus-{step:02}", shell)
+    shell.show_error(NeverArrived(origin="https://api.example.com", reason="no route to host"))
+    camera.take("gallery-error", shell)
+
+
 def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("out", nargs="?", default="gallery.png")
-    parser.add_argument("--dark", action="store_true")
-    parser.add_argument("--page", type=int, default=1)
-    parser.add_argument("--scale", default="1")
-    parser.add_argument("--message", action="store_true")
-    parser.add_argument("--tabs", type=int, default=0, help="press Tab so often, to see focus rings")
+    parser = arguments(__doc__)
     parser.add_argument("--wait", action="store_true")
     wanted = parser.parse_args()
-    os.environ["QT_SCALE_FACTOR"] = wanted.scale
     app = QApplication(sys.argv[:1])
-    theme.apply(app, wanted.dark)
+    theme.apply(app, wanted.dark, wanted.high)
+    camera = Camera(wanted)
     shell = build()
-    shell.show_page(wanted.page)
-    if wanted.message:
-        shell.show_error(NeverArrived(origin="https://api.example.com", reason="no route to host"))
     shell.show()
     shell.activateWindow()
     if wanted.wait:
@@ -331,10 +337,7 @@ def main() -> None:
         return
 
     def take() -> None:
-        for _ in range(wanted.tabs):
-            shell.focusNextChild()
-        app.processEvents()
-        shell.grab().save(wanted.out)
+        pictures(shell, camera)
         app.exit()
 
     QTimer.singleShot(300, take)

@@ -118,7 +118,8 @@ class Stage:
 
     async def idle(self) -> None:
         """No question of the pages is under way."""
-        names = ("monitor answered", *(f"results {name}" for name in ("rows", "states", "tally")))
+        results = (f"results {name}" for name in ("rows", "states", "tally"))
+        names = ("monitor answered", *results, "compare", "changes rows", "changes steps", "export changes")
         await self.until(lambda: not any(map(self.runner.running, names)))
 
 

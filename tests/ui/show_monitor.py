@@ -1,6 +1,6 @@
 """Draws the Task monitor and the results with real data in each state, to be looked at.
 
-    python tests/ui/show_monitor.py out-folder [--dark] [--size 900x560] [--scale 2] [--wait]
+    python tests/ui/show_monitor.py out-folder [--dark] [--size 900x560] [--wait]
 
 Works with QT_QPA_PLATFORM=offscreen; `--wait` leaves the window open instead, on a list verified for real.
 """
@@ -8,7 +8,6 @@ Works with QT_QPA_PLATFORM=offscreen; `--wait` leaves the window open instead, o
 from __future__ import annotations
 
 import asyncio
-import os
 import sys
 import tempfile
 from collections.abc import Awaitable, Callable
@@ -31,6 +30,8 @@ from desktop_app.services.ports import BalanceEntry
 from desktop_app.ui.monitor.decide_dialog import Way
 from desktop_app.ui.results.repeat_work import cost_line
 from desktop_app.ui.upload.estimate import small_words
+from tests.ui.looking.batches_in_hand import draw_in_hand
+from tests.ui.looking.camera import Camera
 from tests.ui.monitor_batches import FAILED, UNKNOWN, every_state, write_batch
 from tests.ui.monitor_stage import Stage
 from tests.ui.stage_show import arguments, show
@@ -44,12 +45,12 @@ async def settled(stage: Stage) -> None:
     await asyncio.sleep(0.3)
 
 
-async def draw(stage: Stage, out: Path) -> None:
+async def draw(stage: Stage, camera: Camera) -> None:
     """Every state, one picture each."""
 
     async def take(name: str, widget: QWidget | None = None) -> None:
         await settled(stage)
-        (widget or stage.shell).grab().save(str(out / f"{name}.png"))
+        camera.take(name, widget or stage.shell)
 
     await take("monitor-empty")
     every_state(stage.desk.journal, datetime.now(UTC))
@@ -78,10 +79,7 @@ async def draw_monitor(stage: Stage, take: Take) -> None:
     await take("monitor-keyless")
     stage.desk.journal.update_batch("waiting-", base_url="local")
     monitor.reload()
-    monitor.show_batch(batch.id)
-    monitor.panel.buttons.delete.click()
-    await take("monitor-delete")
-    monitor.panel.buttons.take_back()
+    await draw_in_hand(stage, take)
     monitor.show_batch("customer")
     monitor.tree.choose("customer", stage.desk.journal.tasks("customer")[1].id)
     await take("monitor-task")
@@ -235,7 +233,7 @@ async def draw_again(stage: Stage, take: Take, list_id: str) -> None:
     stage.results.repeat.take_back()
 
 
-async def try_out(stage: Stage) -> None:
+async def try_out(stage: Stage, _camera: Camera) -> None:
     """By hand, on a list verified for real, until the window is closed."""
     every_state(stage.desk.journal, datetime.now(UTC))
     batch_id, list_id = await stage.verify("carrier-lookup")
@@ -248,11 +246,9 @@ async def try_out(stage: Stage) -> None:
 
 def main() -> None:
     parser = arguments()
-    parser.add_argument("--scale", default="1")
     parser.add_argument("--wait", action="store_true")
     wanted = parser.parse_args()
-    os.environ["QT_SCALE_FACTOR"] = wanted.scale
-    show(wanted, try_out if wanted.wait else lambda stage: draw(stage, wanted.out))
+    show(wanted, try_out if wanted.wait else draw)
 
 
 if __name__ == "__main__":

@@ -27,6 +27,7 @@ from desktop_app.core.table import ReadOptions
 from desktop_app.services.ports import VerificationClient
 from desktop_app.services.preparing import BatchOrder
 from desktop_app.ui.check.page import CheckPage
+from tests.ui.looking.camera import Camera
 from tests.ui.monitor_stage import Stage
 from tests.ui.stage_show import arguments, show
 
@@ -42,9 +43,9 @@ async def prepared(stage: Stage) -> str:
     return (await stage.desk.preparing.prepare(order)).id
 
 
-async def draw(stage: Stage, out: Path) -> None:
+async def draw(stage: Stage, camera: Camera) -> None:
     def take(name: str) -> None:
-        stage.shell.grab().save(str(out / f"{name}.png"))
+        camera.take(name, stage.shell)
 
     batch_id = await prepared(stage)
     access = await stage.desk.session.access(Connection())
@@ -127,8 +128,7 @@ class _Slow:
 
 
 def main() -> None:
-    wanted = arguments().parse_args()
-    show(wanted, lambda stage: draw(stage, wanted.out))
+    show(arguments().parse_args(), draw)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,6 @@ Works with QT_QPA_PLATFORM=offscreen.
 
 from __future__ import annotations
 
-import argparse
 import sys
 import tempfile
 from pathlib import Path
@@ -21,6 +20,7 @@ from desktop_app.core.connection import Connection
 from desktop_app.ui import theme
 from desktop_app.ui.settings.product_cell import CellField
 from desktop_app.ui.settings.product_editor import ProductEditor
+from tests.ui.looking.camera import Camera, arguments
 
 PRICED = """slug,name,family,price,minimum,maximum,via
 tel-check,Phone validation,Phone validation,0.0004,1000,50000,auto
@@ -40,12 +40,12 @@ def typed(editor: ProductEditor, row: int, field: str, text: str) -> None:
     QTest.keyClicks(cell, text)
 
 
-def draw(out: Path, parent: QWidget, mark: str) -> None:
+def draw(camera: Camera, parent: QWidget) -> None:
     """One picture of each state."""
 
     def take(name: str, editor: ProductEditor) -> None:
         QApplication.processEvents()
-        editor.grab().save(str(out / f"products-{name}{mark}.png"))
+        camera.take(f"products-{name}", editor)
 
     def opened(products: str = "", connection: Connection | None = None) -> ProductEditor:
         editor = ProductEditor(connection or Connection(ADDRESS, "Team account", products=products), parent)
@@ -84,17 +84,13 @@ def draw(out: Path, parent: QWidget, mark: str) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("out", nargs="?", default=".")
-    parser.add_argument("--dark", action="store_true")
-    wanted = parser.parse_args()
-    out = Path(wanted.out)
-    out.mkdir(parents=True, exist_ok=True)
+    wanted = arguments().parse_args()
     app = QApplication(sys.argv[:1])
-    theme.apply(app, wanted.dark)
+    theme.apply(app, wanted.dark, wanted.high)
+    camera = Camera(wanted)
     parent = QWidget()
     parent.show()
-    draw(out, parent, "-dark" if wanted.dark else "")
+    draw(camera, parent)
 
 
 if __name__ == "__main__":

@@ -23,6 +23,7 @@ from desktop_app.core.submission import TaskEvent
 from desktop_app.services.ports import Progress
 from desktop_app.services.visiting import result_file
 from desktop_app.ui.results.reading_dialog import ReadingDialog
+from tests.ui.looking.camera import Camera
 from tests.ui.monitor_stage import Stage
 from tests.ui.stage_show import arguments, show
 
@@ -126,20 +127,18 @@ def opened(stage: Stage) -> ReadingDialog:
 
 
 def main() -> None:
-    wanted = arguments().parse_args()
-
-    async def story(stage: Stage) -> None:
+    async def story(stage: Stage, camera: Camera) -> None:
         async def take(name: str, widget: QWidget) -> None:
             if name != BUSY:
                 await asyncio.sleep(0.4)
                 await stage.idle()
                 await stage.until(lambda: not stage.runner.running("results preview"))
                 await asyncio.sleep(0.2)
-            widget.grab().save(str(wanted.out / f"{name}{'-dark' if wanted.dark else ''}.png"))
+            camera.take(name, widget)
 
         await draw(stage, take)
 
-    show(wanted, story)
+    show(arguments().parse_args(), story)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,6 @@ Works with QT_QPA_PLATFORM=offscreen; `--wait` leaves the window open instead, f
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import os
 import sys
@@ -45,6 +44,7 @@ from desktop_app.ui.settings.menu import connection_menu
 from desktop_app.ui.shell import Shell
 from desktop_app.ui.theme import Appearance
 from desktop_app.wiring.desk import open_desk
+from tests.ui.looking.camera import Camera, arguments, look_of
 
 UNREACHABLE = Connection("https://127.0.0.1:9/api/v1", "Team account")
 NESTED = {
@@ -175,6 +175,17 @@ async def check_pictures(show: Show, take: Take) -> None:
         await until(lambda: not bar.button.busy)
         await settle()
         await take(f"check-{product}", show.shell)
+    bar.number.set_number("+1204")
+    page.answer.again_button.click()
+    await take("check-again", show.shell)
+    page.history.table.selectAll()
+    page.history.table.deleted.emit(page.history.table.chosen())
+    await take("check-delete", show.shell)
+    page.delete_question.no.click()
+    menu = page.history.table.row_menu()
+    menu.popup(page.mapToGlobal(page.rect().center()))
+    await take("check-menu", menu)
+    menu.close()
     nested = CheckEntry(0, "local", datetime.now(UTC), "+447700900123", "", NESTED, 179)
     page.answer.show_entry(show.desk.journal.add_check(nested), fresh=True)
     await take("check-nested", show.shell)
@@ -196,6 +207,7 @@ async def balance_pictures(show: Show, take: Take) -> None:
     await settle()
     await take("balance-filled", show.shell)
     invent_costs(show)
+    show.balance.costs.table.selectRow(0)
     await take("balance-costs", show.shell)
     show.balance.amount.chart.setFocus()
     show.balance.amount.chart._mark(20)
@@ -305,40 +317,37 @@ STORIES = {
 }
 
 
-async def tell(show: Show, wanted: argparse.Namespace) -> None:
+async def tell(show: Show, camera: Camera, only: str) -> None:
     async def take(name: str, widget: QWidget) -> None:
         await settle()
-        widget.grab().save(str(Path(wanted.out) / f"{name}{'-dark' if wanted.dark else ''}.png"))
+        camera.take(name, widget)
 
     for name, story in STORIES.items():
-        if not wanted.only or name in wanted.only.split(","):
+        if not only or name in only.split(","):
             await story(show, take)
     show.close_settings()
     show.shell.close_now()
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("out", nargs="?", default="pictures")
-    parser.add_argument("--dark", action="store_true")
-    parser.add_argument("--size", default="1120x720")
-    parser.add_argument("--only", default="")
+    parser = arguments()
+    parser.add_argument("--only", default="", help=", ".join(STORIES))
     parser.add_argument("--wait", action="store_true")
     wanted = parser.parse_args()
     os.environ["PYTHON_KEYRING_BACKEND"] = "keyring.backends.null.Keyring"  # pictures leave nothing behind
-    Path(wanted.out).mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
 
         def build(
             _app: QApplication, runner: Runner, appearance: Appearance
         ) -> tuple[Shell, Callable[[], Awaitable[None]]]:
+            camera = Camera(wanted)
             show = Show(runner, appearance, Path(folder))
-            show.shell.resize(*map(int, wanted.size.split("x")))
+            show.shell.resize(*map(int, (wanted.size or "1120x720").split("x")))
             if not wanted.wait:
-                runner.start("pictures", tell(show, wanted))
+                runner.start("pictures", tell(show, camera, wanted.only))
             return show.shell, show.desk.aclose
 
-        return run_window(build, sys.argv[:1], appearance="dark" if wanted.dark else "light")
+        return run_window(build, sys.argv[:1], appearance=look_of(wanted))
 
 
 if __name__ == "__main__":

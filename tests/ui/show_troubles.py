@@ -7,7 +7,6 @@ Works with QT_QPA_PLATFORM=offscreen.
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import os
 import sys
@@ -31,14 +30,15 @@ from desktop_app.ui.theme import Appearance
 from desktop_app.ui.window import Window
 from desktop_app.wiring.desk import open_desk
 from tests.cli.fake_service import KEY, FakeService, answers, html, status
+from tests.ui.looking.camera import Camera, arguments, look_of
 
 
 class Show:
     """The window over one service."""
 
-    def __init__(self, runner: Runner, appearance: Appearance, folder: Path, out: Path, tail: str) -> None:
+    def __init__(self, runner: Runner, appearance: Appearance, folder: Path, camera: Camera) -> None:
         changes = Changes()
-        self.runner, self.folder, self.out, self.tail = runner, folder, out, tail
+        self.runner, self.folder, self.camera = runner, folder, camera
         self.service = FakeService()
         self.desk = open_desk(folder / "home", changes.batch_changed)
         self.window = Window(self.desk, changes, runner, appearance)
@@ -47,7 +47,7 @@ class Show:
 
     async def take(self, name: str, widget: QWidget | None = None) -> None:
         await asyncio.sleep(0.4)
-        (widget or self.shell).grab().save(str(self.out / f"{name}{self.tail}.png"))
+        self.camera.take(name, widget or self.shell)
 
     async def until(self, there: Callable[[], object]) -> None:
         for _ in range(2_000):
@@ -179,26 +179,21 @@ async def lists(show: Show) -> None:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("out", nargs="?", default="pictures")
-    parser.add_argument("--dark", action="store_true")
-    parser.add_argument("--size", default="1120x720")
+    parser = arguments()
     parser.add_argument("--only", default="", choices=("", "trial", "lists"))
     wanted = parser.parse_args()
     os.environ["PYTHON_KEYRING_BACKEND"] = "keyring.backends.null.Keyring"  # pictures leave nothing behind
-    out = Path(wanted.out)
-    out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
 
         def build(
             _app: QApplication, runner: Runner, appearance: Appearance
         ) -> tuple[Shell, Callable[[], Awaitable[None]]]:
-            show = Show(runner, appearance, Path(folder), out, "-dark" if wanted.dark else "")
-            show.shell.resize(*map(int, wanted.size.split("x")))
+            show = Show(runner, appearance, Path(folder), Camera(wanted))
+            show.shell.resize(*map(int, (wanted.size or "1120x720").split("x")))
             runner.start("pictures", tell(show, wanted.only))
             return show.shell, show.aclose
 
-        return run_window(build, sys.argv[:1], appearance="dark" if wanted.dark else "light")
+        return run_window(build, sys.argv[:1], appearance=look_of(wanted))
 
 
 if __name__ == "__main__":

@@ -19,8 +19,6 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 import qasync
-from PySide6.QtCore import QPoint
-from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop_app.core.batch import Via
@@ -30,6 +28,7 @@ from desktop_app.core.readings import BalanceReading
 from desktop_app.core.table import ReadOptions
 from desktop_app.services.desk import Desk
 from desktop_app.services.ports import FirstRows, Progress
+from desktop_app.services.preparing import BatchOrder
 from desktop_app.ui import theme
 from desktop_app.ui.changes import Changes
 from desktop_app.ui.context import PageContext
@@ -40,6 +39,7 @@ from desktop_app.ui.upload.page import SAMPLE_OPTIONS, UploadPage
 from desktop_app.ui.upload.row_selection import DAMAGED
 from desktop_app.wiring.desk import open_desk
 from tests.ui import lists_to_show
+from tests.ui.looking.camera import Camera, arguments
 
 PRICED = """slug,name,family,price,minimum,maximum
 tel-check,Phone validation,Phone validation,0.0004,,
@@ -47,6 +47,7 @@ hlr,HLR lookup,Carrier and HLR lookup,0.004,,10000
 wa-active,WhatsApp presence,Messaging presence,0.01,200,
 tg-active,Telegram presence,Messaging presence,,500,
 """
+_BUSY = ("upload.read", "upload.select", "upload.send", "upload.known answers", "balance")
 SAMPLES = Path(__file__).resolve().parents[2] / "resources" / "samples"
 
 
@@ -89,7 +90,7 @@ class Stage:
 
     async def idle(self, seconds: float = 0.4) -> None:
         await asyncio.sleep(seconds)
-        while any(map(self.runner.running, ("upload.read", "upload.select", "upload.send", "balance"))):  # noqa: ASYNC110 - to be looked at
+        while any(map(self.runner.running, _BUSY)):  # noqa: ASYNC110 - to be looked at
             await asyncio.sleep(0.02)
         await asyncio.sleep(0.1)
 
@@ -425,6 +426,38 @@ async def too_small_for_tasks(stage: Stage) -> None:
     panel.reckon = usual
 
 
+async def reuse_offered(stage: Stage) -> None:
+    """A list of 900, of which another list has the answers of 600."""
+    old, new = stage.place / "last week.csv", stage.place / "this week.csv"
+    for path, count in ((old, 600), (new, 900)):
+        path.write_text("Name,Mobile\n" + "".join(f"Customer {n},+447400{n:06}\n" for n in range(count)))
+    if not any(batch.file == old.name for batch in stage.desk.journal.batches()):
+        read = await stage.desk.intake.read(old, ReadOptions())
+        order = BatchOrder(read.list_id, stage.desk.session.current(), "phone-validation")
+        await stage.desk.verification.run((await stage.desk.preparing.prepare(order)).id)
+    stage.page.open_file(new)
+    await stage.idle()
+    stage.page.view.panel.set_product("phone-validation")
+    await stage.idle()
+
+
+async def reuse_options(stage: Stage) -> None:
+    await reuse_offered(stage)
+    stage.page.view.panel.reuse.age.open_options()
+
+
+async def reused(stage: Stage) -> None:
+    await reuse_offered(stage)
+    stage.page.view.panel.reuse.age._choose(30)
+
+
+async def all_reused(stage: Stage) -> None:
+    await reuse_offered(stage)
+    stage.page.view.panel.reuse.age._choose(30)
+    stage.page.open_file(stage.place / "last week.csv")
+    await stage.idle()
+
+
 STATES: dict[str, Callable[[Stage], Awaitable[None]]] = {
     each.__name__: each
     for each in (
@@ -474,22 +507,15 @@ STATES: dict[str, Callable[[Stage], Awaitable[None]]] = {
         one_by_one,
         way_choice,
         too_small_for_tasks,
+        reuse_offered,
+        reuse_options,
+        reused,
+        all_reused,
     )
 }
 
 
-def picture(shell: Shell) -> QPixmap:
-    """The window, with the pop-up that is open over it."""
-    drawn = shell.grab()
-    popup = QApplication.activePopupWidget()
-    if popup is not None:
-        painter = QPainter(drawn)
-        painter.drawPixmap(popup.pos() - shell.mapToGlobal(QPoint()), popup.grab())
-        painter.end()
-    return drawn
-
-
-async def show(wanted: argparse.Namespace, place: Path) -> None:
+async def show(wanted: argparse.Namespace, camera: Camera, place: Path) -> None:
     stage = Stage(place)
     if wanted.size:
         stage.shell.resize(*(int(part) for part in wanted.size.split("x")))
@@ -503,7 +529,7 @@ async def show(wanted: argparse.Namespace, place: Path) -> None:
         for _ in range(wanted.tabs):
             stage.shell.focusNextChild()
         await asyncio.sleep(0.1)
-        picture(stage.shell).save(str(wanted.folder / f"{name}{'-dark' if wanted.dark else ''}.png"))
+        camera.take(name, stage.shell)
         if popup := QApplication.activePopupWidget():
             popup.close()
     if wanted.wait:
@@ -518,22 +544,19 @@ async def show(wanted: argparse.Namespace, place: Path) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("folder", type=Path)
+    parser = arguments()
     parser.add_argument("--state", nargs="*", choices=list(STATES))
-    parser.add_argument("--dark", action="store_true")
-    parser.add_argument("--size", default="")
     parser.add_argument("--tabs", type=int, default=0, help="press Tab so often, to see focus rings")
     parser.add_argument("--wait", action="store_true")
     wanted = parser.parse_args()
-    wanted.folder.mkdir(parents=True, exist_ok=True)
     app = QApplication(sys.argv[:1])
     app.setQuitOnLastWindowClosed(False)
-    theme.apply(app, wanted.dark)
+    theme.apply(app, wanted.dark, wanted.high)
+    camera = Camera(wanted)
     loop = qasync.QEventLoop(app)
     asyncio.set_event_loop(loop)
     with tempfile.TemporaryDirectory() as place, loop:
-        loop.run_until_complete(show(wanted, Path(place)))
+        loop.run_until_complete(show(wanted, camera, Path(place)))
 
 
 if __name__ == "__main__":

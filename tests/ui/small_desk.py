@@ -15,9 +15,13 @@ from desktop_app.core.errors import DialproofError
 from desktop_app.core.readings import Accepted, BalanceReading, CheckReading, ResultLocation, Spoken, TaskReading
 from desktop_app.services.balance import Balances
 from desktop_app.services.checking import Checking
+from desktop_app.services.comparing import Comparing
+from desktop_app.services.deleting import Deleting
 from desktop_app.services.desk import Desk
 from desktop_app.services.exporting import Exporting
 from desktop_app.services.intake import Intake
+from desktop_app.services.labelling import Labelling
+from desktop_app.services.log_reading import LogReading
 from desktop_app.services.monitoring import Monitoring
 from desktop_app.services.pacing import Pacer
 from desktop_app.services.ports import ByteProgress
@@ -25,6 +29,7 @@ from desktop_app.services.preparing import Preparing
 from desktop_app.services.repeating import Repeating
 from desktop_app.services.rereading import Rereading
 from desktop_app.services.results import Results
+from desktop_app.services.retention import Retention
 from desktop_app.services.session import Session
 from desktop_app.services.submitting import Submitting
 from desktop_app.services.trying import Trying
@@ -33,10 +38,13 @@ from desktop_app.services.workbench import Workbench
 from desktop_app.storage.home import open_home
 from desktop_app.storage.journal import SqliteJournal
 from desktop_app.storage.lists import ListFolders
+from desktop_app.storage.log_tail import LogTail
+from desktop_app.storage.paired_changes import ComparedFiles
 from desktop_app.storage.rates import SqliteRateLog
 from desktop_app.ui.changes import Changes
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.runner import Runner
+from desktop_app.workers.comparing import Comparer
 from desktop_app.workers.process import Worker
 
 
@@ -168,7 +176,7 @@ class SmallDesk:
         session = Session(journal, self.keys, lambda _url, key, _dialect: FakeClient(self.answers, key), start_local)
         worker, time = Worker(), Clock()
         bench = Workbench(journal, self.lists, worker, session, Pacer(rates, time), time, self.changes.batch_changed)
-        submitting = Submitting(bench)
+        verification = Verification(bench, Submitting(bench), Monitoring(bench))
         results = Results(bench, worker)
         checking = Checking(bench)
         return Desk(
@@ -176,17 +184,22 @@ class SmallDesk:
             session=session,
             intake=Intake(self.lists, worker),
             preparing=Preparing(bench),
-            verification=Verification(bench, submitting, Monitoring(bench)),
+            verification=verification,
+            labelling=Labelling(bench),
+            deleting=Deleting(bench, verification),
             repeating=Repeating(bench, worker),
             results=results,
             rereading=Rereading(bench, worker),
             exporting=Exporting(bench, results),
+            comparing=Comparing(bench, Comparer(worker), Comparer(worker), ComparedFiles()),
             checking=checking,
             balances=Balances(bench),
             trying=Trying(bench, checking),
+            retention=Retention(bench, verification),
             worker=worker,
             quick=worker,
             rates=rates,
+            log=LogReading(LogTail(folder / "logs" / "dialproof.log")),
             folder=folder,
         )
 

@@ -15,34 +15,27 @@ from PySide6.QtWidgets import QApplication
 
 from desktop_app.ui import theme
 from desktop_app.ui.runner import Runner
+from tests.ui.looking.camera import Camera, arguments
 from tests.ui.monitor_stage import Stage
 
-Story = Callable[[Stage], Awaitable[None]]
-
-
-def arguments() -> argparse.ArgumentParser:
-    """OUT_FOLDER [--dark] [--size 900x560]"""
-    parser = argparse.ArgumentParser()
-    parser.add_argument("out", nargs="?", default=".", type=Path)
-    parser.add_argument("--dark", action="store_true")
-    parser.add_argument("--size", default="")
-    return parser
+__all__ = ["Story", "arguments", "show"]
+Story = Callable[[Stage, Camera], Awaitable[None]]
 
 
 def show(wanted: argparse.Namespace, story: Story) -> None:
     """Play a story with a stage on the screen; nothing is left behind but its pictures."""
     os.environ["PYTHON_KEYRING_BACKEND"] = "keyring.backends.null.Keyring"
-    wanted.out.mkdir(parents=True, exist_ok=True)
     app = QApplication(sys.argv[:1])
     app.setQuitOnLastWindowClosed(False)
-    theme.apply(app, wanted.dark)
+    theme.apply(app, wanted.dark, wanted.high)
+    camera = Camera(wanted)
     loop = qasync.QEventLoop(app)
     asyncio.set_event_loop(loop)
     with tempfile.TemporaryDirectory() as folder, loop:
-        loop.run_until_complete(_played(Path(folder), wanted.size, story))
+        loop.run_until_complete(_played(Path(folder), wanted.size, lambda stage: story(stage, camera)))
 
 
-async def _played(folder: Path, size: str, story: Story) -> None:
+async def _played(folder: Path, size: str, story: Callable[[Stage], Awaitable[None]]) -> None:
     runner = Runner(on_failure=lambda name, error: print(name, repr(error)))
     stage = Stage(folder, runner)
     if size:

@@ -48,6 +48,17 @@ def test_a_busy_button_says_so_and_comes_back_as_it_was(qtbot: QtBot) -> None:
     assert (button.busy, button.text(), clicks) == (False, "Verify", [1])
 
 
+def test_words_of_a_button_that_have_no_room_are_shortened_and_kept_in_the_tip(qtbot: QtBot) -> None:
+    button = Button("Die unbeantworteten noch einmal senden…", "primary")
+    qtbot.addWidget(button)
+    button.resize(button.sizeHint())
+    whole = button.grab()
+    assert button.toolTip() == ""
+    button.resize(120, button.height())
+    assert button.grab().toImage() != whole.copy(0, 0, 120, button.height()).toImage()
+    assert button.toolTip() == button.text()
+
+
 def test_a_button_of_an_icon_has_a_name(qtbot: QtBot) -> None:
     button = icon_button("gear", "Settings")
     qtbot.addWidget(button)

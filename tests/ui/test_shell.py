@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMenu,
     QPushButton,
+    QScrollArea,
     QTabBar,
     QWidget,
 )
@@ -89,12 +90,39 @@ def test_tab_order_follows_the_eye(full: Shell) -> None:
     field = QLineEdit(full.pages.currentWidget())  # put in after the shell was made
     field.show()
     order = []
-    for _ in range(6):
+    for _ in range(7):
         QTest.keyClick(QApplication.focusWidget() or full, Qt.Key.Key_Tab)
         order.append(QApplication.focusWidget())
     header = full.header
-    wanted = [header.tabs, header.connection, header.gear, full.strip.close_button, field, full.footer.link]
+    wanted = [
+        header.tabs,
+        header.connection,
+        header.help,
+        header.gear,
+        full.strip.close_button,
+        field,
+        full.footer.link,
+    ]
     assert [widget for widget in order if widget in wanted] == wanted
+
+
+def test_what_gets_the_focus_is_seen_also_where_it_has_to_be_scrolled_to(full: Shell) -> None:
+    area, tall = QScrollArea(full.pages.currentWidget()), QWidget()
+    first, last, after = QLineEdit(tall), QLineEdit(tall), QLineEdit(full.pages.currentWidget())
+    tall.resize(200, 900)
+    last.move(0, 800)
+    area.setWidget(tall)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.resize(220, 200)
+    for part in (area, after):
+        part.show()
+    QWidget.setTabOrder(first, last)
+    QWidget.setTabOrder(last, after)
+    # WHEN one comes back into it from what follows
+    after.setFocus()
+    QTest.keyClick(after, Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    assert QApplication.focusWidget() is last
+    assert not last.visibleRegion().isEmpty()
 
 
 def test_messages_pile_up_and_none_is_lost(full: Shell) -> None:

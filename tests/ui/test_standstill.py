@@ -16,7 +16,7 @@ from desktop_app.core.products import STANDARD
 from desktop_app.ui.settings.dialog import SettingsDialog
 from tests.cli.fake_service import KEY, FakeService, status
 
-from .test_window import Opened, opened
+from .open_window import Opened, opened
 
 
 @pytest.fixture

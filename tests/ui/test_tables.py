@@ -9,6 +9,7 @@ from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication, QHeaderView
 from pytestqt.qtbot import QtBot
 
+from desktop_app.ui import theme
 from desktop_app.ui.parts.cell_delegate import ProgressDelegate, cell_look
 from desktop_app.ui.parts.copying import LARGEST_COPY, selected_text
 from desktop_app.ui.parts.data_table_model import Column, Role
@@ -221,3 +222,34 @@ class Counting(ListTableModel[Batch]):
     def row_count(self) -> int:
         self.asked += 1
         return super().row_count()
+
+
+def test_a_chosen_row_has_a_mark_at_its_left_wherever_its_columns_were_moved(
+    model: ListTableModel[Batch], qtbot: QtBot
+) -> None:
+    tree_model = QStandardItemModel()
+    tree_model.appendRow(QStandardItem("a"))
+    for view in (Table("Batches", model), TreeTable("Batches", tree_model)):
+        qtbot.addWidget(view)
+        view.resize(400, 200)
+        view.show()
+        assert _left_edge(view) == theme.colour("surface").name()
+        view.setCurrentIndex(view.model().index(0, 0))
+        view.selectAll()
+        assert _left_edge(view) == theme.colour("accent").name()
+        if isinstance(view, Table):
+            view.horizontalHeader().moveSection(2, 0)
+            assert _left_edge(view) == theme.colour("accent").name()
+
+
+def _left_edge(view: Table | TreeTable) -> str:
+    return view.viewport().grab().toImage().pixelColor(1, 10).name()
+
+
+def test_a_title_that_is_longer_than_its_column_was_made_for_has_room(themed: QApplication, qtbot: QtBot) -> None:  # noqa: ARG001 - with the theme's font
+    title = "Zuletzt gehört um"
+    table = Table("Batches", ListTableModel([Column("heard", title, lambda b: b.name, width=60), *COLUMNS], BATCHES))
+    qtbot.addWidget(table)
+    header = table.horizontalHeader()
+    assert header.sectionSize(0) >= header.fontMetrics().horizontalAdvance(title) + 24
+    assert header.sectionSize(1) == 150

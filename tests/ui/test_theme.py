@@ -2,15 +2,17 @@ from __future__ import annotations
 
 import gc
 import re
+from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QFontInfo, QIcon
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QFontInfo, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from desktop_app.ui import icons, style_sheet, theme
 from desktop_app.ui.fonts import interface_font
-from desktop_app.ui.palette import DARK, LIGHT
+from desktop_app.ui.palette import DARK, HIGH_DARK, HIGH_LIGHT, LIGHT
 from desktop_app.ui.resources import resource
 from desktop_app.ui.theme import Appearance
 
@@ -38,6 +40,41 @@ def test_light_and_dark_can_be_forced_and_let_go(themed: QApplication) -> None:
     appearance.choose("light")
 
 
+def test_high_contrast_can_be_chosen_and_reaches_what_qt_and_we_draw(themed: QApplication) -> None:
+    appearance = Appearance(themed, "high-dark")
+    assert theme.current() is HIGH_DARK
+    assert appearance.dark
+    assert themed.palette().window().color().name() == HIGH_DARK.window
+    assert theme.colour("text").name() == HIGH_DARK.text
+    # THEN its arrows and ticks are recoloured, too
+    folder = re.search(r'url\("(.*)/tick.svg"\)', themed.styleSheet())
+    assert folder is not None
+    assert f'"{HIGH_DARK.accent_text}"' in Path(folder[1], "tick.svg").read_text("utf-8")
+    appearance.choose("high-light")
+    assert theme.current() is HIGH_LIGHT
+    appearance.choose("light")
+
+
+def test_a_system_that_wants_contrast_is_heard() -> None:
+    # GIVEN what Qt says of it; nobody but the platform can tell Qt
+    assert theme.wants_contrast(Hints(Qt.ContrastPreference.HighContrast))
+    assert not theme.wants_contrast(Hints(Qt.ContrastPreference.NoPreference))
+    assert not theme.wants_contrast(object())  # before Qt 6.10
+
+
+@dataclass
+class Hints:
+    """As `QStyleHints`, which is its own `QAccessibilityHints` here."""
+
+    preference: Qt.ContrastPreference
+
+    def accessibility(self) -> Hints:
+        return self
+
+    def contrastPreference(self) -> Qt.ContrastPreference:  # noqa: N802 - Qt's name
+        return self.preference
+
+
 def test_the_font_has_figures_of_equal_width(themed: QApplication) -> None:
     font = interface_font(themed.font())
     assert "Inter" in QFontInfo(font).family() or not resource("fonts", "Inter-Regular.otf").exists()
@@ -58,6 +95,32 @@ def test_every_icon_draws_something_and_is_sharp_at_twice_the_size(themed: QAppl
     assert picture.devicePixelRatio() == 2
     image = picture.toImage()
     assert any(image.pixelColor(x, y).alpha() for x in range(32) for y in range(32))
+
+
+@pytest.mark.parametrize("ratio", [1.25, 1.5])
+def test_icons_are_as_sharp_between_whole_scales(themed: QApplication, ratio: float) -> None:  # noqa: ARG001 - with the theme's colours
+    # GIVEN a screen at 125 or 150 %, and a place that falls between two of its pixels
+    screen = QPixmap(40, 40)
+    screen.setDevicePixelRatio(ratio)
+    screen.fill(theme.colour("surface"))
+    painter = QPainter(screen)
+    icons.paint(painter, QRect(3, 3, 16, 16), "minus", "text")
+    painter.end()
+    image = screen.toImage()
+    drawn = [[image.pixelColor(x, y).name() for x in range(40)] for y in range(40)]
+    # THEN what is drawn is the icon pixel by pixel, not one that was stretched
+    alone = QPixmap(round(16 * ratio), round(16 * ratio))
+    alone.fill(theme.colour("surface"))
+    painter = QPainter(alone)
+    sharp = icons.pixmap("minus", "text", 16, ratio)
+    sharp.setDevicePixelRatio(1)
+    painter.drawPixmap(0, 0, sharp)
+    painter.end()
+    wanted = alone.toImage()
+    left = round(3 * ratio)
+    for y in range(wanted.height()):
+        row = [wanted.pixelColor(x, y).name() for x in range(wanted.width())]
+        assert drawn[left + y][left : left + wanted.width()] == row
 
 
 def test_icons_follow_the_theme_and_grey_with_their_button(themed: QApplication) -> None:

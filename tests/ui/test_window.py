@@ -1,96 +1,20 @@
-"""The window put together, over real services: the main job through its pages, and what closing does."""
+"""The window put together, over real services: what closing does, and the next start. The main job: test_first_run."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Coroutine
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
-from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop_app.core.batch import Batch, BatchState, NewTask, Via, batch_state
+from desktop_app.core.batch import Batch, BatchState, NewTask, Via
 from desktop_app.core.errors import DiskFull
-from desktop_app.ui.changes import Changes
-from desktop_app.ui.runner import Runner
-from desktop_app.ui.theme import Appearance
-from desktop_app.ui.window import Window
 from desktop_app.wiring.desk import open_desk
 
-Story = Callable[["Opened"], Coroutine[Any, Any, None]]
-LIST = "Name,Phone\nA,+442079460958\nB,+442079460123\nC,call office\n"
-
-
-class Opened:
-    """A window on the screen, and the loop that it works in."""
-
-    def __init__(self, app: QApplication, home: Path) -> None:
-        self.failures: list[Exception] = []
-        self.runner = Runner(on_failure=lambda _name, error: self.failures.append(error))
-        changes = Changes()
-        self.desk = open_desk(home, changes.batch_changed)
-        self.window = Window(self.desk, changes, self.runner, Appearance(app, "light"))
-        self.shell = self.window.shell
-        self.shell.show()
-        self.window.begin()
-
-    async def until(self, there: Callable[[], object]) -> None:
-        for _ in range(6_000):
-            QApplication.processEvents()
-            if there():
-                return
-            await asyncio.sleep(0.005)
-        raise AssertionError("it never came")
-
-    def states(self) -> list[BatchState]:
-        return [batch_state(self.desk.journal.tasks(batch.id)) for batch in self.desk.journal.batches()]
-
-    async def send(self, folder: Path) -> None:
-        """Open a list on Batch upload and press the button."""
-        path = folder / "list.csv"
-        path.write_text(LIST, "utf-8")
-        self.window.upload.open_file(path)
-        button = self.window.upload.view.panel.send
-        await self.until(lambda: button.isVisible() and button.isEnabled())
-        button.click()
-        await self.until(self.desk.journal.batches)
-
-    async def end(self) -> None:
-        self.shell.close_now()
-        await self.runner.aclose()
-        await self.window.aclose()
-        self.shell.deleteLater()
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-
-
-def opened(app: QApplication, home: Path, story: Story) -> None:
-    async def whole() -> None:
-        window = Opened(app, home)
-        try:
-            await story(window)
-        finally:
-            await window.end()
-        assert window.failures == []
-
-    asyncio.run(whole())
-
-
-def test_a_list_goes_from_batch_upload_to_its_results(themed: QApplication, tmp_path: Path) -> None:
-    async def story(at: Opened) -> None:
-        await at.send(tmp_path)
-        # THEN the monitor comes to the front, and the batch ends
-        assert at.shell.current_page() == at.window.monitor_at
-        await at.until(lambda: at.states() == [BatchState.COMPLETED])
-        (batch,) = at.desk.journal.batches()
-        at.window.context.open_results(batch.id)
-        await at.until(at.window.results.isVisible)
-        assert at.desk.verification.outcome(batch.id).answered == 2
-
-    opened(themed, tmp_path / "home", story)
+from .open_window import Opened, opened
 
 
 def test_closing_while_a_list_is_on_its_way_asks_first_and_then_goes_on_at_the_next_start(
@@ -120,18 +44,23 @@ def test_closing_while_a_list_is_on_its_way_asks_first_and_then_goes_on_at_the_n
     opened(themed, home, second)
 
 
-def test_a_list_that_was_paused_waits_for_a_person_at_the_next_start(themed: QApplication, tmp_path: Path) -> None:
+def test_at_the_next_start_what_was_paused_waits_and_what_was_deleted_is_gone(
+    themed: QApplication, tmp_path: Path
+) -> None:
     home, now = tmp_path / "home", datetime.now(UTC)
     desk = open_desk(home)
-    for name in ("paused", "open"):
+    for name in ("paused", "open", "deleted"):
         batch = Batch(name, name, name, "local", "phone-validation", now, via=Via.REALTIME)
         desk.journal.add_batch(batch, [NewTask("GB", Via.REALTIME, 0, 2)])
-    desk.verification.one_by_one.pause("paused")
+    desk.verification.pausing.pause("paused")
+    desk.deleting.mark(["deleted"])
     desk.journal.close()
 
     async def story(at: Opened) -> None:
         assert at.runner.running("batch open")
         assert not at.runner.running("batch paused")
+        await at.until(lambda: not at.runner.running("deleted before"))
+        assert {batch.id for batch in at.window._desk.journal.batches(deleted=True)} == {"paused", "open"}
 
     opened(themed, home, story)
 

@@ -137,6 +137,25 @@ def test_what_was_painted_is_taken_over_by_the_page_behind_it(started: Started, 
     assert after == {"same": True, "rows": 7, "tables": 1}
 
 
+def test_a_last_run_that_was_killed_is_said_once_and_this_one_ends_in_order(started: Started, tmp_path: Path) -> None:
+    # GIVEN what a run leaves that was killed
+    logs = open_home(tmp_path / "home").logs
+    (logs / "running").touch()
+    look = """
+        from PySide6.QtCore import QTimer
+        def look():
+            if shell.strip.message is not None:
+                again.stop()
+                say(kind=shell.strip.message.kind, what=shell.strip.message.what)
+                shell.close_now()
+        again = QTimer(shell)
+        again.timeout.connect(look)
+        again.start(20)"""
+    (_painted, said) = started(look.strip())
+    assert said == {"kind": "info", "what": "Dialproof was not closed in order the last time."}
+    assert sorted(path.name for path in logs.iterdir()) == ["dialproof.log"]
+
+
 @pytest.mark.parametrize(
     "products",
     ["", 'slug,name,price\nhlr,"Live, now",0.5\n', "slug,name\nhlr,\n", "slug\nother\n", 'slug,name\nhlr,"open'],

@@ -53,7 +53,9 @@ class Exported:
     @property
     def sent(self) -> tuple[SentRange, ...]:
         """The last ones were never sent."""
-        return tuple(SentRange(part, country, 0, size - 7) for part, (country, size) in enumerate(self.counts.items()))
+        return tuple(
+            SentRange(part, country, 0, size - 7) for part, (country, size) in enumerate(self.counts.items(), 1)
+        )
 
     def order(self, output: Path, form: OutputForm = AS_TABLE, only: Sequence[int] | None = None) -> ExportOrder:
         sent = sum(each.numbers for each in self.sent)

@@ -285,7 +285,8 @@ def test_an_export_that_fails_leaves_the_earlier_file_and_nothing_beside_it(
 def test_jobs_are_called_by_their_names() -> None:
     assert set(JOBS) == {
         "read_list", "begin_round", "begin_again", "join", "export", "save_problems", "select", "tally", "unanswered",
-        "warm_up", "preview_result", "reread",
+        "warm_up", "preview_result", "reread", "known_answers", "begin_round_reusing", "compare", "select_changes",
+        "steps", "export_changes",
     }  # fmt: skip
 
 

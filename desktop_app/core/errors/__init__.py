@@ -28,6 +28,7 @@
     │   ├── NoPhoneNumbers                no column looks like phone numbers
     │   ├── NothingToSend                 no valid number in the list
     │   ├── TooManyOneByOne               too many for the realtime endpoint
+    │   ├── ReuseChanged                  fewer answers can be reused than was said
     │   ├── NumberInvalid                 a single number that is none
     │   ├── BatchMissing                  no such batch or task in the journal
     │   ├── BatchBusy                     another Dialproof works on it
@@ -107,6 +108,7 @@ from desktop_app.core.errors.lists import (
     HeaderMissing,
     NoPhoneNumbers,
     NothingToSend,
+    ReuseChanged,
     SheetMissing,
     TooManyOneByOne,
 )
@@ -207,6 +209,7 @@ __all__ = [
     "ProductsBroken",
     "RequestRefused",
     "ResultNotRead",
+    "ReuseChanged",
     "ServiceRefused",
     "ServiceUnreachable",
     "SheetMissing",

@@ -45,3 +45,10 @@ class TooManyOneByOne(InputError):
 
     what = "“{name}” has more than {count} numbers, which is the most that can go one by one."
     advice = "Send it as tasks."
+
+
+class ReuseChanged(InputError):
+    """Fewer answers of before can be filled in than a person was told, so more numbers would be sent and paid for."""
+
+    what = "Some answers that “{name}” was to reuse are too old by now, or their list was deleted."
+    advice = "Look at what would be sent and what it costs now, and send it again."

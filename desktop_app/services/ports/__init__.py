@@ -8,8 +8,10 @@ from desktop_app.services.ports.journal import BalanceEntry, Changed, Journal
 from desktop_app.services.ports.keys import Keys
 from desktop_app.services.ports.lists import Lists, OpenList
 from desktop_app.services.ports.local_service import LocalServiceHandle, StartLocalService
+from desktop_app.services.ports.log_lines import LogLines, LogMark, LogPiece
 from desktop_app.services.ports.progress import FirstRows, Progress, WorkProgress
 from desktop_app.services.ports.rate_log import RateLog
+from desktop_app.services.ports.traces import NoTraces, Traces
 from desktop_app.services.ports.work import ExportOrder, HeavyWork, Joined, PartRead
 
 __all__ = [
@@ -24,13 +26,18 @@ __all__ = [
     "Keys",
     "Lists",
     "LocalServiceHandle",
+    "LogLines",
+    "LogMark",
+    "LogPiece",
     "MakeClient",
+    "NoTraces",
     "OpenList",
     "PartRead",
     "Progress",
     "RateLog",
     "StartLocalService",
     "Time",
+    "Traces",
     "VerificationClient",
     "WorkProgress",
 ]

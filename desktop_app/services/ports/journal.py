@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from decimal import Decimal
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from desktop_app.core.batch import Batch, LoggedEvent, NewTask, Task
 from desktop_app.core.charges import Reading, Spending
-from desktop_app.core.checks import CheckEntry, CheckEvent
+from desktop_app.core.checks import CheckEntry, CheckEvent, CheckMade
 from desktop_app.core.submission import TaskEvent, TaskState
 
 
@@ -24,6 +24,14 @@ class BalanceEntry:
     currency: str
 
 
+class Fetched(NamedTuple):
+    """A task whose answers are joined: by its part, when it was sent and when its result was first fetched."""
+
+    part: int
+    sent_at: datetime | None
+    at: datetime
+
+
 class Journal(Protocol):
     """The only truth about what was sent. Every call is one transaction, on disk when it returns."""
 
@@ -31,8 +39,8 @@ class Journal(Protocol):
         """A batch with all its tasks, prepared."""
         ...
 
-    def batches(self) -> list[Batch]:
-        """All, the newest first."""
+    def batches(self, *, deleted: bool = False) -> list[Batch]:
+        """All, the newest first; those that were deleted and can still be brought back only with `deleted`."""
         ...
 
     def batch(self, batch_id: str) -> Batch:
@@ -80,6 +88,10 @@ class Journal(Protocol):
 
         With 0, of all tasks to which anything has happened yet.
         """
+        ...
+
+    def fetched(self, batch_id: str) -> list[Fetched]:
+        """When the results of a batch's joined tasks were first fetched."""
         ...
 
     def log(
@@ -136,6 +148,21 @@ class Journal(Protocol):
 
     def checks_in_doubt(self, batch_id: str) -> int:
         """Distinct numbers of a batch whose check may have been charged, and that have no answer."""
+        ...
+
+    def checks_made(self, base_url: str, most: int = 10_000) -> list[CheckMade]:
+        """Single checks that may have been charged, the newest first, deleted ones included."""
+        ...
+
+    def delete_checks(self, ids: Iterable[int]) -> None:
+        """Delete single checks for good: that something was asked stays, for the sums; nothing of whom or what came.
+
+        Those under way stay as they are.
+        """
+        ...
+
+    def forget_unsent_checks(self, before: datetime) -> None:
+        """Delete single checks of before then that were given up without having been sent, and that nobody sees."""
         ...
 
     def setting(self, name: str, default: Any = None) -> Any:

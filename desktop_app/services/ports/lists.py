@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Protocol
@@ -74,6 +74,18 @@ class Lists(Protocol):
 
     def discard(self, list_id: str) -> None:
         """Delete a list."""
+        ...
+
+    def leave(self, list_id: str, batch_id: str) -> None:
+        """Delete what a list has of one batch, where others still have the list: its answers, round and results."""
+        ...
+
+    def orphans(self, known: Collection[str], seconds: float) -> list[str]:
+        """Lists that aren't `known`, that this process hasn't read, and that nothing was changed in for so long."""
+        ...
+
+    def sweep(self) -> bool:
+        """Delete what is left of deleted lists; whether nothing is, now."""
         ...
 
     def claim(self, list_id: str) -> AbstractContextManager[bool]:

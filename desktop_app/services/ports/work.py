@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 from typing import Protocol
 
@@ -14,8 +15,10 @@ from desktop_app.core.attempts import Attempts, Unanswered
 from desktop_app.core.list_row import RowFilter, SentRange
 from desktop_app.core.output_form import OutputForm
 from desktop_app.core.reconciliation import Booked, Reconciliation
+from desktop_app.core.reuse import Known
 from desktop_app.core.table import ReadOptions, Understanding
 from desktop_app.services.ports.progress import WorkProgress
+from desktop_app.services.ports.reuse import AnswerSource, BegunRound, ReuseOrder
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +79,14 @@ class HeavyWork(Protocol):
         """Number the valid numbers of a list for a batch; how many by country."""
         ...
 
+    async def known_answers(self, folder: Path, sources: Sequence[AnswerSource], now: datetime) -> Known:
+        """How many numbers of a list have an answer in `sources`, by the days since it was made."""
+        ...
+
+    async def begin_round_reusing(self, folder: Path, batch_id: str, order: ReuseOrder) -> BegunRound:
+        """Fill in what is known for a batch, and number the rest of the list's valid numbers."""
+        ...
+
     async def begin_again(self, folder: Path, batch_id: str, attempts: Attempts) -> dict[str, int]:
         """Give the unanswered numbers of a batch places from `attempts.ends` on; how many by country."""
         ...
@@ -118,9 +129,14 @@ class HeavyWork(Protocol):
         ...
 
     async def tally(
-        self, folder: Path, batch_id: str, sent: Sequence[SentRange], result_column: int | None
+        self,
+        folder: Path,
+        batch_id: str,
+        sent: Sequence[SentRange],
+        result_column: int | None,
+        own: int | None = None,
     ) -> dict[str, int]:
-        """How often each value occurs: of a result column, or (None) of the rows' answer status."""
+        """How often each value occurs: of a result column, the list's `own` one, or (None) the rows' answer status."""
         ...
 
     async def unanswered(self, folder: Path, batch_id: str, attempts: Attempts) -> Unanswered:

@@ -53,7 +53,7 @@ class AmountCard(Card):
         last = entries[-1] if entries else None
         unit = (last.currency if last else "") or ""
         self.figure.setText(words.number(last.amount) if last else words.NOTHING)
-        self.unit.setText(unit)
+        self.unit.setText(words.unit_name(unit) if unit else "")
         low = last is not None and last.amount < warn_below
         if (self.figure.property("tone") or "") != ("warning" if low else ""):
             self.figure.set_tone("warning" if low else "")

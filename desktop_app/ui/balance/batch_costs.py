@@ -110,7 +110,7 @@ def cost_columns(now: datetime) -> list[Column[BatchCost]]:
     """The table's columns; `now` only for the zone that times are shown in."""
     zone = now.tzinfo
     return [
-        Column("file", _tr("List"), lambda r: r.batch.file, width=184, sort=lambda r: r.batch.file.casefold()),
+        Column("file", _tr("List"), lambda r: r.batch.name, width=184, sort=lambda r: r.batch.name.casefold()),
         Column("product", _tr("Product"), lambda r: r.product, width=128),
         Column(
             "date",
@@ -121,7 +121,7 @@ def cost_columns(now: datetime) -> list[Column[BatchCost]]:
             sort=lambda r: r.batch.created_at,
         ),
         Column("numbers", _tr("Numbers"), lambda r: words.number(r.numbers), right=True, width=80, sort=_numbers),
-        Column("cost", _tr("Cost"), cost_words, right=True, width=92, tip=_cost_tip, sort=lambda r: r.cost),
+        Column("cost", _tr("Cost"), cost_words, right=True, width=92, tip=how_known, sort=lambda r: r.cost),
         _amounts("estimate", _tr("Estimated"), lambda r: r.estimate, width=88),
         _amounts("before", _tr("Balance before"), lambda r: r.balance_before, width=120),
     ]
@@ -138,7 +138,8 @@ def _numbers(row: BatchCost) -> int:
     return row.numbers
 
 
-def _cost_tip(row: BatchCost) -> str:
+def how_known(row: BatchCost) -> str:
+    """Where a cost comes from, or what there is instead of it."""
     if row.charged is not None:
         return how_words(row.charged.how)
     if row.cost is None and row.over:

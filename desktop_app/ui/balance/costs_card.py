@@ -1,31 +1,33 @@
-"""What each list cost, as a table."""
+"""What each list cost, as a table; below it, of the chosen one, how that is known or why it isn't."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QVBoxLayout
 
 from desktop_app.ui import theme, words
-from desktop_app.ui.balance.batch_costs import BatchCost, cost_columns
+from desktop_app.ui.balance.batch_costs import BatchCost, cost_columns, how_known
 from desktop_app.ui.parts.card import Card
 from desktop_app.ui.parts.cell_delegate import PADDING
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.list_table_model import ListTableModel
-from desktop_app.ui.parts.table import Table
+from desktop_app.ui.parts.table import Table, title_width
 
-# Pixels below which a column gives its room to the rest.
-_NARROW = {"before": 740, "estimate": 620}
+# Where a list's name would have fewer pixels than that, these columns give it theirs, one after the other.
+_LEAST_NAME = 144
+_GIVE_WAY = ("before", "estimate", "product")
 
 
 class CostsCard(Card):
-    """The table, or a line that says why there is none."""
+    """The table, or a line that says why there is none. `why_unknown(batch_id)`: why its charge isn't known."""
 
-    def __init__(self) -> None:
+    def __init__(self, why_unknown: Callable[[str], str]) -> None:
         super().__init__()
+        self._why_unknown = why_unknown
         title = _tr("What each list cost")
         self.setAccessibleName(title)
         self.body.setContentsMargins(1, theme.M, 1, theme.RADIUS)
@@ -35,6 +37,9 @@ class CostsCard(Card):
         header = self.table.horizontalHeader()
         header.setStretchLastSection(False)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.table.selectionModel().currentRowChanged.connect(self._chosen)
+        self.about = Label("", "small", wrap=True)
+        self.about.setContentsMargins(PADDING, theme.S, PADDING, theme.XS)
         self.empty = Label(_tr("Nothing was sent through this connection yet."), "muted", wrap=True)
         head = QVBoxLayout()
         head.setContentsMargins(PADDING, 0, PADDING, 0)  # in line with the cells
@@ -42,19 +47,36 @@ class CostsCard(Card):
         head.addWidget(self.empty)
         self.body.addLayout(head)
         self.body.addWidget(self.table, 1)
+        self.body.addWidget(self.about)
         self.body.setAlignment(head, Qt.AlignmentFlag.AlignTop)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where it is narrow, the balance before and the estimate give their room to the rest."""
         super().resizeEvent(event)
-        for key, least in _NARROW.items():
-            self.table.setColumnHidden(self.model.column_at(key), self.width() < least)
+        header, columns = self.table.horizontalHeader(), self.model.columns[1:]
+        widths = {column.key: max(column.width, title_width(header, column.title)) for column in columns}
+        room = self.width() - _LEAST_NAME - sum(widths.values())
+        for key in _GIVE_WAY:
+            self.table.setColumnHidden(self.model.column_at(key), room < 0)
+            room += widths[key] if room < 0 else 0
 
     def show_rows(self, rows: Sequence[BatchCost]) -> None:
         """The newest first."""
         self.model.set_rows(rows)
         self.table.setVisible(bool(rows))
         self.empty.setVisible(not rows)
+        self._chosen(self.table.currentIndex())
+
+    def _chosen(self, index: QModelIndex, _before: QModelIndex | None = None) -> None:
+        """The tool tip says it, too, but not to those who use keys."""
+        row = self.model.row_at(index.row()) if index.isValid() else None
+        self.about.setVisible(row is not None)
+        if row is None:
+            return
+        told = how_known(row)
+        if row.cost is None and row.over:
+            told = f"{told}. {self._why_unknown(row.batch.id)}"
+        self.about.setText(_tr("{list}: {how}").format(list=row.batch.name, how=told))
 
 
 def _tr(text: str) -> str:

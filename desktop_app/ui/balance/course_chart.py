@@ -23,7 +23,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from desktop_app.services.ports import BalanceEntry
 from desktop_app.ui import theme, words
@@ -34,7 +34,7 @@ _DOT = 4.0
 _LINE_ROOM = 20  # pixels from one label to the next
 
 
-class CourseChart(QWidget):
+class CourseChart(QLabel):  # so that assistive technology knows it for something to be read
     """Left and Right go from reading to reading, Home and End to the ends, Escape leaves them."""
 
     def __init__(self) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from desktop_app.core.rates import RateGroup
 from desktop_app.core.readings import BalanceReading
 from desktop_app.services.ports import BalanceEntry
+from desktop_app.services.session import shown_catalogue
 from desktop_app.ui import theme, words
 from desktop_app.ui.balance.amount_card import AmountCard
 from desktop_app.ui.balance.batch_costs import BatchCost, BatchCosts
@@ -19,6 +20,8 @@ from desktop_app.ui.balance.month_costs import MonthsCard, month_costs
 from desktop_app.ui.balance.requests_left import RequestsLeft
 from desktop_app.ui.balance.side_cards import SeveralBalances, WarningCard
 from desktop_app.ui.balance.warning import SETTING, warning_below
+from desktop_app.ui.charge_words import gap_words
+from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.product_words import ProductTitles
@@ -39,13 +42,14 @@ class BalancePage(QWidget):
         self._context = context
         self._answered = False  # the connection has answered; before that nothing is asked by itself every second
         self._dirty = True  # batches changed while the page was hidden
+        self._rows: list[BatchCost] = []
         self._reading: BalanceReading | None = None
         self._titles = ProductTitles(context.desk.session)
         self._costs = BatchCosts(context.desk.journal, self._titles)
         self.low = Banner("warning", "")
         self.trouble = Trouble(self.read, context.connect)
         self.amount = AmountCard()
-        self.costs = CostsCard()
+        self.costs = CostsCard(self._why_unknown)
         self.left = RequestsLeft()
         self.warning = WarningCard(warning_below(context.desk.journal))
         self.several = SeveralBalances()
@@ -58,7 +62,7 @@ class BalancePage(QWidget):
         context.changes.balance_changed.connect(self._heard)
         context.changes.connection_changed.connect(self._other_connection)
         context.changes.changed.connect(self._batches_changed)
-        QShortcut(QKeySequence("F5"), self).activated.connect(self.read)
+        bind("balance.read", self, self.read)
         self._lay_out()
         self._show_amount()
 
@@ -188,14 +192,29 @@ class BalancePage(QWidget):
         if self._dirty:
             self._dirty = False
             self._show_rows(self._costs.read(self._context.connection().base_url))
+        else:
+            self._show_months()  # single checks may have been made meanwhile
 
     def _show_rows(self, rows: list[BatchCost]) -> None:
+        self._rows = rows
         self.costs.show_rows(rows)
-        last = self._last()
-        unit = last.currency if last else ""
-        checked = bool(self._context.desk.journal.checks(self._context.connection().base_url, 1))
-        months = month_costs(rows, unit, datetime.now().astimezone(), cut=self._costs.cut)
-        self.months.show_months(months, checks=checked)
+        self._show_months()
+
+    def _show_months(self) -> None:
+        connection, last = self._context.connection(), self._last()
+        self.months.show_months(
+            month_costs(
+                self._rows,
+                last.currency if last else "",
+                datetime.now().astimezone(),
+                cut=self._costs.cut,
+                checks=self._context.desk.checking.made(connection),
+                catalogue=shown_catalogue(connection),
+            )
+        )
+
+    def _why_unknown(self, batch_id: str) -> str:
+        return gap_words(self._context.desk.verification.why_charge_unknown(batch_id))
 
     # --- every second, while it can be seen ---
 

@@ -27,7 +27,7 @@ class WarningCard(Card):
         self.field.setKeyboardTracking(False)
         self.field.setSingleStep(1000)
         self.field.valueChanged.connect(self.changed)
-        self.add(self.field, Label(_tr("Shown here and in the header."), "small", wrap=True))
+        self.add(self.field, Label(_tr("Shown here and in the header, and as a notification."), "small", wrap=True))
 
     def set_unit(self, unit: str) -> None:
         """What is counted."""

@@ -3,31 +3,36 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from desktop_app.core.checks import CheckEntry, CheckState
 from desktop_app.core.products import STANDARD
-from desktop_app.core.typing_format import international
+from desktop_app.core.typing_format import international, region_so_far
 from desktop_app.services.exporting import SIGNALS
 from desktop_app.ui import theme, words
+from desktop_app.ui.check.answer_copy import answer_text, answers_table
 from desktop_app.ui.check.answer_fields import AnswerFields
-from desktop_app.ui.check.field_words import is_simulated, label_of, value_words
-from desktop_app.ui.check.scrolled import Scrolled
+from desktop_app.ui.check.field_words import is_simulated
+from desktop_app.ui.check.opened_menu import add_action, open_below
+from desktop_app.ui.check.region_badge import RegionBadge
 from desktop_app.ui.check.verdict import verdict_on, why_not
+from desktop_app.ui.parts.assistive import close_when_chosen
 from desktop_app.ui.parts.banner import Banner
-from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.button import Button, icon_button
 from desktop_app.ui.parts.card import Card
 from desktop_app.ui.parts.icon_label import IconLabel
 from desktop_app.ui.parts.label import Label, line
+from desktop_app.ui.parts.scrolled import Scrolled
+from desktop_app.ui.product_words import product_name
 
 
 class AnswerCard(Card):
-    """`again(entry)` to check the same once more, `copied(text)` when the answer is wanted as text."""
+    """`again(entry)` to check the same once more, `deleted(entry)` to forget it, `copied(text)` for the clipboard."""
 
     again = Signal(object)
+    deleted = Signal(object)
     copied = Signal(str)
 
     def __init__(self) -> None:
@@ -36,6 +41,7 @@ class AnswerCard(Card):
         self.catalogue = STANDARD  # of the connection that the check went through
         self.number = Label("", "figure").selectable()
         self.number.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.badge = RegionBadge()
         self.about = Label("", "small", wrap=True)
         self._icon = IconLabel("info")
         self.verdict = Label("", "strong", wrap=True)
@@ -47,8 +53,8 @@ class AnswerCard(Card):
         self._signals_line = line()
         self.left = Label("", "small")
         self.again_button = Button(_tr("Check again"), icon="refresh", clicked=self._again)
-        self.copy_button = Button(_tr("Copy"), icon="copy", clicked=self._copy)
-        self.copy_button.setAccessibleName(_tr("Copy the answer"))
+        self.copy_button = icon_button("copy", _tr("Copy the answer"), self._open_copy_menu)
+        self.delete_button = icon_button("trash", _tr("Delete this check"), self._delete)
         self._lay_out()
 
     def show_entry(self, entry: CheckEntry, *, fresh: bool = False) -> None:
@@ -56,6 +62,7 @@ class AnswerCard(Card):
         self.entry = entry
         verdict, answered = verdict_on(entry), entry.state is CheckState.ANSWERED
         self.number.setText(international(entry.number))
+        self.badge.show_region(region_so_far(entry.number))
         self.say_when()
         self._icon.set_icon(verdict.icon, verdict.tone)
         self.verdict.setText(verdict.text)
@@ -68,6 +75,7 @@ class AnswerCard(Card):
             part.setVisible(answered)
         self.again_button.setText(_tr("Check again") if answered else _tr("Ask again"))
         self.again_button.setEnabled(entry.state is not CheckState.SENDING)
+        self.delete_button.setEnabled(entry.state is not CheckState.SENDING)
         said = fresh and entry.remaining is not None
         self.left.setText(
             words.counted(entry.remaining or 0, "%n check left, says the service", "%n checks left, says the service")
@@ -80,15 +88,18 @@ class AnswerCard(Card):
         """What was asked, and how long ago; to be said again as time goes by."""
         if self.entry is not None:
             moment = words.moment(self.entry.at, datetime.now().astimezone())
-            product = (
-                self.catalogue.title(self.entry.product) if self.entry.product else _tr("The service's own choice")
-            )
+            title = self.catalogue.title(self.entry.product) if self.entry.product else ""
+            product = product_name(title) or _tr("The service's own choice")
             when = _tr("checked {}") if self.entry.state is CheckState.ANSWERED else _tr("asked {}")
             self.about.setText(f"{product} · {when.format(moment)}")
 
     def as_text(self) -> str:
-        """The answer as lines of name and value, for the clipboard."""
+        """The answer as lines to read."""
         return answer_text(self.entry) if self.entry else ""
+
+    def as_table(self) -> str:
+        """The answer as a line of titles and one of values, for a spreadsheet program."""
+        return answers_table([self.entry], self.catalogue) if self.entry else ""
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
@@ -96,10 +107,15 @@ class AnswerCard(Card):
         texts = QVBoxLayout()
         texts.setSpacing(2)
         texts.addWidget(self.number)
-        texts.addWidget(self.about)
+        below = QHBoxLayout()
+        below.setSpacing(theme.S)
+        below.addWidget(self.badge, 0, Qt.AlignmentFlag.AlignTop)
+        below.addWidget(self.about, 1)
+        texts.addLayout(below)
         head.addLayout(texts, 1)
         head.addWidget(self.again_button, 0, Qt.AlignmentFlag.AlignTop)
         head.addWidget(self.copy_button, 0, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(self.delete_button, 0, Qt.AlignmentFlag.AlignTop)
         judged = QHBoxLayout()
         judged.setSpacing(theme.S)
         judged.addWidget(self._icon)
@@ -122,15 +138,20 @@ class AnswerCard(Card):
         if self.entry is not None:
             self.again.emit(self.entry)
 
-    def _copy(self) -> None:
-        self.copied.emit(self.as_text())
+    def _delete(self) -> None:
+        if self.entry is not None:
+            self.deleted.emit(self.entry)
 
+    def _open_copy_menu(self) -> None:
+        open_below(self.copy_button, self.copy_menu())
 
-def answer_text(entry: CheckEntry) -> str:
-    """An answer as text: the number, then a line for each field."""
-    fields: dict[str, Any] = {name: value for name, value in entry.answer.items() if name != "number"}
-    lines = [f"{label_of(name)}\t{value_words(name, value)}" for name, value in fields.items()]
-    return "\n".join([entry.number, *lines])
+    def copy_menu(self) -> QMenu:
+        """In which form."""
+        menu = QMenu(self.copy_button)
+        close_when_chosen(menu)
+        add_action(menu, "copy", _tr("Copy as text"), lambda: self.copied.emit(self.as_text()))
+        add_action(menu, "sheet", _tr("Copy as a table"), lambda: self.copied.emit(self.as_table()))
+        return menu
 
 
 def _tr(text: str) -> str:

@@ -6,9 +6,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.core.connection import Connection
+from desktop_app.core.typing_format import region_so_far
 from desktop_app.services.session import shown_catalogue
 from desktop_app.ui import theme, words
 from desktop_app.ui.check.number_entry import NumberEntry
+from desktop_app.ui.check.region_badge import RegionBadge
 from desktop_app.ui.check.typed_number import Hint, hint_for, refusal_for
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.button import Button
@@ -37,6 +39,7 @@ class AskingBar(QWidget):
         self.button = Button(_tr("Check"), "primary", clicked=self.ask)
         self.button.setProperty("scale", "large")
         self.button.setMinimumWidth(112)
+        self._badge = RegionBadge()
         self._icon = IconLabel("phone")
         self.hint = Label("", wrap=True)
         self.hint.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -94,7 +97,7 @@ class AskingBar(QWidget):
 
     def say(self, text: str) -> None:
         """Why nothing was checked; gone with the next letter."""
-        self._show(Hint(text, "warning", "warning"))
+        self._show(Hint(text, "warning", "warning", region=region_so_far(self.number.text(), self.country())))
 
     def show_question(self, number: str, product: str | None) -> None:
         """Put an earlier question into the fields."""
@@ -112,6 +115,8 @@ class AskingBar(QWidget):
         first.addWidget(self.button)
         said = QHBoxLayout()
         said.setSpacing(theme.S)
+        said.addStrut(self._badge.sizeHint().height())  # what stands below stays where it is
+        said.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignVCenter)
         said.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignVCenter)
         said.addWidget(self.hint, 1)
         choices = QHBoxLayout()
@@ -135,6 +140,7 @@ class AskingBar(QWidget):
         self._show(hint_for(self.number.text(), self.country()))
 
     def _show(self, hint: Hint) -> None:
+        self._badge.show_region(hint.region)
         self._icon.set_icon(hint.icon, hint.tone)
         self.hint.setText(hint.text)
         self.hint.set_tone("" if hint.tone == "muted" else hint.tone)

@@ -5,56 +5,77 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QItemSelection, Signal
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
 
-from desktop_app.core.checks import CheckEntry
+from desktop_app.core.checks import CheckEntry, CheckState
 from desktop_app.core.products import Catalogue
 from desktop_app.core.typing_format import international
 from desktop_app.ui import theme, words
+from desktop_app.ui.check.answer_copy import FORMS
 from desktop_app.ui.check.history_table import HistoryModel, HistoryTable, product_words
+from desktop_app.ui.check.opened_menu import add_action, open_below
 from desktop_app.ui.check.verdict import verdict_on
+from desktop_app.ui.parts.assistive import close_when_chosen, make_clearable
+from desktop_app.ui.parts.button import icon_button
 from desktop_app.ui.parts.card import Card
 from desktop_app.ui.parts.data_table_model import Role
 from desktop_app.ui.parts.label import Label
 
 
 class HistoryCard(Card):
-    """`chosen(entry)` to show one again, `again(entry)` to check it once more, `copied(text)` for the clipboard."""
+    """`chosen(entry)` to show one again, `again(entry)` to check it once more, `copied(text)` for the clipboard.
+
+    `deleted(entries)` to forget some of them, all where nothing is searched for.
+    """
 
     chosen = Signal(object)
     again = Signal(object)
+    deleted = Signal(object)
     copied = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
         self._all: list[CheckEntry] = []
+        self._haystacks: dict[tuple[int, CheckState], str] = {}
         title = _tr("Earlier checks")
         self.setAccessibleName(title)
         self.body.setContentsMargins(1, theme.M, 1, theme.RADIUS)
         self.search = QLineEdit()
-        self.search.setPlaceholderText(_tr("Search number, product, answer"))
+        self.search.setPlaceholderText(_tr("Search numbers and answers"))
         self.search.setAccessibleName(_tr("Search earlier checks"))
-        self.search.setClearButtonEnabled(True)
+        make_clearable(self.search)
         self.search.textChanged.connect(lambda _text: self._filter())
         self.model = HistoryModel()
         self.table = HistoryTable(title, self.model)
         self.table.selectionModel().selectionChanged.connect(self._selected)
         self.table.again.connect(self.again)
-        self.table.copied.connect(self.copied)
+        self.table.copied.connect(self._copy)
+        self.table.deleted.connect(self.deleted)
+        self.more = icon_button("more", _tr("Copy or delete them all"), lambda: open_below(self.more, self.all_menu()))
         self.empty = Label("", "muted", wrap=True)
         head = QVBoxLayout()
         head.setContentsMargins(theme.M, 0, theme.M, theme.XS)
         head.setSpacing(theme.S)
-        for widget in (Label(title, "heading"), self.search, self.empty):
-            head.addWidget(widget)
+        self._searching = QWidget()
+        searching = QHBoxLayout(self._searching)
+        searching.setContentsMargins(0, 0, 0, 0)
+        searching.setSpacing(theme.XS)
+        searching.addWidget(self.search, 1)
+        searching.addWidget(self.more)
+        head.addWidget(Label(title, "heading"))
+        head.addWidget(self._searching)
+        head.addWidget(self.empty)
         self.body.addLayout(head)
         self.body.addWidget(self.table, 1)
         self.body.addStretch()
+        for first, second in ((self.search, self.more), (self.more, self.table)):
+            self.setTabOrder(first, second)
         self.show_history(())
 
     def show_history(self, entries: Sequence[CheckEntry], select: int | None = None) -> None:
         """The newest first; `select` is the id of the one that is shown beside."""
         self._all = list(entries)
+        self._haystacks.clear()
         self._filter()
         if select is not None:
             self.select(select)
@@ -62,6 +83,7 @@ class HistoryCard(Card):
     def name_products(self, catalogue: Catalogue) -> None:
         """By the names that the connection has for them."""
         self.model.catalogue = catalogue
+        self._haystacks.clear()
         self._filter()
 
     def select(self, entry_id: int | None) -> None:
@@ -78,13 +100,38 @@ class HistoryCard(Card):
 
     def _filter(self) -> None:
         wanted = self.search.text().casefold().split()
-        catalogue = self.model.catalogue
-        rows = [entry for entry in self._all if all(word in _haystack(entry, catalogue) for word in wanted)]
+        rows = [entry for entry in self._all if not wanted or all(word in self._haystack(entry) for word in wanted)]
         self.model.set_rows(rows)
-        self.search.setVisible(bool(self._all))
+        self._searching.setVisible(bool(self._all))
         self.table.setVisible(bool(rows))
         self.empty.setVisible(not rows)
         self.empty.setText(_tr("No check fits that.") if self._all else _tr("What you check is kept here."))
+
+    def found(self) -> list[CheckEntry]:
+        """Those that are shown: what was searched for, else all."""
+        return list(self.model.rows)
+
+    def all_menu(self) -> QMenu:
+        """For those that are found: how many they are stands in each line."""
+        menu, found = QMenu(self.more), self.found()
+        close_when_chosen(menu)
+        copying = words.counted(len(found), "Copy %n check as a table", "Copy %n checks as a table")
+        add_action(menu, "sheet", copying, lambda: self._copy(found, "table"))
+        deleting = words.counted(len(found), "Delete %n check…", "Delete %n checks…")
+        add_action(menu, "trash", deleting, lambda: self.deleted.emit(found))
+        for action in menu.actions():
+            action.setEnabled(bool(found))
+        return menu
+
+    def _copy(self, entries: Sequence[CheckEntry], form: str) -> None:
+        self.copied.emit(FORMS[form](entries, self.model.catalogue))
+
+    def _haystack(self, entry: CheckEntry) -> str:
+        """Made once: a thousand numbers take too long to be written anew at each letter."""
+        known = (entry.id, entry.state)
+        if known not in self._haystacks:
+            self._haystacks[known] = _haystack(entry, self.model.catalogue)
+        return self._haystacks[known]
 
     def _selected(self, now: QItemSelection, before: QItemSelection) -> None:  # noqa: ARG002 - Qt's signature
         rows = self.table.selectionModel().selectedRows()

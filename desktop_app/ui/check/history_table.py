@@ -5,18 +5,22 @@ from __future__ import annotations
 from datetime import datetime
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QFont, QKeyEvent, QPainter
-from PySide6.QtWidgets import QAbstractItemView, QMenu, QStyleOptionViewItem
+from PySide6.QtGui import QFont, QKeyEvent, QPainter
+from PySide6.QtWidgets import QMenu, QStyleOptionViewItem
 
 from desktop_app.core.checks import CheckEntry
 from desktop_app.core.products import STANDARD, Catalogue
-from desktop_app.core.typing_format import international
+from desktop_app.core.typing_format import international, region_so_far
 from desktop_app.ui import icons, theme, words
+from desktop_app.ui.check.opened_menu import add_action
+from desktop_app.ui.check.region_badge import badge_text, paint_badge
 from desktop_app.ui.check.verdict import verdict_on
+from desktop_app.ui.parts.assistive import close_when_chosen
 from desktop_app.ui.parts.cell_delegate import CellDelegate
 from desktop_app.ui.parts.data_table_model import Column, Role
 from desktop_app.ui.parts.list_table_model import ListTableModel
 from desktop_app.ui.parts.table import Table
+from desktop_app.ui.product_words import product_name
 
 _ROW = 54
 
@@ -39,39 +43,54 @@ class HistoryModel(ListTableModel[CheckEntry]):
 
 
 class HistoryTable(Table):
-    """Its menu checks again and copies."""
+    """Its menu, Delete and Ctrl+C: `again(entry)`, `deleted(entries)`, `copied(entries, form)` in a form of `FORMS`."""
 
     again = Signal(object)
-    copied = Signal(str)
+    deleted = Signal(object)
+    copied = Signal(object, str)
 
     def __init__(self, name: str, model: HistoryModel) -> None:
         super().__init__(name, model)
         self.horizontalHeader().hide()
         self.verticalHeader().setDefaultSectionSize(_ROW)
         self.setItemDelegate(HistoryDelegate(self))
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
+    def chosen(self) -> list[CheckEntry]:
+        """What is selected, the newest first."""
+        rows = sorted(index.row() for index in self.selectionModel().selectedRows())
+        model = self.model()
+        return [index.data(Role.ROW) for index in (model.index(row, 0) for row in rows)]
+
+    def copy_selected(self, *, with_titles: bool = False) -> None:  # noqa: ARG002 - without titles nobody knows what is what
+        """The selected checks with all fields of their answers, as a table."""
+        self.copied.emit(self.chosen(), "table")
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter shows the answer of the row one is on."""
+        """Enter shows the answer of the row one is on, Delete deletes what is selected."""
+        if event.key() == Qt.Key.Key_Delete and self.chosen():
+            self.deleted.emit(self.chosen())
+            return
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
             self.selectRow(self.currentIndex().row())
             return
         super().keyPressEvent(event)
 
     def row_menu(self) -> QMenu:
-        """Check again, copy the number."""
+        """Check again, copy, delete."""
         menu = QMenu(self)
+        close_when_chosen(menu)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        rows = self.selectionModel().selectedRows()
-        entry: CheckEntry | None = rows[0].data(Role.ROW) if rows else None
-        again = QAction(icons.icon("refresh", "muted"), _tr("Check again"), menu)
-        again.triggered.connect(lambda _checked=False: self.again.emit(entry))
-        copy = QAction(icons.icon("copy", "muted"), _tr("Copy the number"), menu)
-        copy.triggered.connect(lambda _checked=False: self.copied.emit(entry.number if entry else ""))
-        for action in (again, copy):
-            action.setEnabled(entry is not None)
-            menu.addAction(action)
+        entries = self.chosen()
+        again = add_action(menu, "refresh", _tr("Check again"), lambda: self.again.emit(entries[0]))
+        add_action(menu, "phone", _tr("Copy the number"), lambda: self.copied.emit(entries, "number"))
+        add_action(menu, "copy", _tr("Copy as text"), lambda: self.copied.emit(entries, "text"))
+        add_action(menu, "sheet", _tr("Copy as a table"), lambda: self.copied.emit(entries, "table"))
+        menu.addSeparator()
+        add_action(menu, "trash", _tr("Delete…"), lambda: self.deleted.emit(entries))
+        for action in menu.actions():
+            action.setEnabled(bool(entries))
+        again.setEnabled(len(entries) == 1)
         return menu
 
 
@@ -97,7 +116,8 @@ class HistoryDelegate(CellDelegate):
         lower = QRect(upper.left(), upper.bottom() + 1, upper.width(), 18)
         when = words.moment(entry.at, datetime.now().astimezone())
         left = _right(painter, upper, when, small)
-        _left(painter, left, international(entry.number), strong, "text")
+        drawn = paint_badge(painter, left, badge_text(region_so_far(entry.number)), option.font)
+        _left(painter, left.adjusted(drawn + 6 if drawn else 0, 0, 0, 0), international(entry.number), strong, "text")
         model = index.model()
         catalogue = model.catalogue if isinstance(model, HistoryModel) else STANDARD
         left = _right(painter, lower, product_words(entry, catalogue), small)
@@ -126,7 +146,7 @@ def _left(painter: QPainter, room: QRect, text: str, font: QFont, colour: str) -
 
 def product_words(entry: CheckEntry, catalogue: Catalogue) -> str:
     """The product's name, "" where the service chose."""
-    return catalogue.title(entry.product) if entry.product else ""
+    return product_name(catalogue.title(entry.product)) if entry.product else ""
 
 
 def _tr(text: str) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from desktop_app.core.typing_format import format_typed, is_separator
 from desktop_app.ui import theme, words
+from desktop_app.ui.parts.assistive import make_clearable
 
 _LONGEST = 64
 
@@ -25,7 +26,7 @@ class NumberEntry(QLineEdit):
         self.setAccessibleName(words.tr("Phone number", "check"))
         self.setPlaceholderText("+44 20 7946 0958")
         self.setInputMethodHints(Qt.InputMethodHint.ImhDialableCharactersOnly)
-        self.setClearButtonEnabled(True)
+        make_clearable(self)
         self.textEdited.connect(self._group)
         self.textChanged.connect(self._cleared)
 

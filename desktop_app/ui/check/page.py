@@ -15,11 +15,14 @@ from desktop_app.core.errors import (
     NumberInvalid,
     ServiceUnreachable,
 )
+from desktop_app.core.judging import number_typed
 from desktop_app.services.session import shown_catalogue
 from desktop_app.ui import theme, words
 from desktop_app.ui.check.answer_card import AnswerCard
 from desktop_app.ui.check.asking_bar import AskingBar
 from desktop_app.ui.check.history_card import HistoryCard
+from desktop_app.ui.check.questions import CostQuestion, DeleteQuestion
+from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.empty_state import EmptyState
 from desktop_app.ui.parts.progress_strip import ProgressStrip
@@ -41,6 +44,7 @@ class CheckPage(QWidget):
         self.bar = AskingBar(context)
         self.busy = ProgressStrip()
         self.trouble = Trouble(self._try_again, context.connect)
+        self.cost_question, self.delete_question = CostQuestion(), DeleteQuestion()
         self.answer = AnswerCard()
         self.history = HistoryCard()
         self.empty = EmptyState(
@@ -61,22 +65,37 @@ class CheckPage(QWidget):
         self._clock.setInterval(_MOMENTS)
         self._clock.timeout.connect(self._say_when)
         self._lay_out()
-        self.bar.asked.connect(self.check)
+        self.bar.asked.connect(self._asked_for)
         self.busy.cancelled.connect(self._cancel)
-        self.answer.again.connect(self._again)
-        self.history.again.connect(self._again)
         self.history.chosen.connect(self._show_again)
+        self.history.deleted.connect(self._ask_to_delete)
+        self.answer.deleted.connect(lambda entry: self._ask_to_delete([entry]))
         for card in (self.answer, self.history):
+            card.again.connect(self._ask_again)
             card.copied.connect(_copy)
+        self.cost_question.agreed.connect(self._again)
+        self.delete_question.agreed.connect(self._delete)
         context.changes.connection_changed.connect(self._other_connection)
+        bind("check.find", self, self.history.search.setFocus, when=self.history.search.isVisible)
+        bind("check.again", self, self.answer.again_button.click, when=self.answer.again_button.isVisible)
         self._name_products()
         self.history.show_history(self._entries())
+
+    def _asked_for(self, number: str, product: str | None) -> None:
+        """Enter pressed once more over an answer isn't taken for a wish to pay for it once more."""
+        shown = self.answer.entry if self.place.currentWidget() is self.answer else None
+        same = shown is not None and (shown.product or None) == product
+        if shown is not None and same and shown.number == number_typed(number, self.bar.country()).e164:
+            self._ask_again(shown)
+        else:
+            self.check(number, product)
 
     def check(self, number: str, product: str | None) -> None:
         """Have one number checked; nothing happens while another is."""
         if self._context.runner.running(_TASK):
             return
         self._asked = (number, product)
+        self.cost_question.hide()
         self.trouble.hide()
         self.bar.set_busy(True)
         self._slow.start()
@@ -101,7 +120,7 @@ class CheckPage(QWidget):
     def _lay_out(self) -> None:
         main = QVBoxLayout()
         main.setSpacing(theme.S + theme.XS)
-        for widget in (self.bar, self.busy, self.trouble):
+        for widget in (self.bar, self.busy, self.trouble, self.cost_question, self.delete_question):
             main.addWidget(widget)
         main.addWidget(self.place, 1)
         self.history.setFixedWidth(_SIDE)
@@ -175,12 +194,39 @@ class CheckPage(QWidget):
     def _try_again(self) -> None:
         self.check(*self._asked)
 
+    def _ask_again(self, entry: CheckEntry) -> None:
+        """It costs once more."""
+        product = self.answer.catalogue.named(entry.product)
+        last = self._context.desk.journal.balances(entry.base_url, 1)
+        self.delete_question.hide()
+        self.cost_question.ask_about(entry, product.price if product else None, last[-1].currency if last else "")
+
+    def _ask_to_delete(self, entries: list[CheckEntry]) -> None:
+        self.cost_question.hide()
+        self.delete_question.ask_about(entries)
+
+    def _delete(self, entries: list[CheckEntry]) -> None:
+        shown = self.answer.entry
+        deleting = self._context.desk.retention.delete_checks(entries)
+        self._context.runner.start("delete checks", deleting, done=self._deleted, failed=self._context.show_error)
+        if shown is not None and shown.id in {entry.id for entry in entries}:
+            self.answer.entry = None
+            self.place.setCurrentWidget(self.empty)
+        self.bar.number.setFocus()
+
+    def _deleted(self, erased: bool) -> None:
+        self.history.show_history(self._entries())
+        if not erased:
+            self._context.show_info(_tr("Deleted. A copy on this disk goes at the next start."))
+
     def _again(self, entry: CheckEntry) -> None:
         self.bar.show_question(entry.number, entry.product or None)
         self.check(entry.number, entry.product or None)
 
     def _show_again(self, entry: CheckEntry) -> None:
         self.trouble.hide()
+        self.cost_question.hide()
+        self.delete_question.hide()
         self._show(entry)
 
     def _show(self, entry: CheckEntry, *, fresh: bool = False) -> None:

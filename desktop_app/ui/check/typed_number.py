@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from desktop_app.core.judging import number_typed
 from desktop_app.core.phone import NO_COUNTRY, NOT_A_NUMBER, Normalised
-from desktop_app.core.typing_format import is_separator
+from desktop_app.core.typing_format import is_separator, region_so_far
 from desktop_app.ui import words
 from desktop_app.ui.check.countries import country_name
 
@@ -17,12 +17,13 @@ _NO_SUCH = "not in use"
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """Words, an icon's name and a tone. `valid` where the number may be checked."""
+    """Words, an icon's name and a tone. `valid` where the number may be checked; `region` as far as it is known."""
 
     text: str
     icon: str = "phone"
     tone: str = "muted"
     valid: bool = False
+    region: str = ""
 
 
 def hint_for(text: str, country: str | None) -> Hint:
@@ -31,14 +32,13 @@ def hint_for(text: str, country: str | None) -> Hint:
         return Hint(_tr("Type or paste a number; Enter checks it."))
     found = number_typed(text, country or None)
     if found.valid:
-        return Hint(_where(found), "check", "success", valid=True)
-    return Hint(_why_not(found, text), "circle")
+        return Hint(_where(found), "check", "success", valid=True, region=found.region)
+    region = region_so_far(text, country)
+    return Hint(_why_not(found, text), "circle", region=region)
 
 
 def _where(found: Normalised) -> str:
-    name = country_name(found.region)
-    place = name if name == found.region or not found.region.isalpha() else f"{name} ({found.region})"
-    return f"{place} · {_tr(found.line_type)}"
+    return _tr("{country} · {line_type}").format(country=country_name(found.region), line_type=_tr(found.line_type))
 
 
 def refusal_for(text: str, country: str | None) -> str:

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.ui import theme, words
+from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.context import PageContext
+from desktop_app.ui.monitor.offers import Offers
 from desktop_app.ui.parts.button import Button, icon_button
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.results.repeat_work import RepeatWork
 
 
 class Actions(QWidget):
-    """Shows what applies. `delete_confirmed` only after the question was answered; `repeat` asks its own."""
+    """Shows what applies. `delete_confirmed` after `ask` only once the question was answered; `repeat` asks its own."""
 
     results_clicked = Signal()
     export_clicked = Signal()
     carry_on_clicked = Signal()
     pause_clicked = Signal()
+    delete_clicked = Signal()
     delete_confirmed = Signal()
     decide_clicked = Signal()
     again_clicked = Signal()
@@ -38,7 +40,7 @@ class Actions(QWidget):
         self.carry_on = Button(words.tr("Carry on", "monitor"), clicked=self.carry_on_clicked.emit)
         self.pause = Button(words.tr("Pause", "monitor"), clicked=self.pause_clicked.emit)
         self.export = Button(words.tr("Export…", "monitor"), clicked=self.export_clicked.emit)
-        self.delete = icon_button("trash", words.tr("Delete this batch…", "monitor"), self._ask)
+        self.delete = icon_button("trash", words.tr("Delete this batch", "monitor"), self.delete_clicked.emit)
         self.really = Button(words.tr("Delete", "monitor"), "danger", icon="trash", clicked=self._confirm)
         self.keep = Button(words.tr("Keep it", "monitor"), clicked=self.take_back)
         self._buttons = _row(self.decide, self.carry_on, self.pause, self.export, self.delete)
@@ -46,7 +48,8 @@ class Actions(QWidget):
         asking = QVBoxLayout(self._question)
         asking.setContentsMargins(0, 0, 0, 0)
         asking.setSpacing(theme.S)
-        asking.addWidget(Label(words.tr("Delete this batch, its list and its answers for good?", "monitor"), wrap=True))
+        said = words.tr("It isn't finished. If you delete it, what isn't sent won't be sent.", "monitor")
+        asking.addWidget(Label(said, wrap=True))
         asking.addWidget(_row(self.keep, self.really))
         self._question.hide()
         column = QVBoxLayout(self)
@@ -54,34 +57,22 @@ class Actions(QWidget):
         column.setSpacing(theme.S)
         for widget in (self.results, self.again, self._buttons, self._question, self.repeat):
             column.addWidget(widget)
-        escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self._question)
-        escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        escape.activated.connect(self.take_back)
+        bind("monitor.back", self._question, self.take_back, within=True)
 
-    def offer(  # noqa: PLR0913 - as many as there are buttons
-        self,
-        *,
-        results: bool,
-        decide: bool,
-        carry_on: bool,
-        delete: bool,
-        repeat: bool,
-        pause: bool = False,
-        pausing: bool = False,
-    ) -> None:
-        """Which of them apply; without results nothing can be exported. `pausing`: what is on its way is heard out."""
-        self._has_results = results
-        self.export.setVisible(results)
-        self.decide.setVisible(decide)
-        self.carry_on.setVisible(carry_on)
-        self.pause.setVisible(pause)
-        self.pause.setEnabled(not pausing)
-        self.pause.setText(words.tr("Pausing…", "monitor") if pausing else words.tr("Pause", "monitor"))
-        self.delete.setVisible(delete)
+    def offer(self, offers: Offers, *, repeat: bool) -> None:
+        """Which of them apply; without results nothing can be exported. `repeat`: some numbers have no answer."""
+        self._has_results = offers.results
+        self.export.setVisible(offers.results)
+        self.decide.setVisible(offers.decide)
+        self.carry_on.setVisible(offers.carry_on)
+        self.pause.setVisible(offers.pause or offers.pausing)
+        self.pause.setEnabled(not offers.pausing)
+        self.pause.setText(words.tr("Pausing…", "monitor") if offers.pausing else words.tr("Pause", "monitor"))
+        self.delete.setVisible(offers.delete)
         self._repeatable = repeat
-        if not delete:
+        if not offers.delete:
             self._question.hide()
-        if not repeat:
+        if not self._repeatable:
             self.repeat.take_back()
         self._show_buttons()
 
@@ -103,7 +94,8 @@ class Actions(QWidget):
         self.again.setVisible(self._repeatable and not self.asking)
         self._buttons.setVisible(not self.asking)
 
-    def _ask(self) -> None:
+    def ask(self) -> None:
+        """Whether it is to be deleted all the same."""
         self._question.show()
         self._show_buttons()
         self.keep.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -2,21 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QFontDatabase
-from PySide6.QtWidgets import QPlainTextEdit
-
-from desktop_app.ui import theme
+from desktop_app.ui.parts.fixed_text import FixedText
 
 
-class AnswerText(QPlainTextEdit):
-    """Read only, in letters of equal width; Tab leaves it."""
-
-    def __init__(self, name: str, text: str = "") -> None:
-        super().__init__(text)
-        self.setReadOnly(True)
-        self.setTabChangesFocus(True)
-        self.setAccessibleName(name)
-        font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-        font.setPixelSize(theme.sizes().small)
-        self.document().setDefaultFont(font)
-        self.document().setDocumentMargin(theme.XS)
+class AnswerText(FixedText):
+    """What a service said, as it said it."""

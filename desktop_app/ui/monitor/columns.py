@@ -3,34 +3,54 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
+from decimal import Decimal
 
 from desktop_app.core.batch import BatchState, Task, task_share
+from desktop_app.core.charged import ChargedHow
+from desktop_app.core.stalled import Stall, Stalled, stalled, unmoved
 from desktop_app.core.submission import AT_WORK, TaskState
 from desktop_app.ui import words
+from desktop_app.ui.charge_words import charged_for
 from desktop_app.ui.monitor.entry import Entry
-from desktop_app.ui.monitor.looks import Look, batch_look, task_look, task_name
+from desktop_app.ui.monitor.looks import Look, batch_look, stalled_look, task_look, task_name
 from desktop_app.ui.monitor.pace import Pace
 from desktop_app.ui.parts.data_table_model import Column
 
 Line = Entry | Task  # what a row of the tree shows
 _MOVING = AT_WORK | {TaskState.ASKING}
+# Seconds for which it isn't reckoned anew whether a row stalls: it is drawn often, and may stand for a thousand tasks.
+_STALL_LOOK = 5
+# Until a person wants them.
+AT_FIRST_HIDDEN = ("rate", "cost", "sent", "note")
 
 
 @dataclass(frozen=True, slots=True)
 class Clockwork:
-    """What the last two columns need: the time, and how quickly things went."""
+    """What says how it goes by the clock: the time, and how quickly things went.
+
+    `since`: when this run began to ask; before that nothing could be heard. None: what isn't heard says nothing.
+    """
 
     now: Callable[[], datetime]
     pace: Pace
+    since: datetime | None = None
+    _stalls: dict[str, tuple[Entry, int, Stalled | None]] = field(default_factory=dict)
 
     def left(self, line: Line) -> str:
         """Time left while it runs, "" where nobody can say."""
-        if not moving(line):
+        if not moving(line) or (isinstance(line, Entry) and line.held):
             return ""
         seconds = self.pace.left(key_of(line), self.now().timestamp())
         return "" if seconds is None else words.duration(seconds)
+
+    def rate(self, line: Line) -> str:
+        """Numbers a minute while it runs, "" where nobody can say."""
+        share_a_minute = self.pace.rate(key_of(line), self.now().timestamp()) if moving(line) else None
+        if share_a_minute is None:
+            return ""
+        return words.tr("{} a minute", "monitor").format(words.number(round(share_a_minute * line.numbers)))
 
     def heard(self, line: Line) -> str:
         """When the service was last heard of it."""
@@ -43,6 +63,45 @@ class Clockwork:
         at = _heard_at(line)
         here = at.astimezone(self.now().tzinfo) if at else None
         return f"{words.day(here)}, {words.clock(here, seconds=True)}" if here else ""
+
+    def sent(self, line: Line) -> str:
+        """When it was sent."""
+        at = line.batch.created_at if isinstance(line, Entry) else line.sent_at
+        return words.moment(at, self.now())
+
+    def stalled(self, line: Line) -> Stalled | None:
+        """Since when nothing moves of what should."""
+        if not moving(line):
+            return None
+        if not isinstance(line, Entry):
+            return unmoved(line)
+        now = self.now()
+        known, moment = self._stalls.get(line.batch.id), int(now.timestamp() // _STALL_LOOK)
+        if known is None or known[0] is not line or known[1] != moment:
+            found = stalled(line.tasks, now, self.since or now)
+            known = self._stalls[line.batch.id] = (line, moment, found)
+        return known[2]
+
+    def look(self, line: Line) -> Look:
+        """State in a word."""
+        if self.stalled(line) is not None:
+            return stalled_look()
+        return batch_look(line) if isinstance(line, Entry) else task_look(line.state)
+
+    def message(self, line: Line) -> str:
+        """What is the matter, in words; what its tasks say goes before what the clock says."""
+        return message(line) or self._stalled_words(line) or _paused_words(line)
+
+    def _stalled_words(self, line: Line) -> str:
+        found = self.stalled(line)
+        if found is None:
+            return ""
+        since = words.moment(found.since, self.now())
+        said = {
+            Stall.UNMOVED: words.tr("Nothing has moved since {}. The service is still asked.", "monitor"),
+            Stall.SILENT: words.tr("The service has not answered since {}.", "monitor"),
+        }
+        return said[found.kind].format(since)
 
 
 def key_of(line: Line) -> object:
@@ -57,14 +116,9 @@ def moving(line: Line) -> bool:
     return line.state in _MOVING
 
 
-def look(line: Line) -> Look:
-    """State in a word."""
-    return batch_look(line) if isinstance(line, Entry) else task_look(line.state)
-
-
 def name(line: Line) -> str:
-    """The file, or the task within it."""
-    return line.batch.file if isinstance(line, Entry) else task_name(line)
+    """What the batch is called, or the task within it."""
+    return line.batch.name if isinstance(line, Entry) else task_name(line)
 
 
 def share(line: Line) -> float:
@@ -88,17 +142,17 @@ def columns(clockwork: Clockwork) -> list[Column[Line]]:
         return words.tr(text, "monitor")
 
     return [
-        Column("name", title("Batch"), name, tip=name),
+        Column("name", title("Batch"), name, tip=_name_tip),
         Column("product", title("Product"), _product, width=132, tip=_product),
         Column("numbers", title("Numbers"), lambda line: words.number(line.numbers), right=True, width=92),
         Column(
             "state",
             title("State"),
-            lambda line: look(line).text,
+            lambda line: clockwork.look(line).text,
             width=120,
-            icon=lambda line: look(line).icon,
-            tone=lambda line: look(line).tone,
-            tip=message,
+            icon=lambda line: clockwork.look(line).icon,
+            tone=lambda line: clockwork.look(line).tone,
+            tip=clockwork.message,
         ),
         Column(
             "progress",
@@ -106,15 +160,48 @@ def columns(clockwork: Clockwork) -> list[Column[Line]]:
             lambda line: words.percent(share(line)),
             width=84,
             progress=share,
-            tone=lambda line: look(line).tone,
+            tone=lambda line: clockwork.look(line).tone,
         ),
         Column("left", title("Left"), clockwork.left, width=90, tone=_muted),
         Column("heard", title("Heard"), clockwork.heard, width=88, tone=_muted, tip=clockwork.heard_exactly),
+        Column("rate", title("Rate"), clockwork.rate, width=124, tone=_muted),
+        Column("cost", title("Cost"), _cost, right=True, width=92),
+        Column("sent", title("Sent"), clockwork.sent, width=120, tone=_muted),
+        Column("note", title("Note"), _note, width=160, tip=_note, tone=_muted),
     ]
 
 
 def _product(line: Line) -> str:
     return line.product_title if isinstance(line, Entry) else ""
+
+
+def _name_tip(line: Line) -> str:
+    """With the file's own name, where a person gave another."""
+    if isinstance(line, Entry) and line.batch.title:
+        return f"{line.batch.title}\n{line.batch.file}"
+    return name(line)
+
+
+def _note(line: Line) -> str:
+    return line.batch.note.replace("\n", " ") if isinstance(line, Entry) else ""
+
+
+def _cost(line: Line) -> str:
+    """What is known to have been charged so far; "" where nothing is."""
+    if not isinstance(line, Entry):
+        return "" if line.cost is None else ("≈ " if line.estimated else "") + words.number(line.cost)
+    if (known := charged_for(line.batch, line.tasks)) is not None:
+        return ("≥ " if known.how is ChargedHow.AT_LEAST else "") + words.number(known.amount)
+    said = [task.cost for task in line.tasks if task.cost is not None and not task.estimated]
+    return words.number(sum(said, Decimal(0))) if said else ""
+
+
+def _paused_words(line: Line) -> str:
+    if not isinstance(line, Entry) or not line.held:
+        return ""
+    if line.at_service:
+        return words.tr("What isn't sent waits. What was sent goes on.", "monitor")
+    return words.tr("What isn't sent waits until you carry on.", "monitor")
 
 
 def _heard_at(line: Line) -> datetime | None:

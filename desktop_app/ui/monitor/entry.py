@@ -55,7 +55,8 @@ class Entry:
         """A batch with all its tasks as the journal has them; `keyless`: nothing goes on until there is another key."""
         shown = tuple(task for task in tasks if task.state is not TaskState.SPLIT)
         heard = max((task.heard_at for task in shown if task.heard_at), default=None)
-        numbers = sum(task.numbers for task in shown if not task.again)
+        sent = sum(task.numbers for task in shown if not task.again)
+        numbers = sent + (batch.reused.numbers if batch.reused else 0)
         undecided = tuple(task for task in shown if task.state is TaskState.UNKNOWN)
         awaits_key = keyless and not at_rest(shown)
         stuck = awaits_key or any(task.state is TaskState.REJECTED for task in shown)
@@ -68,15 +69,33 @@ class Entry:
         return self.product.name if self.product else self.batch.product
 
     @property
+    def reused(self) -> int:
+        """How many of its numbers have the answers of earlier lists, and were sent to nobody."""
+        return self.batch.reused.numbers if self.batch.reused else 0
+
+    @property
     def group(self) -> Group:
         """Which chip shows it."""
         return Group.NEEDS_YOU if self.paused or self.stuck else _GROUPS.get(self.state, Group.DONE)
 
     @property
     def paused(self) -> bool:
-        """Whether a batch that goes one by one was stopped in between, so that nothing of it is under way."""
+        """Whether nothing of it is under way, and what isn't sent waits for a person to go on.
+
+        They paused it, or it goes one by one and was stopped in between.
+        """
         halfway = self.state is BatchState.RUNNING and self.batch.via is Via.REALTIME
-        return halfway and not self.at_service
+        return (halfway or self.held) and not self.at_service
+
+    @property
+    def unsent(self) -> bool:
+        """Whether some of its numbers are still to be sent."""
+        return any(task.state in {TaskState.PREPARED, TaskState.ASKING} for task in self.tasks)
+
+    @property
+    def held(self) -> bool:
+        """Whether a person paused it, so that the numbers that aren't sent wait; others may be under way."""
+        return self.batch.paused and self.unsent
 
     @property
     def ended(self) -> bool:
@@ -103,7 +122,8 @@ class Entry:
     def found(self, search: str) -> tuple[Task, ...] | None:
         """The tasks to show for a search, None where nothing fits: all if it is the batch that is meant."""
         wanted = search.casefold().strip()
-        about = (self.batch.file, self.batch.product, self.product_title, self.batch.id)
+        batch = self.batch
+        about = (batch.title, batch.file, batch.note, batch.product, self.product_title, batch.id)
         if any(wanted in text.casefold() for text in about):
             return self.tasks
         return tuple(task for task in self.tasks if wanted in task.shown_id.casefold()) or None

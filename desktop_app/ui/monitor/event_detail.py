@@ -6,11 +6,11 @@ from collections.abc import Callable
 from datetime import datetime
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.core.batch import LoggedEvent
 from desktop_app.ui import theme, words
+from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.monitor.answer_text import AnswerText
 from desktop_app.ui.monitor.event_words import event_facts, event_sentence, raw_answer
 from desktop_app.ui.parts.button import Button
@@ -47,9 +47,7 @@ class EventDetail(QWidget):
         column.addWidget(self._caption)
         column.addWidget(self.answer, 1)
         column.addStretch()
-        escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
-        escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        escape.activated.connect(self.closed)
+        bind("monitor.back", self, self.closed.emit, within=True)
 
     def show_event(self, event: LoggedEvent) -> None:
         """Show this one and take the keys."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from desktop_app.core.batch import LoggedEvent
 from desktop_app.core.submission import STOPPED_BETWEEN, TaskEvent
+from desktop_app.services.pausing import GONE_ON_LOGGED, PAUSED_LOGGED
 from desktop_app.services.realtime_round import REFUSED_LOGGED, UNKNOWN_LOGGED
 from desktop_app.ui import words
 
@@ -14,6 +15,8 @@ from desktop_app.ui import words
 _SENTENCES = {
     "prepared": "Prepared in {tasks}",
     "sent again": "Prepared to send {numbers} again, in {tasks}",
+    PAUSED_LOGGED: "You paused it",
+    GONE_ON_LOGGED: "You carried on",
     TaskEvent.SEND: "{part} sent: {numbers}",
     TaskEvent.NEVER_ARRIVED: "{part} not reached, tried again",
     TaskEvent.THROTTLED: "{part} has to wait",
@@ -40,6 +43,7 @@ _SENTENCES = {
     TaskEvent.DECIDED_RESEND: "You decided: send {part} again",
     TaskEvent.DECIDED_LEAVE: "You decided: leave {part}",
 }
+_REUSED = "Prepared in {tasks}, {reused} reused"
 _PAUSED = "{part} paused, its rest waits"
 # What the details are called; others are shown under their own name.
 _NAMES = {
@@ -60,12 +64,14 @@ _NAMES = {
     "never_sent": "Never sent",
     "read as": "Read as",
     "tasks": "Tasks",
+    "reused": "Reused",
+    "days": "At most so many days old",
 }
 
 
 def event_sentence(event: LoggedEvent) -> str:
     """One line: "Part 3: 3,911 answers"."""
-    template = _PAUSED if _paused(event) else _SENTENCES.get(event.kind)
+    template = _PAUSED if _paused(event) else _REUSED if _reusing(event) else _SENTENCES.get(event.kind)
     if template is None:
         return event.kind
     part = words.tr("Part {}", "monitor").format(event.part) if event.part else words.tr("Task", "monitor")
@@ -73,6 +79,11 @@ def event_sentence(event: LoggedEvent) -> str:
     if not told.startswith("{part}"):
         part = part[:1].lower() + part[1:]
     return told.format(part=part, **_amounts(event.detail))
+
+
+def _reusing(event: LoggedEvent) -> bool:
+    """Whether a batch took answers of earlier lists over when it was prepared."""
+    return event.kind == "prepared" and bool(event.detail.get("reused"))
 
 
 def _paused(event: LoggedEvent) -> bool:
@@ -106,6 +117,7 @@ def _amounts(detail: dict[str, Any]) -> dict[str, str]:
         "tasks": words.counted(_whole(detail.get("tasks")), "%n task", "%n tasks"),
         "numbers": words.counted(_whole(detail.get("numbers")), "%n number", "%n numbers"),
         "answered": words.counted(_whole(detail.get("answered")), "%n answer", "%n answers"),
+        "reused": words.counted(_whole(detail.get("reused")), "%n answer", "%n answers"),
         "bytes": words.file_size(_whole(detail.get("bytes"))),
     }
 

@@ -65,7 +65,11 @@ class Feed(QObject):
 
     def _read(self, batch_id: str, entries: list[Entry], gone: list[str]) -> None:
         try:
-            entries.append(self._entry(self._journal.batch(batch_id)))
+            batch = self._journal.batch(batch_id)
+            if batch.deleted_at is None:
+                entries.append(self._entry(batch))
+            else:
+                gone.append(batch_id)
         except KeyError:
             gone.append(batch_id)
         except BaseException:  # the journal may be busy: it is read after the next rest

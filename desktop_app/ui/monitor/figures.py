@@ -15,15 +15,16 @@ from desktop_app.ui import theme, words
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.share_bar import ShareBar
 
-_LINES = 4
+_LINES = 5
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
     """Distinct numbers: all, those with an answer (None while they are counted), and where the others are.
 
-    `out`: their answer is still to come. `refused` by the service. `waiting`: not sent, and nothing of the
-    batch is on its way just now. `share` of the work, 0..1.
+    `out`: their answer is still to come. `refused` by the service. `waiting`: not sent, because it is paused or
+    nothing of the batch is on its way just now. `share` of the work, 0..1. `reused`: answered by earlier lists, so that
+    they are sent to nobody.
     """
 
     numbers: int
@@ -32,21 +33,25 @@ class Standing:
     refused: int
     waiting: int
     share: float
+    reused: int = 0
 
     @classmethod
-    def of(cls, tasks: Sequence[Task], answered: int | None, share: float) -> Standing:
-        """Counted from tasks; without a joined one nothing is answered but what goes one by one."""
+    def of(
+        cls, tasks: Sequence[Task], answered: int | None, share: float, *, held: bool = False, reused: int = 0
+    ) -> Standing:
+        """Counted from tasks; without a joined one nothing is answered but what goes one by one. `held`: paused."""
         one_by_one = sum(task.answered for task in tasks if task.state is TaskState.ASKING)
         if not any(task.state is TaskState.JOINED for task in tasks):
-            answered = 0
+            answered = reused
         once = [task for task in tasks if not task.again] or tasks
         out = sum(task.numbers for task in tasks if task.state in SENT - ENDED)
         refused = sum(task.numbers for task in tasks if task.state is TaskState.REJECTED)
         waiting = sum(task.numbers for task in tasks if task.state is TaskState.PREPARED)
-        if out:  # their turn comes
+        if out and not held:  # their turn comes
             out, waiting = out + waiting, 0
         answered = None if answered is None else answered + one_by_one
-        return cls(sum(task.numbers for task in once), answered, out - one_by_one, refused, waiting, share)
+        numbers = sum(task.numbers for task in once) + reused
+        return cls(numbers, answered, out - one_by_one, refused, waiting, share, reused)
 
     @property
     def over(self) -> bool:
@@ -67,6 +72,7 @@ class Standing:
         lines += [
             (count, name)
             for count, name in (
+                (self.reused, words.tr("of them reused, not sent", "monitor")),
                 (self.out, words.tr("still out", "monitor")),
                 (self.refused, words.tr("refused, not sent", "monitor")),
                 (self.waiting, words.tr("not sent", "monitor")),
@@ -89,6 +95,7 @@ class Figures(QWidget):
         self._bar.setRange(0, 1000)
         self._share = Label("", "fine")
         self._of = Label("", "small")
+        self.rate = Label("", "small")
         self.rows = Label("", "small", wrap=True)
         grid = QGridLayout()
         grid.setHorizontalSpacing(theme.S)
@@ -110,11 +117,12 @@ class Figures(QWidget):
         column.addLayout(grid)
         column.addWidget(self._bar)
         column.addLayout(below)
+        column.addWidget(self.rate)
         column.addWidget(self.rows)
         self.show_rows(None)
 
-    def show_standing(self, standing: Standing, left: str = "") -> None:
-        """`left` is the time left in words, or ""."""
+    def show_standing(self, standing: Standing, left: str = "", rate: str = "") -> None:
+        """`left` is the time left in words, `rate` how many go through in a minute, or ""."""
         lines = standing.lines()
         for at, (value, name) in enumerate(zip(self._values, self._names, strict=True)):
             value.setVisible(at < len(lines))
@@ -129,6 +137,8 @@ class Figures(QWidget):
         self._share.setText(share if not left else words.tr("{} · {} left", "monitor").format(share, left))
         every = words.counted(standing.numbers, "%n number", "%n numbers")
         self._of.setText(words.tr("of {}", "monitor").format(every))
+        self.rate.setText(rate)
+        self.rate.setVisible(bool(rate))
 
     def show_rows(self, counts: Counts | None) -> None:
         """The list's rows by kind, None where nobody knows (yet)."""

@@ -9,26 +9,28 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from desktop_app.services.session import Session
-from desktop_app.ui import icons, theme, words
+from desktop_app.ui import theme, words
 from desktop_app.ui.monitor.connection_choice import EVERY, ConnectionChoice
 from desktop_app.ui.monitor.entry import Entry, Group
+from desktop_app.ui.parts.assistive import make_clearable, mark_as_search
+from desktop_app.ui.parts.button import icon_button
 from desktop_app.ui.parts.pill import ChipRow
 
 _SEARCH_WIDTH = 264
 
 
 class FilterBar(QWidget):
-    """`changed` when the person chose or typed."""
+    """`changed` when the person chose or typed; `columns` is the button for the list of columns."""
 
     changed = Signal()
 
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.search = QLineEdit()
-        self.search.setPlaceholderText(words.tr("Search file, task or product", "monitor"))
+        self.search.setPlaceholderText(words.tr("Search batches and tasks", "monitor"))
         self.search.setAccessibleName(words.tr("Search batches", "monitor"))
-        self.search.setClearButtonEnabled(True)
-        self.search.addAction(icons.icon("search", "muted"), QLineEdit.ActionPosition.LeadingPosition)
+        make_clearable(self.search)
+        mark_as_search(self.search)
         self.search.setFixedWidth(_SEARCH_WIDTH)
         titles = {Group.ALL: "All", Group.RUNNING: "Running", Group.NEEDS_YOU: "Needs you", Group.DONE: "Done"}
         self.chips = ChipRow([(group, words.tr(text, "monitor")) for group, text in titles.items()], Group.ALL)
@@ -39,6 +41,8 @@ class FilterBar(QWidget):
         for widget in (self.search, self.chips, self.connections):
             row.addWidget(widget)
         row.addStretch()
+        self.columns = icon_button("columns", words.tr("Columns…", "monitor"))
+        row.addWidget(self.columns)
         self.search.textChanged.connect(lambda _text: self.changed.emit())
         self.chips.chosen.connect(lambda _group: self.changed.emit())
         self.connections.chosen.connect(lambda _address: self.changed.emit())

@@ -28,8 +28,8 @@ def task_look(state: TaskState) -> Look:
 def batch_look(entry: Entry) -> Look:
     """The look of a batch: its state, and of a running one what it does just now."""
     states = {task.state for task in entry.tasks}
-    if entry.paused:
-        return Look("circle", "muted", words.tr("Paused", "monitor"))
+    if entry.paused or (entry.held and TaskState.ASKING not in states):
+        return Look("pause", "muted", words.tr("Paused", "monitor"))
     if entry.awaits_key:
         return Look("key", "warning", words.tr("Needs key", "monitor"))
     if entry.state is BatchState.RUNNING:
@@ -38,6 +38,11 @@ def batch_look(entry: Entry) -> Look:
         return task_look(TaskState.FAILED)
     icon, tone, text = _BATCHES[entry.state]
     return Look(icon, tone, words.tr(text, "monitor"))
+
+
+def stalled_look() -> Look:
+    """The look of what should move and doesn't."""
+    return Look("hourglass", "warning", words.tr("Stalled", "monitor"))
 
 
 def task_name(task: Task) -> str:

@@ -1,4 +1,4 @@
-"""How long it will still take, from how quickly it went since it was first heard of in this run."""
+"""How quickly it goes and how long it will still take, from how far it came since it was first heard of in this run."""
 
 from __future__ import annotations
 
@@ -26,16 +26,27 @@ class Pace:
 
     def left(self, key: Hashable, at: float) -> float | None:
         """Seconds from `at` until it is done, in calm steps; None while nobody can say."""
-        if key not in self._first:
+        if not self._tells(key):
             return None
         (begun, before), (heard, share) = self._first[key], self._last[key]
-        if share >= 1 or share - before < _LEAST_SHARE or heard - begun < _LEAST_SECONDS:
-            return None
         seconds = (1 - share) * (heard - begun) / (share - before) - (at - heard)
         if seconds <= 0:  # it takes longer than it looked
             return None
         step = 5 if seconds < 60 else 10
         return max(step, round(seconds / step) * step)
+
+    def rate(self, key: Hashable, at: float) -> float | None:
+        """Which share is done in a minute, up to `at`; None while nobody can say."""
+        if not self._tells(key):
+            return None
+        (begun, before), (_, share) = self._first[key], self._last[key]
+        return 60 * (share - before) / max(at - begun, _LEAST_SECONDS)
+
+    def _tells(self, key: Hashable) -> bool:
+        if key not in self._first:
+            return False
+        (begun, before), (heard, share) = self._first[key], self._last[key]
+        return share < 1 and share - before >= _LEAST_SHARE and heard - begun >= _LEAST_SECONDS
 
     def forget(self, key: Hashable) -> None:
         """It has ended or is no more."""

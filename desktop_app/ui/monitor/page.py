@@ -6,23 +6,27 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop_app.core.batch import Task
 from desktop_app.ui import theme, words
+from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.context import PageContext
+from desktop_app.ui.monitor.batch_commands import BatchCommands
+from desktop_app.ui.monitor.batch_work import BatchWork
+from desktop_app.ui.monitor.busy_words import busy_words
+from desktop_app.ui.monitor.column_keeping import ColumnKeeping
 from desktop_app.ui.monitor.columns import Clockwork, Line, key_of, moving, share
 from desktop_app.ui.monitor.decisions import Decisions
-from desktop_app.ui.monitor.entry import Entry, Group
+from desktop_app.ui.monitor.entry import Entry
 from desktop_app.ui.monitor.feed import Feed
 from desktop_app.ui.monitor.filter_bar import FilterBar
 from desktop_app.ui.monitor.pace import Pace
-from desktop_app.ui.monitor.panel import Panel
+from desktop_app.ui.monitor.side import Side
 from desktop_app.ui.monitor.tree import MonitorTree
 from desktop_app.ui.monitor.tree_model import MonitorModel
-from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.card import Card
+from desktop_app.ui.monitor.tree_place import TreePlace
 from desktop_app.ui.parts.empty_state import EmptyState
 from desktop_app.ui.product_words import ProductTitles
 from desktop_app.ui.results.export_work import ExportWork
@@ -38,10 +42,11 @@ class MonitorPage(QWidget):
     """Batches, their tasks, and what the chosen one is up to.
 
     `count_changed(count, meaning)` for the tab: batches that run, need a decision, or wait for a key or the like.
-    `deleted(batch_id)` when the person deleted one.
+    `looked(entries)` after each look at all of them. `deleted(batch_id)` when the person deleted one.
     """
 
     count_changed = Signal(int, str)
+    looked = Signal(object)
     deleted = Signal(str)
 
     def __init__(self, context: PageContext, now: Callable[[], datetime] = _local_now) -> None:
@@ -49,15 +54,21 @@ class MonitorPage(QWidget):
         self.setAccessibleName(words.tr("Task monitor", "monitor"))
         self._context = context
         self._pace = Pace()
-        self._clockwork = Clockwork(now, self._pace)
+        self._clockwork = Clockwork(now, self._pace, since=now())
         self._told = (0, "")
         self.model = MonitorModel(self._clockwork)
         self.tree = MonitorTree(self.model)
-        self.panel = Panel(context, self._clockwork)
+        self.work = BatchWork(context, self)
+        self.side = Side(context, self._clockwork, self.work.running)
+        self.panel = self.side.panel
         self.exporting = ExportWork(context)
         self.filter = FilterBar(context.desk.session)
         self.search, self.chips = self.filter.search, self.filter.chips
+        columns = self.filter.columns
+        self.columns = ColumnKeeping(self.tree, context.desk.journal, columns, context.show_error)
+        columns.clicked.connect(lambda _checked=False: self.columns.choose())
         self.decisions = Decisions(context)
+        self._commands = BatchCommands(self.tree, self.side, self.work, self.decisions, self.exporting)
         self._titles = ProductTitles(context.desk.session)
         self._feed = Feed(context.desk, self._titles, self.isVisible, self)
         self._build()
@@ -70,17 +81,12 @@ class MonitorPage(QWidget):
     # --- how it looks ---
 
     def _build(self) -> None:
-        self._left = QStackedWidget()
-        self._left.addWidget(Card.around(self.tree))
-        show_all = Button(words.tr("Show all", "monitor"), clicked=self.show_all)
-        self.no_hits = EmptyState("search", words.tr("Nothing here fits", "monitor"), "", [show_all])
-        nothing = Card()
-        nothing.add(self.no_hits)
-        self._left.addWidget(nothing)
+        self._left = TreePlace(self.tree, self.show_all)
+        self.no_hits = self._left.no_hits
         both = QHBoxLayout()
         both.setSpacing(theme.M - 4)
         both.addWidget(self._left, 1)
-        both.addWidget(self.panel)
+        both.addWidget(self.side)
         self._filled = QWidget()
         column = QVBoxLayout(self._filled)
         column.setContentsMargins(0, 0, 0, 0)
@@ -100,24 +106,23 @@ class MonitorPage(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(*theme.PAGE_MARGINS)
         whole.addWidget(self._stack)
+        whole.addWidget(self.work.strip)
 
     def _connect(self) -> None:
         self.filter.changed.connect(self._filter)
         self.tree.chosen.connect(self._chosen)
         self.tree.opened.connect(self._open)
         self.panel.results_clicked.connect(self._context.open_results)
-        self.panel.export_clicked.connect(self.exporting.ask)
         self.exporting.busy_changed.connect(lambda busy: self.panel.buttons.export.setEnabled(not busy))
         self.decisions.decided.connect(self._decided)
-        self.panel.decide_clicked.connect(self.decisions.decide)
-        self.panel.carry_on_clicked.connect(self._carry_on)
-        self.panel.delete_confirmed.connect(self._delete)
+        self.work.changed.connect(self._feed.changed)
+        self.work.deleted.connect(self._deleted)
+        self.work.returned.connect(self._returned)
+        self.tree.selected.connect(self._show_side)
         self._context.changes.changed.connect(self._feed.changed)
         self._context.changes.connection_changed.connect(self._connections_changed)
         self._feed.read.connect(self._take)
-        find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
-        find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        find.activated.connect(self.search.setFocus)
+        bind("monitor.find", self, self.search.setFocus)
 
     # --- what is shown ---
 
@@ -184,22 +189,14 @@ class MonitorPage(QWidget):
         if self.model.base_url != self.filter.connections.base_url:  # its last batch was deleted
             self._set_filter()
         self.filter.count(entries)
-        self._show_hits()
+        self._left.show_hits(self.model.rowCount(), self.search.text().strip())
         self.decisions.show_entries(entries)
         self._tell_count(entries)
+        self.looked.emit(entries)
         if entries and self.tree.current() is None and self.model.rowCount():
-            self.tree.setCurrentIndex(self.model.index(0, 0))
+            self.tree.mark_alone(self.model.index(0, 0))
         if self.isVisible():
             self._chosen(*(self.tree.current() or (None, None)))
-
-    def _show_hits(self) -> None:
-        self._left.setCurrentIndex(0 if self.model.rowCount() else 1)
-        searched = self.search.text().strip()
-        self.no_hits.title.setText(
-            words.tr("Nothing fits “{}”", "monitor").format(searched)
-            if searched
-            else words.tr("No batch is in this state", "monitor")
-        )
 
     def _filter(self) -> None:
         kept = self.tree.current()
@@ -217,22 +214,18 @@ class MonitorPage(QWidget):
         self.model.set_filter(self.filter.group, self.search.text(), self.filter.connections.base_url)
 
     def _chosen(self, entry: Entry | None, task: Task | None) -> None:
-        self.panel.show_line(entry, task)
+        self.side.show_line(entry, task)
+        self._show_side()
+
+    def _show_side(self) -> None:
+        self.side.show_marked(self.tree.marked())
 
     def _tick(self) -> None:
         self.model.tick()
         self.panel.refresh_time()
 
     def _tell_count(self, entries: Sequence[Entry]) -> None:
-        running = sum(entry.group is Group.RUNNING for entry in entries)
-        deciding = sum(bool(entry.undecided) for entry in entries)
-        stuck = sum(entry.stuck and not entry.undecided for entry in entries)
-        parts = [
-            words.counted(running, "%n batch running", "%n batches running") if running else "",
-            words.counted(deciding, "%n needs a decision", "%n need a decision") if deciding else "",
-            words.counted(stuck, "%n waits for you", "%n wait for you") if stuck else "",
-        ]
-        told = (running + deciding + stuck, ", ".join(part for part in parts if part))
+        told = busy_words(entries)
         if told != self._told:
             self._told = told
             self.count_changed.emit(*told)
@@ -241,29 +234,23 @@ class MonitorPage(QWidget):
         self._context.run_batch(batch_id)
         self._feed.changed({batch_id})
 
-    # --- what can be done with a batch ---
+    # --- what can be done with batches ---
 
     def _open(self, batch_id: str) -> None:
         entry = self.model.entry(batch_id)
         if entry is not None and entry.has_answers:
             self._context.open_results(batch_id)
 
-    def _carry_on(self, batch_id: str) -> None:
-        self._context.desk.verification.mend(batch_id)
-        self._context.run_batch(batch_id)
-        self._feed.changed({batch_id})
-        self.tree.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _delete(self, batch_id: str) -> None:
-        self._context.runner.start(
-            f"delete {batch_id}",
-            self._context.desk.verification.forget(batch_id),
-            done=lambda _: self._forgotten(batch_id),
-            failed=self._context.show_error,
-        )
-
-    def _forgotten(self, batch_id: str) -> None:
-        self.model.update_entries([], [batch_id])
+    def _deleted(self, ids: Sequence[str]) -> None:
+        self.model.update_entries([], ids)
+        self.tree.mark_alone(self.tree.currentIndex())  # whichever that is now
         self._after_change()
         self.tree.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.deleted.emit(batch_id)
+        for batch_id in ids:
+            self.deleted.emit(batch_id)
+
+    def _returned(self, ids: Sequence[str]) -> None:
+        self.reload()
+        if ids:
+            self.show_batch(ids[0])
+        self.tree.setFocus(Qt.FocusReason.OtherFocusReason)

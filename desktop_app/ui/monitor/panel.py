@@ -2,39 +2,48 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from functools import partial
+
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop_app.core.batch import Batch, LoggedEvent, Task, Via, answered, at_rest
-from desktop_app.core.submission import TaskState
-from desktop_app.core.table import Counts
+from desktop_app.core.batch import Batch, LoggedEvent, Task
 from desktop_app.ui import theme, words
 from desktop_app.ui.charge_words import charge_of
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.monitor.actions import Actions
+from desktop_app.ui.monitor.answer_count import AnswerCount
 from desktop_app.ui.monitor.charge_lines import ChargeLines
-from desktop_app.ui.monitor.columns import Clockwork, message, name, share
+from desktop_app.ui.monitor.columns import Clockwork, name, share
 from desktop_app.ui.monitor.entry import Entry
 from desktop_app.ui.monitor.event_detail import EventDetail
 from desktop_app.ui.monitor.event_list import EventList
 from desktop_app.ui.monitor.figures import Figures, Standing
-from desktop_app.ui.parts.banner import Banner
+from desktop_app.ui.monitor.heading import Heading
+from desktop_app.ui.monitor.matter import Matter
+from desktop_app.ui.monitor.note_field import NoteField
+from desktop_app.ui.monitor.offers import Offers
 from desktop_app.ui.parts.card import Card
 from desktop_app.ui.parts.label import ElidedLabel, Label
 
 WIDTH = 280
 _EVENTS = 200  # the newest; more is for the log of the command line
-_NO_END = {TaskState.REJECTED, TaskState.FAILED}
 
 
 class Panel(Card):
-    """Told what to show by `show_line`, again whenever it changed; keeps its place as long as it is the same."""
+    """Told what to show by `show_line`, again whenever it changed; keeps its place as long as it is the same.
+
+    Each signal has the batch's id, `renamed` and `annotated` the new words besides.
+    """
 
     results_clicked = Signal(str)
     export_clicked = Signal(str)
     carry_on_clicked = Signal(str)
+    pause_clicked = Signal(str)
     delete_confirmed = Signal(str)
     decide_clicked = Signal(object, object)
+    renamed = Signal(str, str)
+    annotated = Signal(str, str)
 
     def __init__(self, context: PageContext, clockwork: Clockwork) -> None:
         super().__init__()
@@ -43,28 +52,27 @@ class Panel(Card):
         self._clockwork = clockwork
         self._entry: Entry | None = None
         self._task: Task | None = None
-        self._counted: tuple[str, int, int] | None = None  # batch, joined tasks and answers that the count below is of
-        self._answered: int | None = None
-        self._rows: Counts | None = None
+        self._count = AnswerCount(context, self)
         self._unit_is_of: tuple[Batch, str] | None = None
         self._events_are_of: tuple[str, int | None] = ("", None)
         self._read_events: list[LoggedEvent] = []
         self.setFixedWidth(WIDTH)
-        self._title = ElidedLabel("", "heading")
+        self.naming = Heading()
         self._about = ElidedLabel("", "muted")
         self._service = ElidedLabel("", "small")
-        for label in (self._title, self._about, self._service):
+        for label in (self._about, self._service):
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.figures = Figures()
         self.charge = ChargeLines()
-        self._matter = Banner("danger", "")
+        self.note = NoteField()
+        self._matter = Matter(clockwork)
         self.events = EventList(clockwork.now)
         self.detail = EventDetail(clockwork.now)
         self.buttons = Actions(context)
         self._nothing = Label(words.tr("Choose a batch to see how it goes.", "monitor"), "muted", wrap=True)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._summary = self._scrolling()
-        self.add(self._title, self._nothing, self._summary, self.detail, self.buttons)
+        self.add(self.naming, self._nothing, self._summary, self.detail, self.buttons)
         self.body.setSpacing(theme.XS)
         self._connect()
         self.show_line(None, None)
@@ -82,6 +90,7 @@ class Panel(Card):
         column.addWidget(self.charge)
         column.addSpacing(theme.XS)
         column.addWidget(self._matter)
+        column.addWidget(self.note)
         column.addSpacing(theme.XS)
         column.addWidget(Label(words.tr("Events", "monitor"), "caption"))
         column.addWidget(self.events, 1)
@@ -100,12 +109,18 @@ class Panel(Card):
             (self.buttons.results_clicked, self.results_clicked),
             (self.buttons.export_clicked, self.export_clicked),
             (self.buttons.carry_on_clicked, self.carry_on_clicked),
+            (self.buttons.pause_clicked, self.pause_clicked),
             (self.buttons.delete_confirmed, self.delete_confirmed),
         ):
             from_button.connect(lambda to_page=to_page: self._entry and to_page.emit(self._entry.batch.id))
+        for written, to_page in ((self.naming.renamed, self.renamed), (self.note.written, self.annotated)):
+            written.connect(lambda text, to_page=to_page: self._entry and to_page.emit(self._entry.batch.id, text))
+        self.naming.note_clicked.connect(self.write_note)
+        self.note.ended.connect(self.naming.note.setFocus)
         self.buttons.decide_clicked.connect(lambda: self.decide_clicked.emit(self._entry, self._task))
         self.buttons.again_clicked.connect(self._ask_again)
-        self.buttons.pause_clicked.connect(self._pause)
+        self.buttons.delete_clicked.connect(self.ask_delete)
+        self._count.counted.connect(self._answers_counted)
 
     # --- what is shown ---
 
@@ -118,9 +133,12 @@ class Panel(Card):
         if before != (entry and entry.batch.id, task and task.id):
             self.detail.hide()
             self.buttons.take_back()
+            self.naming.stop()
+            self.note.stop()
+            self._summary.verticalScrollBar().setValue(0)
         reading = entry is not None and self.detail.isHidden()
         self._nothing.setVisible(entry is None)
-        self._title.setVisible(entry is not None)
+        self.naming.setVisible(entry is not None)
         self._summary.setVisible(reading)
         self.buttons.setVisible(reading)
         if entry is not None:
@@ -130,24 +148,49 @@ class Panel(Card):
         """Time has passed."""
         if self._entry is not None:
             self._fill_figures(self._entry, self._task)
+            self._matter.show_line(self._entry, self._task)
+
+    def write_note(self) -> None:
+        """Let the note be written; it is the whole batch's."""
+        if self._entry is not None and self._task is None:
+            self._close_event()
+            self.note.edit()
+            show = partial(self._summary.ensureWidgetVisible, self.note.keep)
+            QTimer.singleShot(0, self, show)  # once it has its place
+
+    def ask_delete(self) -> None:
+        """At once what has ended, as that can be undone; what isn't finished is asked about."""
+        if self._entry is None or not self._offers(self._entry).delete:
+            return
+        if self._entry.ended:
+            self.delete_confirmed.emit(self._entry.batch.id)
+        else:
+            self._close_event()
+            self.buttons.ask()
 
     def _fill(self, entry: Entry, task: Task | None) -> None:
         batch = entry.batch
-        self._title.setText(name(task or entry))
+        self.naming.show_title(name(task or entry), batch.file, own=task is None)
         unit = self._unit(entry)
         self._about.setText(self._about_words(entry, task, unit))
         self.charge.show_charge(None if task else charge_of(batch, entry.tasks, entry.product, unit))
-        at = batch.created_at.astimezone(self._clockwork.now().tzinfo)
-        service = self._context.desk.session.connection(batch.base_url).title
-        self._service.setText(batch.file if task else f"{service} · {words.day(at)}, {words.clock(at)}")
+        self._service.setText(batch.name if task else self._service_words(batch))
+        self.note.show_note(batch.note)
+        if task is not None:
+            self.note.hide()
         self.events.set_events(self._events_of(batch.id, task.id if task else None))
         if task is None:
-            self._count(entry)
+            self._count.ask(entry)
         else:
-            self._counted, self._answered, self._rows = None, task.answered, None
+            self._count.show_task(task.answered)
         self._fill_figures(entry, task)
-        self._fill_matter(entry, task)
+        self._matter.show_line(entry, task)
         self._offer(entry)
+
+    def _service_words(self, batch: Batch) -> str:
+        at = batch.created_at.astimezone(self._clockwork.now().tzinfo)
+        service = self._context.desk.session.connection(batch.base_url).title
+        return f"{service} · {words.day(at)}, {words.clock(at)}"
 
     def _events_of(self, batch_id: str, task_id: int | None) -> list[LoggedEvent]:
         """The newest ones; of what is shown already only those since then are read."""
@@ -172,71 +215,29 @@ class Panel(Card):
 
     def _fill_figures(self, entry: Entry, task: Task | None) -> None:
         line = task or entry
-        self.figures.show_standing(self._standing(entry, task), self._clockwork.left(line))
-        self.figures.show_rows(self._rows)
+        left, rate = self._clockwork.left(line), self._clockwork.rate(line)
+        self.figures.show_standing(self._standing(entry, task), left, rate)
+        self.figures.show_rows(self._count.rows)
 
     def _standing(self, entry: Entry, task: Task | None) -> Standing:
-        return Standing.of((task,) if task else entry.tasks, self._answered, share(task or entry))
+        tasks, done = ((task,) if task else entry.tasks), share(task or entry)
+        reused = 0 if task else entry.reused
+        return Standing.of(tasks, self._count.answered, done, held=entry.held, reused=reused)
 
-    def _fill_matter(self, entry: Entry, task: Task | None) -> None:
-        said = message(task or entry)
-        states = {task.state} if task else {each.state for each in entry.tasks}
-        tone = "danger" if states & _NO_END else "warning"
-        if said and task is None:
-            others = len({each.message for each in entry.tasks if each.message} - {said})
-            more = words.counted(others, "And %n other message.", "And %n other messages.")
-            said = f"{said} {more}" if others else said
-        self._matter.setVisible(bool(said))
-        if said and (said, tone) != (self._matter.text(), self._matter.property("tone")):
-            self._matter.set_text(said, "danger" if tone == "danger" else "warning")
+    def _offers(self, entry: Entry) -> Offers:
+        return Offers.of(entry, running=self._context.runner.running(f"batch {entry.batch.id}"))
 
     def _offer(self, entry: Entry) -> None:
-        running = self._context.runner.running(f"batch {entry.batch.id}")
-        open_still = not entry.ended and not entry.undecided
-        pause = running and not entry.ended and entry.batch.via is Via.REALTIME
-        self.buttons.offer(
-            results=entry.has_answers,
-            decide=bool(entry.undecided),
-            carry_on=open_still and not running,
-            pause=pause,
-            pausing=pause and self._context.desk.verification.one_by_one.paused(entry.batch.id),
-            delete=not running and not entry.at_service,
-            repeat=self._task is None
-            and not running
-            and at_rest(entry.tasks)
-            and bool(self._standing(entry, None).unanswered),
-        )
-
-    def _pause(self) -> None:
-        if self._entry is not None:
-            self._context.desk.verification.one_by_one.pause(self._entry.batch.id)
-            self._offer(self._entry)
+        offers = self._offers(entry)
+        again = self._task is None and offers.repeat and bool(self._standing(entry, None).unanswered)
+        self.buttons.offer(offers, repeat=again)
 
     def _ask_again(self) -> None:
         if self._entry is not None:
             self.buttons.repeat.ask(self._entry.batch.id)
 
-    # --- the count of answers ---
-
-    def _count(self, entry: Entry) -> None:
-        joined = sum(task.state is TaskState.JOINED for task in entry.tasks)
-        counted = (entry.batch.id, joined, answered(entry.tasks))
-        if self._counted == counted:
-            return
-        if self._counted is None or self._counted[0] != entry.batch.id:
-            self._answered = self._rows = None
-        self._counted = counted
-        if joined:
-            self._context.runner.start(
-                "monitor answered",
-                self._context.desk.results.counted(entry.batch.id),
-                done=lambda found: self._answers_counted(entry.batch.id, found),
-                failed=lambda _: None,  # the list is lost: a dash says that nobody knows
-            )
-
-    def _answers_counted(self, batch_id: str, found: tuple[Counts, int]) -> None:
+    def _answers_counted(self, batch_id: str) -> None:
         if self._entry is not None and self._entry.batch.id == batch_id and self._task is None:
-            self._rows, self._answered = found
             self._fill_figures(self._entry, None)
             self._offer(self._entry)
 
@@ -249,7 +250,8 @@ class Panel(Card):
         self.detail.show_event(event)
 
     def _close_event(self) -> None:
-        self.detail.hide()
-        self._summary.show()
-        self.buttons.show()
-        self.events.setFocus(Qt.FocusReason.OtherFocusReason)
+        if not self.detail.isHidden():
+            self.detail.hide()
+            self._summary.show()
+            self.buttons.show()
+            self.events.setFocus(Qt.FocusReason.OtherFocusReason)

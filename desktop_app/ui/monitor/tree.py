@@ -2,31 +2,56 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, QTimer, Signal
+from PySide6.QtCore import (
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu
 
 from desktop_app.core.batch import Task
 from desktop_app.ui import words
+from desktop_app.ui.monitor.column_choice import FIRST, ColumnChoice
+from desktop_app.ui.monitor.column_popup import ColumnPopup
+from desktop_app.ui.monitor.columns import AT_FIRST_HIDDEN
 from desktop_app.ui.monitor.entry import Entry
 from desktop_app.ui.monitor.tree_model import MonitorModel
 from desktop_app.ui.parts.cell_delegate import ProgressDelegate
-from desktop_app.ui.parts.table import TreeTable
+from desktop_app.ui.parts.data_table_model import Column
+from desktop_app.ui.parts.table import TreeTable, title_width
 
 _LEAST_NAME = 140
-# Left out first where there is no room; each is said in the panel beside the tree, too.
-_GIVE_WAY = ("product", "heard", "left")
+_ALONE = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
+# Left out first where there is no room; each is said in the panel beside the tree, too. What a person added goes last.
+_GIVE_WAY = ("product", "heard", "left", *reversed(AT_FIRST_HIDDEN))
 
 
 class MonitorTree(TreeTable):
-    """`chosen(entry, task)` when another row is the current one, `opened(batch_id)` by Enter or a double click."""
+    """`chosen(entry, task)` when another row is the current one, `selected()` when others are marked.
+
+    `opened(batch_id)` by Enter or a double click. `columns_changed(choice)` when a person changed them, and
+    `menu_wanted(menu)` before the menu of the marked rows is shown.
+    """
 
     chosen = Signal(object, object)
+    selected = Signal()
     opened = Signal(str)
+    columns_changed = Signal(object)
+    menu_wanted = Signal(object)
 
     def __init__(self, model: MonitorModel) -> None:
         super().__init__(words.tr("Batches", "monitor"))
         self._model = model
+        self._keys = [column.key for column in model.columns]
+        self.first_columns = ColumnChoice.first(self._keys, AT_FIRST_HIDDEN)
+        self.choice = self.first_columns
+        self._arranging = False
         # The row is painted first, and what passes by while an arrow key is held is told of only where it stops.
         self._telling = QTimer(self)
         self._telling.setSingleShot(True)
@@ -34,28 +59,50 @@ class MonitorTree(TreeTable):
         self.setModel(model)
         self.setRootIsDecorated(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.header().setStretchLastSection(False)
-        for at, column in enumerate(model.columns):
-            self.header().resizeSection(at, column.width or _LEAST_NAME)
-            stretch = column.key == "name"
-            mode = QHeaderView.ResizeMode.Stretch if stretch else QHeaderView.ResizeMode.Interactive
-            self.header().setSectionResizeMode(at, mode)
+        self._prepare_columns()
+        self.doubleClicked.connect(self._open)
+
+    def _prepare_columns(self) -> None:
+        header = self.header()
+        header.setStretchLastSection(False)
+        header.setSectionsMovable(True)
+        header.setFirstSectionMovable(False)
+        for at, column in enumerate(self._model.columns):
+            mode = QHeaderView.ResizeMode.Stretch if column.key == FIRST else QHeaderView.ResizeMode.Interactive
+            header.setSectionResizeMode(at, mode)
             if column.progress is not None:
                 self.setItemDelegateForColumn(at, ProgressDelegate(self))
-        self.doubleClicked.connect(self._open)
+        self.arrange(self.choice)
+        header.sectionMoved.connect(lambda *_: self._dragged())
+        header.sectionResized.connect(self._pulled)
+        header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        header.customContextMenuRequested.connect(lambda at: self.choose_columns(header.mapToGlobal(at)))
+
+    # --- rows ---
 
     def current(self) -> tuple[Entry, Task | None] | None:
         """The current row's batch, and its task if it is one."""
         return self._model.line_at(self.currentIndex())
 
+    def marked(self) -> list[Entry]:
+        """The batches of all marked rows, as they stand below each other; without any, that of the current row."""
+        rows = self.selectionModel().selectedRows() or [self.currentIndex()]
+        tops = {index.parent().row() if index.parent().isValid() else index.row() for index in rows if index.isValid()}
+        found = (self._model.line_at(self._model.index(row, 0)) for row in sorted(tops))
+        return [line[0] for line in found if line is not None]
+
     def choose(self, batch_id: str, task_id: int | None = None) -> bool:
         """Make a row the current one and show it; whether it is there."""
         index = self._model.index_of(batch_id, task_id)
         if index.isValid():
-            self.setCurrentIndex(index)
+            self.mark_alone(index)
             self.scrollTo(index, QAbstractItemView.ScrollHint.EnsureVisible)
             self._tell()
         return index.isValid()
+
+    def mark_alone(self, index: QModelIndex) -> None:
+        """Make a row the current one and the only marked one, whichever keys are held down just now (as of Ctrl+Z)."""
+        self.selectionModel().setCurrentIndex(index, _ALONE)
 
     def currentChanged(  # noqa: N802 - Qt's name
         self, current: QModelIndex | QPersistentModelIndex, previous: QModelIndex | QPersistentModelIndex
@@ -68,6 +115,11 @@ class MonitorTree(TreeTable):
         self._telling.stop()
         self.chosen.emit(*(self.current() or (None, None)))
 
+    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:  # noqa: N802 - Qt's name
+        """Other rows are marked."""
+        super().selectionChanged(selected, deselected)
+        self.selected.emit()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter opens what is chosen, the same on every system."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
@@ -75,17 +127,75 @@ class MonitorTree(TreeTable):
             return
         super().keyPressEvent(event)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where there is no room for all columns the least important give way, so that none is cut off."""
-        room = self.viewport().width() - _LEAST_NAME - sum(column.width for column in self._model.columns)
-        for key in _GIVE_WAY:
-            at = next(at for at, column in enumerate(self._model.columns) if column.key == key)
-            self.setColumnHidden(at, room < 0)
-            if room < 0:
-                room += self._model.columns[at].width
-        super().resizeEvent(event)
+    def row_menu(self) -> QMenu:
+        """What can be done with the marked batches, then copying."""
+        menu = super().row_menu()
+        self.menu_wanted.emit(menu)
+        return menu
 
     def _open(self, index: QModelIndex | QPersistentModelIndex) -> None:
         found = self._model.line_at(index)
         if found is not None:
             self.opened.emit(found[0].batch.id)
+
+    # --- columns ---
+
+    def arrange(self, choice: ColumnChoice) -> None:
+        """Show these columns, in this order."""
+        self._arranging = True
+        header = self.header()
+        for place, key in enumerate(choice.order):
+            header.moveSection(header.visualIndex(self._keys.index(key)), place)
+        for at, column in enumerate(self._model.columns):
+            if column.key != FIRST:
+                header.resizeSection(at, choice.widths.get(column.key, self._least(column)))
+        self._arranging = False
+        self.choice = choice
+        self._make_room()
+
+    def choose_columns(self, corner: QPoint) -> ColumnPopup:
+        """Open the list of columns there."""
+        titles = [(column.key, column.title) for column in self._model.columns if column.key != FIRST]
+        popup = ColumnPopup(titles, self.choice, self.first_columns, self)
+        popup.chosen.connect(self._columns_chosen)
+        popup.open_at(corner)
+        return popup
+
+    def _columns_chosen(self, choice: ColumnChoice) -> None:
+        self.arrange(choice)
+        self.columns_changed.emit(choice)
+
+    def _dragged(self) -> None:
+        if not self._arranging:
+            header = self.header()
+            keys = [self._keys[header.logicalIndex(place)] for place in range(len(self._keys))]
+            self.choice = self.choice.ordered(keys)
+            self.columns_changed.emit(self.choice)
+
+    def _pulled(self, at: int, before: int, width: int) -> None:
+        """Only by a person: the first column takes what room there is, and a hidden one has none."""
+        if not self._arranging and before and width and self._keys[at] != FIRST:
+            self.choice = self.choice.sized(self._keys[at], width)
+            self.columns_changed.emit(self.choice)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where there is no room for all columns the least important give way, so that none is cut off."""
+        self._make_room()
+        super().resizeEvent(event)
+
+    def _least(self, column: Column[Entry | Task]) -> int:
+        """What a column needs, its title included, which may be longer in another language."""
+        return max(column.width, title_width(self.header(), column.title))
+
+    def _make_room(self) -> None:
+        self._arranging = True
+        widths = {column.key: self.choice.widths.get(column.key, self._least(column)) for column in self._model.columns}
+        shown = set(self.choice.shown)
+        room = self.viewport().width() - _LEAST_NAME - sum(widths[key] for key in shown if key != FIRST)
+        for key in (key for key in _GIVE_WAY if key in self.choice.shown):
+            if room < 0:
+                shown.discard(key)
+                room += widths[key]
+        for at, key in enumerate(self._keys):
+            self.setColumnHidden(at, key not in shown)
+        self._arranging = False

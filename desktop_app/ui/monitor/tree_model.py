@@ -73,7 +73,7 @@ class MonitorModel(QAbstractItemModel):
             self._merge()
 
     def set_filter(self, group: Group, search: str, base_url: str = "") -> None:
-        """Only batches of a group in which file, product or a task's id fit a search; of one connection, if given."""
+        """Only batches of a group in which their words or a task's id fit a search; of one connection, if given."""
         self.group, self.search, self.base_url = group, search, base_url
         self._merge()
 
@@ -98,8 +98,8 @@ class MonitorModel(QAbstractItemModel):
         return node.entry, node.tasks[index.row()]
 
     def tick(self) -> None:
-        """Time has passed: what is said of it is drawn anew."""
-        first, last = len(self.columns) - 2, len(self.columns) - 1
+        """Time has passed: what is said of it is drawn anew, which may be any column."""
+        first, last = 1, len(self.columns) - 1
         for row, node in enumerate(self._nodes):
             top = self.index(row, 0)
             self.dataChanged.emit(self.index(row, first), self.index(row, last))

@@ -43,12 +43,31 @@ class Button(QPushButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """A filled button shows its focus by a ring inside, where any ground lets it be seen."""
-        super().paintEvent(event)
+        if self.width() < self.sizeHint().width() and self.text():
+            self._paint_shortened(self.width() - self.sizeHint().width())
+        else:
+            super().paintEvent(event)
         if self._kind == "primary" and self.hasFocus():
             painter = QPainter(self)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(theme.colour("accent_text"), 1.5))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(3, 3, -3, -3), 4, 4)
+
+    def _paint_shortened(self, spare: int) -> None:
+        """Words that have no room, as in some languages, are cut with dots; the tool tip has them whole."""
+        from PySide6.QtWidgets import (
+            QStyle,
+            QStyleOptionButton,
+            QStylePainter,
+        )  # these take 6 ms, and are seldom needed
+
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        room = self.fontMetrics().horizontalAdvance(self.text()) + spare
+        option.text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
+        QStylePainter(self).drawControl(QStyle.ControlElement.CE_PushButton, option)
+        if self.text() not in self.toolTip():
+            self.setToolTip(self.text())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses it too; Qt leaves that to the dialog's default button, which ours don't have."""

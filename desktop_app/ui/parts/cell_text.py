@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QFont, QPainter, QStaticText, QTransform
 from PySide6.QtWidgets import QStyleOptionViewItem
@@ -39,9 +41,16 @@ class CellTexts:
 
 
 def _ready(text: str, width: int, option: QStyleOptionViewItem) -> tuple[QStaticText, int, int]:
-    line = text.translate(_SPACES)
-    glyphs = QStaticText(option.fontMetrics.elidedText(line, Qt.TextElideMode.ElideRight, width))
+    line = text[: width + 1].translate(_SPACES)  # a character takes more than a pixel
+    found = _shaped(line, option)
+    if found[1] > width:  # few do; to ask before would find the glyphs of all of them twice
+        found = _shaped(option.fontMetrics.elidedText(line, Qt.TextElideMode.ElideRight, width), option)
+    return found
+
+
+def _shaped(line: str, option: QStyleOptionViewItem) -> tuple[QStaticText, int, int]:
+    glyphs = QStaticText(line)
     glyphs.setTextFormat(Qt.TextFormat.PlainText)
     glyphs.prepare(QTransform(), option.font)
     size = glyphs.size()
-    return glyphs, round(size.width()), round(size.height())
+    return glyphs, ceil(size.width()), ceil(size.height())

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QPaintEvent
 from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
 from desktop_app.ui import icons, theme
+from desktop_app.ui.parts.assistive import close_when_chosen
 from desktop_app.ui.parts.option_popup import LONG_LIST, Option, OptionPopup
 
 __all__ = ["LONG_LIST", "ChoiceButton", "Option"]
@@ -100,6 +101,7 @@ class ChoiceButton(QPushButton):
 
     def _menu(self) -> QMenu:
         menu = QMenu(self)
+        close_when_chosen(menu)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setMinimumWidth(self.width())
         for at, (value, text, *hint) in enumerate(self._options):

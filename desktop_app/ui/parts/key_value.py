@@ -7,20 +7,25 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from desktop_app.ui import theme
-from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.label import ElidedLabel, Label
 
 
 class KeyValue(QWidget):
-    """`swatch` is the palette colour of a small square before the name, which makes it a legend."""
+    """`swatch` is the palette colour of a small square before the name, which makes it a legend.
 
-    def __init__(self, key: str, value: str = "", *, swatch: str = "", parent: QWidget | None = None) -> None:
+    `below`: it is a part of the line above it, and stands back.
+    """
+
+    def __init__(
+        self, key: str, value: str = "", *, swatch: str = "", below: bool = False, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._key = Label(key, "" if swatch else "muted")
-        self._value = Label(value, "strong").selectable()
+        self._key = ElidedLabel(key, "small" if below else "" if swatch else "muted")
+        self._value = Label(value, "small" if below else "strong").selectable()
         self._value.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._value.setAccessibleName(f"{key}: {value}")
         row = QHBoxLayout(self)
-        row.setContentsMargins(0, 1, 0, 1)
+        row.setContentsMargins(theme.M if below else 0, 0 if below else 1, 0, 1)
         row.setSpacing(theme.S + 2)
         if swatch:
             row.addWidget(_Swatch(swatch))

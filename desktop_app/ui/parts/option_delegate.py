@@ -9,9 +9,11 @@ from PySide6.QtGui import QFont, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from desktop_app.ui import icons, theme
+from desktop_app.ui.parts.cell_delegate import mark_chosen
 
 MARK_ROOM = 32  # from the left edge to the words
 _BOX, _LEFT, _GAP = 16, 8, 16
+_MARK_INSET = 7
 _LEAST_TEXT = 0.4  # of the room, however long the hint is
 
 
@@ -23,6 +25,7 @@ class OptionRole(IntEnum):
     CHOSEN = Qt.ItemDataRole.UserRole + 3
     LINE_BELOW = Qt.ItemDataRole.UserRole + 4
     HEADING = Qt.ItemDataRole.UserRole + 5
+    ICON = Qt.ItemDataRole.UserRole + 6  # one of ours, where the mark would be
 
 
 class OptionDelegate(QStyledItemDelegate):
@@ -49,6 +52,8 @@ class OptionDelegate(QStyledItemDelegate):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.colour("selection" if chosen else "raised"))
             painter.drawRoundedRect(QRectF(rect).adjusted(0, 1, 0, -1), 4, 4)
+            if chosen:
+                mark_chosen(painter, rect.adjusted(0, _MARK_INSET, 0, -_MARK_INSET))
         self._draw_mark(painter, QRect(rect.left() + _LEFT, rect.center().y() - 7, _BOX, _BOX), index)
         self._draw_words(painter, rect.adjusted(MARK_ROOM, 0, -_LEFT - 4, 0), option, index)
         if index.data(OptionRole.LINE_BELOW):
@@ -66,6 +71,8 @@ class OptionDelegate(QStyledItemDelegate):
         if not self.boxes:
             if index.data(OptionRole.CHOSEN):
                 icons.paint(painter, box, "check", "accent")
+            elif index.data(OptionRole.ICON):
+                icons.paint(painter, box, str(index.data(OptionRole.ICON)), "muted")
             return
         ticked = Qt.CheckState(index.data(Qt.ItemDataRole.CheckStateRole)) is Qt.CheckState.Checked
         painter.setPen(QPen(theme.colour("accent" if ticked else "edge"), 1))

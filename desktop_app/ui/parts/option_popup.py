@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from desktop_app.ui import theme, words
+from desktop_app.ui.parts.assistive import make_clearable, take_selected
 from desktop_app.ui.parts.option_delegate import OptionDelegate, OptionRole
 
 # value, text, and optionally a hint in muted letters (a dialling code, a count)
@@ -70,6 +71,7 @@ class OptionPopup(QFrame):
                 self._list.setCurrentItem(item)
         if self._list.currentItem() is None:
             self._list.setCurrentRow(next((at for at, item in enumerate(self._items()) if not _is_heading(item)), 0))
+        take_selected(self._list, self._take)
 
     def _items(self) -> list[QListWidgetItem]:
         return [self._list.item(at) for at in range(self._list.count())]
@@ -78,7 +80,7 @@ class OptionPopup(QFrame):
         field = QLineEdit()
         field.setPlaceholderText(words.tr("Type to search", "popup"))
         field.setAccessibleName(words.tr("Search the options", "popup"))
-        field.setClearButtonEnabled(True)
+        make_clearable(field)
         field.setVisible(self._searchable)
         field.installEventFilter(self)
         field.textChanged.connect(self._narrow)

@@ -11,16 +11,18 @@ from PySide6.QtCore import (
     QRect,
     Qt,
 )
-from PySide6.QtGui import QAction, QCursor, QGuiApplication, QKeySequence, QPainter
+from PySide6.QtGui import QAction, QCursor, QFont, QFontMetrics, QGuiApplication, QKeySequence, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView, QTreeView, QWidget
 
 from desktop_app.ui import icons, theme, words
-from desktop_app.ui.parts.cell_delegate import CellDelegate, ProgressDelegate
+from desktop_app.ui.parts.assistive import close_when_chosen
+from desktop_app.ui.parts.cell_delegate import PADDING, CellDelegate, ProgressDelegate, mark_chosen
 from desktop_app.ui.parts.copying import selected_text
 from desktop_app.ui.parts.data_table_model import DataTableModel
 
 _HEADER_HEIGHT = 37
 _DEFAULT_WIDTH = 140
+_ARROW_ROOM = 6  # of the arrow of a sorted column, which stands in the padding for the most part
 _LEAST_LAST = 80  # the last one stretches from here; from its default width it never shrinks
 
 
@@ -111,11 +113,14 @@ class TreeTable(QTreeView):
 
     def drawBranches(self, painter: QPainter, rect: QRect, index: QModelIndex | QPersistentModelIndex) -> None:  # noqa: N802 - Qt's name
         """Our chevron instead of the style's lines, and the row's background up to the edge."""
-        if self.selectionModel() is not None and self.selectionModel().isSelected(index):
+        chosen = self.selectionModel() is not None and self.selectionModel().isSelected(index)
+        if chosen:
             painter.fillRect(rect, theme.colour("selection"))
         elif self._below_pointer(index):
             painter.fillRect(rect, theme.colour("raised"))
         painter.fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), theme.colour("border"))
+        if chosen:
+            mark_chosen(painter, rect)
         if self.model().hasChildren(index):
             box = QRect(rect.right() - 13, rect.center().y() - 7, 14, 14)
             icons.paint(painter, box, "chevron-down" if self.isExpanded(index) else "chevron-right", "muted")
@@ -128,6 +133,7 @@ class TreeTable(QTreeView):
 def copy_menu(view: Table | TreeTable) -> QMenu:
     """A menu with "Copy" and "Copy with titles" for what is selected in `view`."""
     menu = QMenu(view)
+    close_when_chosen(menu)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     for text, with_titles in ((words.tr("Copy"), False), (words.tr("Copy with titles"), True)):
         action = QAction(icons.icon("copy", "muted"), text, menu)
@@ -176,10 +182,18 @@ def _prepare_header(header: QHeaderView) -> None:
     header.setTextElideMode(Qt.TextElideMode.ElideRight)
 
 
+def title_width(header: QHeaderView, title: str) -> int:
+    """What a title needs to be read, in pixels: a translation is often longer than what the column was made for."""
+    font = QFont(header.font())
+    font.setWeight(QFont.Weight.Medium)
+    return QFontMetrics(font).horizontalAdvance(title) + 2 * PADDING + _ARROW_ROOM
+
+
 def _adopt_columns(view: Table | TreeTable, header: QHeaderView, model: QAbstractItemModel | None) -> None:
     if not isinstance(model, DataTableModel):
         return
     for at, column in enumerate(model.columns):
-        header.resizeSection(at, column.width or (_LEAST_LAST if at == len(model.columns) - 1 else _DEFAULT_WIDTH))
+        width = column.width or (_LEAST_LAST if at == len(model.columns) - 1 else _DEFAULT_WIDTH)
+        header.resizeSection(at, max(width, title_width(header, column.title)))
         if column.progress is not None:
             view.setItemDelegateForColumn(at, ProgressDelegate(view))

@@ -59,9 +59,11 @@ class BarDelegate(CellDelegate):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.colour("neutral_soft"))
         painter.drawRoundedRect(whole, _BAR / 2, _BAR / 2)
-        whole.setWidth(max(float(_BAR), whole.width() * float(index.data(Role.PROGRESS) or 0)))
-        painter.setBrush(theme.colour(index.data(Role.TONE) or "accent"))
-        painter.drawRoundedRect(whole, _BAR / 2, _BAR / 2)
+        share = float(index.data(Role.PROGRESS) or 0)
+        if share:
+            whole.setWidth(max(float(_BAR), whole.width() * share))
+            painter.setBrush(theme.colour(index.data(Role.TONE) or "accent"))
+            painter.drawRoundedRect(whole, _BAR / 2, _BAR / 2)
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:

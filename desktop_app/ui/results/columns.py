@@ -8,7 +8,7 @@ from desktop_app.core.list_row import AnsweredRow, AnswerStatus
 from desktop_app.core.output_columns import result_column_names
 from desktop_app.services.ports import OpenList
 from desktop_app.ui import words
-from desktop_app.ui.parts.data_table_model import Column
+from desktop_app.ui.parts.data_table_model import Column, Row
 from desktop_app.ui.upload.number_words import status_icon, status_tip, status_tone, status_words
 
 # icon, tone
@@ -52,7 +52,7 @@ def columns_of(opened: OpenList, result_names: Sequence[str]) -> list[Column[Ans
     return found
 
 
-def fitting_width(column: Column[AnsweredRow], sample: Sequence[AnsweredRow], measure: Callable[[str], int]) -> int:
+def fitting_width(column: Column[Row], sample: Sequence[Row], measure: Callable[[str], int]) -> int:
     """A width for what the sample holds, within limits; the given one where there is one."""
     if column.width:
         return max(column.width, min(_WIDEST, measure(column.title) + _PADDING))

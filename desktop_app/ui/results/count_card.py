@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFont, QPainter, QPaintEvent, QPen
@@ -11,36 +13,46 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizeP
 from desktop_app.ui import icons, theme, words
 
 _HEIGHT, _PADDING = 58, 12
+ROWS = ("%n row", "%n rows")
+NUMBERS = ("%n number", "%n numbers")
 
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """What a card stands for."""
+    """What a card stands for; `tip` says what is counted, where a word doesn't."""
 
     key: str
     text: str
     icon: str
     tone: str
+    tip: str = ""
 
 
 class CountCard(QAbstractButton):
-    """A word with its icon, and the number below."""
+    """A word with its icon, and the number below; behind that what else there is to say, where there is room.
 
-    def __init__(self, kind: Kind) -> None:
+    `unit` is what is counted, one and many of it.
+    """
+
+    def __init__(self, kind: Kind, unit: tuple[str, str] = ROWS) -> None:
         super().__init__()
-        self._kind = kind
+        self._kind, self._unit = kind, unit
         self._count: int | None = None
+        self._detail = ""
+        self.setToolTip(kind.tip)
         self.setCheckable(True)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.set_count(None)
 
-    def set_count(self, count: int | None) -> None:
+    def set_count(self, count: int | None, detail: str = "") -> None:
         """None while it isn't known."""
-        self._count = count
+        self._count, self._detail = count, detail
         self.setAccessibleName(f"{self._kind.text}: {words.number(count)}")
-        self.setAccessibleDescription(words.tr("Shows only these rows", "results"))
+        counted = words.counted(count, *self._unit) if count is not None else ""
+        said = [counted, detail, words.tr("Shows only these", "results"), self._kind.tip]
+        self.setAccessibleDescription(". ".join(filter(None, said)))
         self.update()
 
     @property
@@ -90,14 +102,23 @@ class CountCard(QAbstractButton):
         small.setPixelSize(theme.sizes().small)
         painter.setFont(small)
         painter.setPen(theme.colour("text" if self.isChecked() else "muted"))
-        painter.drawText(line.adjusted(20, 0, 4, 0), int(Qt.AlignmentFlag.AlignVCenter), self._kind.text)
+        beside = line.adjusted(20, 0, 4, 0)
+        short = painter.fontMetrics().elidedText(self._kind.text, Qt.TextElideMode.ElideRight, beside.width())
+        self.setToolTip(self._kind.text if short != self._kind.text else "")
+        painter.drawText(beside, int(Qt.AlignmentFlag.AlignVCenter), short)
         large = QFont(self.font())
         large.setPixelSize(theme.sizes().body + 4)
         large.setWeight(QFont.Weight.DemiBold)
         painter.setFont(large)
         painter.setPen(theme.colour("muted" if nothing else "text"))
         below = room.adjusted(0, line.height(), 0, 0)
-        painter.drawText(below, int(Qt.AlignmentFlag.AlignVCenter), words.number(self._count))
+        shown = words.number(self._count)
+        painter.drawText(below, int(Qt.AlignmentFlag.AlignVCenter), shown)
+        left = below.adjusted(painter.fontMetrics().horizontalAdvance(shown) + 8, 2, 4, 0)
+        painter.setFont(small)
+        if painter.fontMetrics().horizontalAdvance(self._detail) <= left.width():
+            painter.setPen(theme.colour("muted"))
+            painter.drawText(left, int(Qt.AlignmentFlag.AlignVCenter), self._detail)
 
 
 class CountCards(QWidget):
@@ -105,7 +126,7 @@ class CountCards(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, kinds: list[Kind]) -> None:
+    def __init__(self, kinds: list[Kind], unit: tuple[str, str] = ROWS) -> None:
         super().__init__()
         self._cards: dict[str, CountCard] = {}
         self._group = QButtonGroup(self)
@@ -113,16 +134,21 @@ class CountCards(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(theme.S)
         for kind in kinds:
-            card = CountCard(kind)
+            card = CountCard(kind, unit)
             card.clicked.connect(lambda _checked=False, key=kind.key: self.chosen.emit(key))
             self._group.addButton(card)
             self._cards[kind.key] = card
             row.addWidget(card, 1)
 
-    def set_counts(self, counts: dict[str, int | None], hidden: frozenset[str] = frozenset()) -> None:
-        """The numbers by key; those `hidden` have nothing to say for this list."""
+    def set_counts(
+        self,
+        counts: Mapping[str, int | None],
+        hidden: frozenset[str] = frozenset(),
+        details: Mapping[str, str] = MappingProxyType({}),
+    ) -> None:
+        """The numbers by key, and details; those `hidden` have nothing to say for this list."""
         for key, card in self._cards.items():
-            card.set_count(counts.get(key))
+            card.set_count(counts.get(key), details.get(key, ""))
             card.setVisible(key not in hidden)
 
     def choose(self, key: str) -> None:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from desktop_app.core.list_row import AnswerStatus, RowFilter
 from desktop_app.core.phone import NumberStatus
+from desktop_app.core.reuse import REUSED
 from desktop_app.core.table import Counts
 from desktop_app.ui import words
 from desktop_app.ui.results.count_card import Kind
@@ -22,23 +23,36 @@ _ONLY: dict[str, tuple[AnswerStatus | None, NumberStatus | None]] = {
 }
 
 
+_REPEATED = (
+    "Rows whose number stands in an earlier row. It was sent once, and each of its rows has the answer: they count as "
+    "answered, too."
+)
+_REUSED = "Rows that have the answer of an earlier list. They weren't sent and not paid, and count as answered, too."
+
+
 def kinds() -> list[Kind]:
     """All cards in their order."""
     return [
         Kind(ALL, words.tr("All rows", "results"), "sheet", "muted"),
         Kind("answered", words.tr("Answered", "results"), "check", "success"),
+        Kind(REUSED, words.tr("Reused", "results"), "history", "accent", words.tr(_REUSED, "results")),
         Kind("unanswered", words.tr("Unanswered", "results"), "half", "warning"),
         Kind("invalid", words.tr("Invalid", "results"), "cross", "danger"),
-        Kind("duplicate", words.tr("Duplicates", "results"), "duplicate", "violet"),
+        Kind("duplicate", words.tr("Duplicates", "results"), "duplicate", "violet", words.tr(_REPEATED, "results")),
         Kind("empty", words.tr("Empty", "results"), "circle", "muted"),
         Kind(NOT_SENT, words.tr("Not sent", "results"), "minus", "warning"),
     ]
 
 
+def title(kind: str) -> str:
+    """A card's words."""
+    return next((each.text for each in kinds() if each.key == kind), "")
+
+
 def narrowed(rows: RowFilter, kind: str) -> RowFilter:
     """A filter with what a card shows."""
     answer, status = _ONLY.get(kind, (None, None))
-    return replace(rows, answer=answer, status=status)
+    return replace(rows, answer=answer, status=status, reused=kind == REUSED)
 
 
 def card_counts(counts: Counts, answers: dict[str, int] | None) -> dict[str, int | None]:
@@ -50,6 +64,7 @@ def card_counts(counts: Counts, answers: dict[str, int] | None) -> dict[str, int
     return {
         ALL: counts.rows,
         "answered": rows(AnswerStatus.ANSWERED),
+        REUSED: None if answers is None else answers.get(REUSED, 0),
         "unanswered": rows(AnswerStatus.UNANSWERED),
         "invalid": counts.invalid,
         "duplicate": counts.duplicate,
@@ -58,7 +73,16 @@ def card_counts(counts: Counts, answers: dict[str, int] | None) -> dict[str, int
     }
 
 
+def card_details(counts: Counts, answered: int) -> dict[str, str]:
+    """What is said behind the numbers of rows: how many distinct numbers are `answered`, and why sums overlap."""
+    details = {"duplicate": words.tr("repeat a number", "results")} if counts.duplicate else {}
+    if answered:
+        details["answered"] = words.counted(answered, "%n number", "%n numbers")
+    return details
+
+
 def hidden_cards(counts: dict[str, int | None]) -> frozenset[str]:
-    """ "Not sent" has only something to say where more than the invalid and empty rows stayed here."""
+    """ "Not sent" has only something to say where more than the invalid and empty rows stayed here, "Reused" seldom."""
     never = (counts["invalid"] or 0) + (counts["empty"] or 0)
-    return frozenset() if (counts[NOT_SENT] or 0) > never else frozenset({NOT_SENT})
+    silent = {NOT_SENT: (counts[NOT_SENT] or 0) <= never, REUSED: not counts[REUSED]}
+    return frozenset(kind for kind, nothing in silent.items() if nothing)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from desktop_app.ui import words
+from desktop_app.ui.parts.assistive import close_when_chosen
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.results.export_format import ExportFormat
 
@@ -20,7 +21,7 @@ class ExportButton(Button):
         super().__init__(words.tr("Export", "results"), "primary", icon="download", clicked=self.open_menu)
         self._rows = self._shown = 0
         self._no_original = ""
-        self.setToolTip(words.tr("Write the results to a file (Ctrl+S)", "results"))
+        self.setToolTip(words.tr("Write the results to a file", "results"))
 
     def set_rows(self, rows: int, shown: int) -> None:
         """How many rows there are, and how many of them the filter leaves."""
@@ -33,6 +34,7 @@ class ExportButton(Button):
     def menu_now(self) -> QMenu:
         """The menu for what is shown just now."""
         menu = QMenu(self)
+        close_when_chosen(menu)
         menu.setToolTipsVisible(True)
         self._add_section(menu, words.tr("All {}", "results"), self._rows, only_shown=False)
         if 0 < self._shown < self._rows:

@@ -17,7 +17,7 @@ _SEPARATORS = {",": "commas", ";": "semicolons", "\t": "tabs", "|": "vertical ba
 class Format:
     """`suffix` with its dot; `raw` leaves cells as they are, even those that a spreadsheet program would run.
 
-    `some`: whether it can have some of the rows only.
+    `some`: whether it can have some of the rows only. `name` is what the file is called after the list's name.
     """
 
     suffix: str
@@ -26,6 +26,7 @@ class Format:
     shape: OutputShape = OutputShape.TABLE
     raw: bool = False
     some: bool = True
+    name: str = "{} – results"
 
 
 class ExportFormat(Enum):
@@ -38,6 +39,7 @@ class ExportFormat(Enum):
         "sheets for answered, unanswered, invalid and other rows, each with its row number in your list",
         OutputShape.SPLIT,
         some=False,
+        name="{} – results by outcome",
     )
     ORIGINAL = Format(
         ".xlsx",
@@ -45,9 +47,10 @@ class ExportFormat(Enum):
         "a copy of your own file with its sheets and formatting; your file stays as it is",
         OutputShape.ORIGINAL,
         some=False,
+        name="{} – with results",
     )
     CSV = Format(".csv", "CSV…", "cells that a spreadsheet program would run are made harmless")
-    RAW_CSV = Format(".csv", "CSV, raw…", "every cell as it is, for other programs", raw=True)
+    RAW_CSV = Format(".csv", "CSV, raw…", "every cell as it is, for other programs", raw=True, name="{} – raw results")
 
     @property
     def text(self) -> str:
@@ -74,9 +77,10 @@ class ExportFormat(Enum):
         return OutputForm(self.value.shape, self.value.raw, delimiter if self.value.suffix == ".csv" else ",")
 
 
-def suggested_name(file: str, form: ExportFormat) -> str:
-    """`customers.xlsx` gives "customers – results.xlsx"."""
-    return words.tr("{} – results", "export").format(Path(file).stem) + form.suffix(file)
+def suggested_name(file: str, form: ExportFormat, *, some: bool = False) -> str:
+    """`customers.xlsx` gives "customers – results.xlsx"; each form has a name of its own, and so has a part of it."""
+    name = words.tr(form.value.name, "export").format(Path(file).stem)
+    return (words.tr("{} (filtered)", "export").format(name) if some else name) + form.suffix(file)
 
 
 def delimiter_for(found: str | None) -> str:

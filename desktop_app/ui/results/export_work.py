@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
 
-from PySide6.QtCore import QStandardPaths, Qt, QUrl, Signal
+from PySide6.QtCore import QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
 
@@ -22,9 +22,9 @@ from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.progress_strip import ProgressStrip
 from desktop_app.ui.results.export_format import ExportFormat, delimiter_for, suggested_name
 from desktop_app.ui.results.export_words import told, wrote
+from desktop_app.ui.results.save_dialog import keep_folder, save_dialog
 from desktop_app.ui.results.written_note import WrittenNote
 
-_FOLDER = "export folder"  # the setting: where the last one went
 _TASK = "export"
 _SURE_AFTER = 1.0  # seconds before a guess at what is left
 
@@ -71,15 +71,10 @@ class ExportWork(QWidget):
                 self.note.show_trouble(said, "accent")
             return
         journal = self._context.desk.journal
-        dialog = QFileDialog(self.window(), words.tr("Export results", "export"))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setFileMode(QFileDialog.FileMode.AnyFile)
         file = journal.batch(batch_id).file
-        dialog.setNameFilter(form.name_filter(file))
-        dialog.setDefaultSuffix(form.suffix(file)[1:])
-        dialog.setDirectory(_folder(journal.setting(_FOLDER, "")))
-        dialog.selectFile(suggested_name(file, form))
+        name = suggested_name(file, form, some=only is not None)
+        title = words.tr("Export results", "export")
+        dialog = save_dialog(self.window(), title, journal, name, form.name_filter(file))
         wanted = _Wanted(batch_id, form, form.suffix(file), only)
         dialog.fileSelected.connect(lambda path: self._write(wanted, Path(path)))
         dialog.finished.connect(lambda _result: self._dialog_closed())
@@ -103,7 +98,7 @@ class ExportWork(QWidget):
         except DialproofError as error:
             self._failed(error)
             return
-        self._context.desk.journal.save_setting(_FOLDER, str(path.parent))
+        keep_folder(self._context.desk.journal, path)
         self._begun = monotonic()
         self.note.hide()
         self.strip.show_work(_writing(path))
@@ -149,9 +144,3 @@ class ExportWork(QWidget):
 
 def _writing(path: Path) -> str:
     return words.tr("Writing {}", "export").format(path.name)
-
-
-def _folder(last: str) -> str:
-    """Where the last one went, else where documents are, else home: the first that is there."""
-    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    return next((place for place in (last, documents) if place and Path(place).is_dir()), str(Path.home()))

@@ -1,38 +1,48 @@
-"""Search, the chosen value, how many rows are shown, and whether the chart is."""
+"""Search, what is filtered by, how many are shown, and whether the chart is."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
+from collections.abc import Hashable, Sequence
 
-from desktop_app.ui import icons, theme, words
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from desktop_app.ui import theme, words
+from desktop_app.ui.parts.assistive import make_clearable, mark_as_search
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.pill import FilterChip
+from desktop_app.ui.results.active_filters import ActiveFilters
+from desktop_app.ui.results.count_card import ROWS
 
 _TYPING = 150  # milliseconds of rest before a search begins
+_SEARCH = 200, 400  # pixels, as far as there is room
 _SLOW = 200  # milliseconds after which it is said that rows are looked for
-_LONGEST_VALUE = 32
 
 
 class FilterBar(QWidget):
-    """`search_changed(text)` once typing rests, `value_dropped`, `all_wanted`, `chart_toggled(shown)`."""
+    """`search_changed(text)` once typing rests, `dropped(key)` of a filter, `all_wanted`, `chart_toggled(shown)`.
+
+    `unit` is what is filtered, one and many of it.
+    """
 
     search_changed = Signal(str)
-    value_dropped = Signal()
+    dropped = Signal(object)
     all_wanted = Signal()
     chart_toggled = Signal(bool)
 
-    def __init__(self) -> None:
+    def __init__(self, placeholder: str, name: str, unit: tuple[str, str] = ROWS) -> None:
         super().__init__()
+        self._unit = unit
         self.search = QLineEdit()
-        self.search.setPlaceholderText(words.tr("Search all cells, numbers and answers", "results"))
-        self.search.setAccessibleName(words.tr("Search the results", "results"))
-        self.search.setClearButtonEnabled(True)
-        self.search.addAction(icons.icon("search", "muted"), QLineEdit.ActionPosition.LeadingPosition)
-        self.search.setFixedWidth(288)
-        self.value = Button("", icon="close", clicked=self.value_dropped.emit)
-        self.value.hide()
+        self.search.setPlaceholderText(placeholder)
+        self.search.setAccessibleName(name)
+        make_clearable(self.search)
+        mark_as_search(self.search)
+        self.search.setMinimumWidth(_SEARCH[0])
+        self.search.setMaximumWidth(_SEARCH[1])
+        self.filters = ActiveFilters()
+        self.filters.dropped.connect(self.dropped)
         self._count = self._said = ""
         self.showing = Label("", "muted")
         self.show_all = Button(words.tr("Show all", "results"), "link", clicked=self.all_wanted.emit)
@@ -41,14 +51,17 @@ class FilterBar(QWidget):
         self.chart.setAccessibleName(words.tr("Show the chart", "results"))
         self.chart.setChecked(True)
         self.chart.toggled.connect(self.chart_toggled)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        row = QHBoxLayout()
         row.setSpacing(theme.S)
-        row.addWidget(self.search)
-        row.addWidget(self.value)
-        row.addStretch()
+        row.addWidget(self.search, 1)
+        row.addStretch(1)
         for widget in (self.showing, self.show_all, self.chart):
             row.addWidget(widget)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.S)
+        column.addLayout(row)
+        column.addWidget(self.filters)
         self._typing = self._timer(_TYPING)
         self._typing.timeout.connect(lambda: self.search_changed.emit(self.search.text()))
         self._slow = self._timer(_SLOW)
@@ -56,31 +69,25 @@ class FilterBar(QWidget):
         self.search.textChanged.connect(lambda _text: self._typing.start())
         self.search.returnPressed.connect(self._search_now)
 
-    def show_value(self, column: str, value: str | None) -> None:
-        """The value that the chart filters by; None for none."""
-        self.value.setVisible(value is not None)
-        if value is not None:
-            said = value or words.tr("(empty)", "results")
-            short = said if len(said) <= _LONGEST_VALUE else said[: _LONGEST_VALUE - 1] + "…"
-            self.value.setText(f"{column}: {short}".replace("&", "&&"))
-            self.value.setAccessibleName(words.tr("Stop filtering by {}: {}", "results").format(column, said))
-            self.value.setToolTip(f"{column}: {said}")
+    def show_filters(self, filters: Sequence[tuple[Hashable, str]]) -> None:
+        """What is filtered by, but for the search, whose field says it: each by its key and words."""
+        self.filters.show_filters(filters)
 
     def clear(self) -> None:
         """Nothing is searched, and nobody is told."""
         self.search.clear()
         self._typing.stop()  # what clearing has set off
-        self.show_value("", None)
+        self.show_filters([])
 
     def wait(self) -> None:
         """Rows are being looked for; that is said only if it takes a while."""
         if not self._slow.isActive():
             self._slow.start()
 
-    def show_count(self, shown: int, rows: int, *, filtered: bool) -> None:
+    def show_count(self, shown: int, count: int, *, filtered: bool) -> None:
         """How many of all."""
         self._slow.stop()
-        every = words.counted(rows, "%n row", "%n rows")
+        every = words.counted(count, *self._unit)
         said = words.tr("Showing {} of {}", "results").format(words.number(shown), every) if filtered else every
         self._count = said
         self.showing.setText(self._said or said)

@@ -4,32 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop_app.core.batch import Batch, at_rest
 from desktop_app.core.errors import DialproofError
 from desktop_app.core.list_row import AnswerStatus
 from desktop_app.core.output_form import no_original
+from desktop_app.core.table import Counts
 from desktop_app.services.exporting import SIGNALS, SIMULATED
 from desktop_app.ui import theme, words
+from desktop_app.ui.commands.binding import bind, bind_button, with_key
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.results import counts
-from desktop_app.ui.results.count_card import CountCards
+from desktop_app.ui.results.changes.work import ChangesWork
 from desktop_app.ui.results.export_format import ExportFormat
 from desktop_app.ui.results.export_work import ExportWork
-from desktop_app.ui.results.latest import Latest
+from desktop_app.ui.results.freshness import Freshness
 from desktop_app.ui.results.list_reader import ListReader
 from desktop_app.ui.results.reading_work import ReadingWork
 from desktop_app.ui.results.repeat_work import RepeatWork
 from desktop_app.ui.results.rows_view import RowsView
+from desktop_app.ui.results.standing_cards import StandingCards
 from desktop_app.ui.results.title_bar import TitleBar, is_simulated
 
 _NARROW = 960  # pixels, below which the chart makes way
-_EVERY = 1_000  # milliseconds between two looks while the batch runs
 
 
 class ResultsPage(QWidget):
@@ -42,24 +44,23 @@ class ResultsPage(QWidget):
         self._on_back = on_back
         self._batch: Batch | None = None
         self._reader: ListReader | None = None
-        self._stale = self._narrow = self._unanswered = False
-        self._states: Latest[dict[str, int]] = Latest(context.runner, "results states")
+        self._narrow = self._unanswered = False
         self.title = TitleBar(self.back)
-        self.cards = CountCards(counts.kinds())
+        self.cards = StandingCards(context)
         self.rows = RowsView(context)
         self.bar, self.chart = self.rows.bar, self.rows.chart
         self.model, self.table = self.rows.model, self.rows.table
         self.exporting = ExportWork(context)
         self.repeat = RepeatWork(context, wide=True)
         self.reading = ReadingWork(context, self.title.reread)
+        self.changes = ChangesWork(context)
+        self._results = QWidget()
         self.trouble = Banner("danger", "", words.tr("Try again", "results"), self.refresh)
         self.signals = Label("", "small", wrap=True)
         self._build()
         self._connect()
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(_EVERY)
-        self._later.timeout.connect(self.refresh)
+        self._fresh = Freshness(self, context.changes)
+        self._fresh.due.connect(self.refresh)
 
     # --- how it looks ---
 
@@ -67,16 +68,26 @@ class ResultsPage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(*theme.PAGE_MARGINS)
         column.setSpacing(theme.M - 4)
+        results = QVBoxLayout(self._results)
+        results.setContentsMargins(0, 0, 0, 0)
+        results.setSpacing(column.spacing())
         for widget in (self.title, self.trouble, self.reading, self.repeat, self.cards):
-            column.addWidget(widget)
-        column.addWidget(self.rows, 1)
-        column.addWidget(self.exporting)
+            results.addWidget(widget)
+        results.addWidget(self.rows, 1)
+        results.addWidget(self.exporting)
+        column.addWidget(self.changes.strip)
+        column.addWidget(self.changes.trouble)
+        column.addWidget(self._results, 1)
+        column.addWidget(self.changes, 1)
         column.addWidget(self.signals)
         self.trouble.hide()
 
     def _connect(self) -> None:
         self.cards.chosen.connect(self.rows.narrow)
+        self.cards.told.connect(self._counted)
+        self.cards.failed.connect(self._failed)
         self.rows.all_wanted.connect(self.show_all)
+        self.rows.kind_dropped.connect(self._drop_kind)
         self.rows.came.connect(self.title.export.set_rows)
         self.rows.failed.connect(self._failed)
         self.title.export.wanted.connect(self._export)
@@ -84,19 +95,15 @@ class ResultsPage(QWidget):
         self.title.again.clicked.connect(self._repeat)
         self.repeat.asking_changed.connect(lambda _asking: self._offer_again())
         self.reading.changed.connect(self._read_otherwise)
-        self._context.changes.changed.connect(self._changed)
-        for keys, act in (
-            (QKeySequence("Alt+Left"), self.back),
-            (QKeySequence(QKeySequence.StandardKey.Find), self.bar.search.setFocus),
-            (QKeySequence(QKeySequence.StandardKey.Save), self.title.export.open_menu),
-        ):
-            shortcut = QShortcut(keys, self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(act)
-        escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
-        escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        escape.activated.connect(self._escape)
-        self.repeat.asking_changed.connect(lambda asking: escape.setEnabled(not asking))  # then it takes that back
+        self.title.compare.clicked.connect(lambda _checked=False: self.changes.ask(self.title.compare))
+        self.changes.turned.connect(self._turn)
+        bind("results.back", self, self._step_back)
+        bind("results.find", self, self._find)
+        bind("results.export", self, self._open_export)
+        self.title.export.setToolTip(with_key(self.title.export.toolTip(), "results.export"))
+        bind_button("results.compare", self.title.compare)
+        escape = bind("results.leave", self, self._escape, within=True)
+        self.repeat.asking_changed.connect(lambda asking: escape.set_enabled(not asking))  # then it takes that back
 
     # --- which batch ---
 
@@ -105,6 +112,7 @@ class ResultsPage(QWidget):
         self.close_batch()
         desk = self._context.desk
         self._batch = desk.journal.batch(batch_id)
+        self._fresh.watch(batch_id)
         self.title.show_batch(self._batch, desk.session.connection(self._batch.base_url))
         said = [words.tr(SIGNALS, "results")]
         if is_simulated(self._batch):
@@ -116,16 +124,18 @@ class ResultsPage(QWidget):
         self.exporting.note.hide()
         self._unanswered = False
         self._offer_again()
+        self.title.compare.setVisible(self.changes.show_batch(batch_id))
         self.refresh()
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def close_batch(self) -> None:
         """Let go of the list's file."""
         self.rows.end()
-        self._states.drop()
-        self._later.stop()
+        self.cards.drop()
+        self._fresh.watch("")
         self.repeat.take_back()
         self.reading.close_dialog()
+        self.changes.end()
         if self._reader is not None:
             self._reader.close()
         self._reader = self._batch = None
@@ -149,28 +159,13 @@ class ResultsPage(QWidget):
             self._reader.close()
         super().hideEvent(event)
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """What changed meanwhile is read now."""
-        super().showEvent(event)
-        if self._stale:
-            self._stale = False
-            self.refresh()
-
-    def _changed(self, batch_ids: set[str]) -> None:
-        if self._batch is None or self._batch.id not in batch_ids:
-            return
-        if not self.isVisible():
-            self._stale = True
-        elif not self._later.isActive():
-            self._later.start()
-
     # --- questions and answers ---
 
     def refresh(self) -> None:
         """Ask everything anew: the columns, the counts, the rows, the chart."""
         if self._batch is None or self._reader is None:
             return
-        batch_id, results = self._batch.id, self._context.desk.results
+        batch_id = self._batch.id
         self.trouble.hide()
         self.reading.show_batch(batch_id)
         try:
@@ -181,7 +176,7 @@ class ResultsPage(QWidget):
         except DialproofError as error:
             self._failed(error)
             return
-        self._states.ask(lambda: results.tally(batch_id), self._show_counts, self._failed)
+        self.cards.count(batch_id, self._rows_read)
         self.rows.refresh()
 
     def show_all(self) -> None:
@@ -189,16 +184,22 @@ class ResultsPage(QWidget):
         self.cards.choose(counts.ALL)
         self.rows.show_all()
 
+    def _drop_kind(self) -> None:
+        """No count; the other filters stay."""
+        self.cards.choose(counts.ALL)
+        self.rows.narrow(counts.ALL)
+
     def _escape(self) -> None:
         """Back to all rows, from wherever the keys are."""
-        if self.rows.narrowed:
+        if self.changes.shown:
+            self.changes.escape()
+        elif self.rows.narrowed:
             self.show_all()
 
-    def _show_counts(self, answers: dict[str, int]) -> None:
-        if self._reader is None:
-            return
-        found = counts.card_counts(self._reader.opened.understanding.counts, answers)
-        self.cards.set_counts(found, counts.hidden_cards(found))
+    def _rows_read(self) -> Counts | None:
+        return self._reader.opened.understanding.counts if self._reader is not None else None
+
+    def _counted(self, answers: dict[str, int]) -> None:
         self._unanswered = bool(answers.get(AnswerStatus.UNANSWERED.value))
         self._offer_again()
 
@@ -211,6 +212,24 @@ class ResultsPage(QWidget):
         """Other columns with other values: nothing that was chosen of the former ones is left."""
         if self._batch is not None:
             self.open_batch(self._batch.id)
+
+    # --- what has changed since another run ---
+
+    def _turn(self, comparing: bool) -> None:
+        """What has changed takes the place of the results, or gives it back."""
+        self._results.setVisible(not comparing)
+        if not comparing:
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _step_back(self) -> None:
+        (self.changes.leave if self.changes.shown else self.back)()
+
+    def _find(self) -> None:
+        (self.changes.view.bar if self.changes.shown else self.bar).search.setFocus()
+
+    def _open_export(self) -> None:
+        button = self.changes.export if self.changes.shown else self.title.export
+        button.click()  # not while it can't be
 
     # --- the unanswered ---
 

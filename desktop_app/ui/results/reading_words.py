@@ -23,7 +23,7 @@ _LAYOUTS = {
 }
 _MOST_NAMED = 3
 # Delimiters that nobody looks for unasked: they stand in texts as well.
-_SELDOM = (":", "~", "^", "#")
+_SELDOM = {":": "colon", "~": "tilde", "^": "caret", "#": "number sign"}
 
 
 def layouts(found: Layout | None) -> list[Option]:
@@ -42,7 +42,11 @@ def encodings(found: str | None) -> list[Option]:
 def delimiters(found: str | None, said: str | None) -> list[Option]:
     """What separates the cells of text, nothing included; `said` is among them, whatever it is."""
     nothing = (NO_DELIMITER, _tr("none"))
-    known: list[Option] = [*delimiter_options(","), *((sign, f"“{sign}”") for sign in _SELDOM), nothing]
+    known: list[Option] = [
+        *delimiter_options(","),
+        *((sign, _tr(name), sign) for sign, name in _SELDOM.items()),
+        nothing,
+    ]
     names = {option[0]: option[1] for option in known}
     if said is not None and said not in names:
         known.append((said, f"“{said}”"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from desktop_app.core.attempts import Unanswered
@@ -11,6 +10,7 @@ from desktop_app.core.batch import Batch
 from desktop_app.core.errors import DialproofError
 from desktop_app.core.estimate import Estimate
 from desktop_app.ui import theme, words
+from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.label import Label
@@ -39,9 +39,7 @@ class RepeatWork(QFrame):
         self.send = Button("", "primary", clicked=self._confirm)
         self._build(wide)
         context.changes.balance_changed.connect(lambda _reading: self._reckon())
-        escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
-        escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        escape.activated.connect(self.take_back)
+        bind("monitor.back", self, self.take_back, within=True)
         self.hide()
 
     def _build(self, wide: bool) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 from PySide6.QtCore import Qt, Signal
 
@@ -13,26 +14,29 @@ from desktop_app.ui.parts.data_table_model import Column, DataTableModel
 
 _PAGE, _PAGES = 64, 48  # rows read at once, and pages kept: what scrolling back needs
 
+T = TypeVar("T")
 Read = Callable[[Sequence[int]], list[AnsweredRow]]
 
 
-class RowModel(DataTableModel[AnsweredRow]):
+class PagedModel(DataTableModel[T]):
     """`sort_wanted(key, descending)` by a click on a title; "" for the list's own order."""
 
     sort_wanted = Signal(str, bool)
 
     def __init__(self) -> None:
         super().__init__([])
-        self._read: Read = lambda _numbers: []
+        self._read: Callable[[Sequence[int]], list[T]] = lambda _numbers: []
         self._numbers: array[int] = array("i")
-        self._pages: OrderedDict[int, list[AnsweredRow]] = OrderedDict()
+        self._pages: OrderedDict[int, list[T]] = OrderedDict()
 
     @property
     def numbers(self) -> array[int]:
         """The numbers of the rows shown, in their order."""
         return self._numbers
 
-    def start(self, read: Read, columns: Sequence[Column[AnsweredRow]], numbers: array[int]) -> None:
+    def start(
+        self, read: Callable[[Sequence[int]], list[T]], columns: Sequence[Column[T]], numbers: array[int]
+    ) -> None:
         """Another list, or other columns."""
         self.beginResetModel()
         self._read, self.columns = read, list(columns)
@@ -61,7 +65,7 @@ class RowModel(DataTableModel[AnsweredRow]):
         """Those that the filter leaves."""
         return len(self._numbers)
 
-    def row_at(self, at: int) -> AnsweredRow | None:
+    def row_at(self, at: int) -> T | None:
         """From its page, which is read when it is first needed."""
         if not 0 <= at < len(self._numbers):
             return None
@@ -79,3 +83,7 @@ class RowModel(DataTableModel[AnsweredRow]):
         """Only says what is wanted: a million rows are sorted elsewhere."""
         key = self.columns[column].key if 0 <= column < len(self.columns) else ""
         self.sort_wanted.emit(key, order == Qt.SortOrder.DescendingOrder)
+
+
+class RowModel(PagedModel[AnsweredRow]):
+    """The rows of a list's results."""

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from PySide6.QtCore import Qt
 
-from desktop_app.core.list_row import AnsweredRow
 from desktop_app.ui import words
 from desktop_app.ui.parts.data_table_model import Column
 from desktop_app.ui.parts.paged_table import PagedTable
 from desktop_app.ui.results.columns import fitting_width
-from desktop_app.ui.results.row_model import Read, RowModel
+from desktop_app.ui.results.row_model import PagedModel
 
 _SAMPLE = 60  # rows looked at for the widths
 
@@ -20,8 +20,8 @@ _SAMPLE = 60  # rows looked at for the widths
 class RowTable(PagedTable):
     """Keeps its place when the rows are read anew."""
 
-    def __init__(self, model: RowModel) -> None:
-        super().__init__(words.tr("Results", "results"), model)
+    def __init__(self, model: PagedModel[Any], name: str = "") -> None:
+        super().__init__(name or words.tr("Results", "results"), model)
         self._rows = model
         self.horizontalHeader().setSortIndicatorClearable(True)
         self.sort_by_header()
@@ -33,7 +33,9 @@ class RowTable(PagedTable):
         for at, column in enumerate(self._rows.columns):
             self.setColumnWidth(at, fitting_width(column, sample, measure))
 
-    def show_columns(self, read: Read, columns: Sequence[Column[AnsweredRow]], sort: str, descending: bool) -> None:
+    def show_columns(
+        self, read: Callable[[Sequence[int]], list[Any]], columns: Sequence[Column[Any]], sort: str, descending: bool
+    ) -> None:
         """Other columns over the same rows; where one is, and by what they are sorted, stays."""
         at, place = self.currentIndex().row(), self.verticalScrollBar().value()
         self._rows.start(read, columns, self._rows.numbers)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from array import array
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QItemSelectionModel, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from desktop_app.core.list_row import RowFilter
+from desktop_app.core.list_row import ColumnValue, RowFilter
 from desktop_app.ui import theme, words
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.button import Button
@@ -23,17 +23,22 @@ from desktop_app.ui.results.row_model import RowModel
 from desktop_app.ui.results.row_table import RowTable
 from desktop_app.ui.results.value_chart import ValueChart
 
+_KIND = "kind"  # the chip of the count that filters
+_NO_UPDATE = QItemSelectionModel.SelectionFlag.NoUpdate
+
 
 class RowsView(QWidget):
     """`begin` with a batch, `show_columns` and `refresh` whenever it has changed, `end` when nobody looks any more.
 
     `came(rows, shown)`: so many rows has the list, and so many of them are shown now. `failed(error)`: a question has
-    no answer. `all_wanted`: the person wants to see all rows, for which the counts above have to be let go of, too.
+    no answer. `all_wanted`: the person wants to see all rows, for which the counts above have to be let go of, too;
+    `kind_dropped`: the count alone.
     """
 
     came = Signal(int, int)
     failed = Signal(object)
     all_wanted = Signal()
+    kind_dropped = Signal()
 
     def __init__(self, context: PageContext) -> None:
         super().__init__()
@@ -42,11 +47,13 @@ class RowsView(QWidget):
         self._reader: ListReader | None = None
         self._filter = RowFilter()
         self._shown = RowFilter()  # what the rows in the table answer
+        self._kind = counts.ALL
         self._names: tuple[str, ...] = ()
         self._fitted = False
         self._rows: Latest[array[int]] = Latest(context.runner, "results rows")
         self._tally: Latest[dict[str, int]] = Latest(context.runner, "results tally")
-        self.bar = FilterBar()
+        placeholder = words.tr("Search all cells, numbers and answers", "results")
+        self.bar = FilterBar(placeholder, words.tr("Search the results", "results"))
         self.model = RowModel()
         self.table = RowTable(self.model)
         self.chart = ValueChart()
@@ -72,7 +79,8 @@ class RowsView(QWidget):
 
     def _connect(self) -> None:
         self.bar.search_changed.connect(lambda text: self._ask(replace(self._filter, search=text.strip())))
-        self.bar.value_dropped.connect(lambda: self._pick(None))
+        self.bar.dropped.connect(self._drop)
+        self.bar.filters.left.connect(self.table.setFocus)
         self.bar.all_wanted.connect(self.all_wanted)
         self.bar.chart_toggled.connect(self.chart.setVisible)
         self.model.sort_wanted.connect(
@@ -90,6 +98,7 @@ class RowsView(QWidget):
         """Another batch, or other columns of the same: nothing that was chosen of the former ones is left."""
         self._batch_id, self._reader = batch_id, reader
         self._filter = self._shown = RowFilter()
+        self._kind = counts.ALL
         self._names = ()
         self._fitted = False
         self.bar.clear()
@@ -112,7 +121,7 @@ class RowsView(QWidget):
         self._names = names
         columns = columns_of(self._reader.opened, names)
         self.table.show_columns(self._reader.rows, columns, self._filter.sort, self._filter.descending)
-        self.chart.set_columns(names)
+        self.chart.set_columns(names, self._reader.opened.columns)
         return True
 
     # --- questions and answers ---
@@ -124,12 +133,13 @@ class RowsView(QWidget):
 
     def narrow(self, kind: str) -> None:
         """Only the rows that one of the counts is of."""
+        self._kind = kind
         self._ask(counts.narrowed(self._filter, kind))
 
     def show_all(self) -> None:
         """No count, no search, no value; the order stays."""
         self.bar.clear()
-        self.chart.pick(None)
+        self._kind = counts.ALL
         self._ask(RowFilter(sort=self._filter.sort, descending=self._filter.descending))
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -141,7 +151,32 @@ class RowsView(QWidget):
     def _ask(self, wanted: RowFilter) -> None:
         if wanted != self._filter:
             self._filter = wanted
+            self._show_filters()
             self._select()
+
+    def _show_filters(self) -> None:
+        """What is filtered by, above the rows and in the chart."""
+        chips: list[tuple[object, str]] = []
+        if (said := counts.title(self._kind)) and self._kind != counts.ALL:
+            chips.append((_KIND, said))
+        chips += [(each, self._said(each)) for each in self._filter.values]
+        self.bar.show_filters(chips)
+        self._mark_values()
+
+    def _said(self, wanted: ColumnValue) -> str:
+        names = self._reader.opened.columns if wanted.own and self._reader is not None else self._names
+        return f"{names[wanted.place]}: {wanted.value or words.tr('(empty)', 'results')}"
+
+    def _mark_values(self) -> None:
+        here = self.chart.column
+        wanted = [each.value for each in self._filter.values if here == (each.place, each.own)]
+        self.chart.pick(wanted)
+
+    def _drop(self, key: object) -> None:
+        if key == _KIND:
+            self.kind_dropped.emit()
+        else:
+            self._ask(replace(self._filter, values=tuple(each for each in self._filter.values if each != key)))
 
     def _select(self) -> None:
         if self._reader is None:
@@ -159,6 +194,8 @@ class RowsView(QWidget):
             return
         self.table.show_rows(found, same_question=answered == self._shown)
         self._shown = answered
+        if found and not self.table.currentIndex().isValid():  # else nothing would show where the keys are
+            self.table.selectionModel().setCurrentIndex(self.model.index(0, 0), _NO_UPDATE)
         if found and not self._fitted:  # by rows as they are, and not by what a filter has left of them
             self.table.fit_columns()
             self._fitted = True
@@ -172,25 +209,27 @@ class RowsView(QWidget):
     def _count_values(self) -> None:
         if self._reader is None:
             return
-        batch_id, column = self._batch_id, self.chart.column
+        batch_id, column, results = self._batch_id, self.chart.column, self._context.desk.results
         if column is None:
             self.chart.show_tally({})
-            return
-        self._tally.ask(
-            lambda: self._context.desk.results.tally(batch_id, column), self.chart.show_tally, self.failed.emit
-        )
+        elif column.own:
+            self._tally.ask(lambda: results.tally(batch_id, own=column.place), self.chart.show_tally, self.failed.emit)
+        else:
+            self._tally.ask(lambda: results.tally(batch_id, column.place), self.chart.show_tally, self.failed.emit)
 
-    def _column_chosen(self, _column: int) -> None:
-        if self._filter.result_column is not None:
-            self.chart.pick(None)
-            self._pick(None)
+    def _column_chosen(self, _column: object) -> None:
+        """Another one is counted; what is filtered by stays."""
+        self._mark_values()
         self._count_values()
 
-    def _pick(self, value: str | None) -> None:
-        column = self.chart.column if value is not None else None
-        self.chart.pick(value)
-        self.bar.show_value(self._names[column] if column is not None else "", value)
-        self._ask(replace(self._filter, result_column=column, result_value=value or ""))
+    def _pick(self, value: str) -> None:
+        """Filter by a value of the chart's column, or no more; several of one column are alternatives."""
+        column = self.chart.column
+        if column is None:
+            return
+        picked, others = ColumnValue(column.place, value, column.own), self._filter.values
+        left = tuple(each for each in others if each != picked)
+        self._ask(replace(self._filter, values=left if len(left) < len(others) else (*others, picked)))
 
     # --- copying ---
 

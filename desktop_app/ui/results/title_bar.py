@@ -15,9 +15,11 @@ from desktop_app.core.products import STANDARD
 from desktop_app.services.exporting import SIMULATED
 from desktop_app.services.session import shown_catalogue
 from desktop_app.ui import theme, words
+from desktop_app.ui.parts.assistive import close_when_chosen
 from desktop_app.ui.parts.button import Button, icon_button
 from desktop_app.ui.parts.icon_label import IconLabel
 from desktop_app.ui.parts.label import ElidedLabel, Label
+from desktop_app.ui.product_words import product_name
 from desktop_app.ui.results.export_button import ExportButton
 
 _NAME = 180  # pixels that the file's name keeps, however narrow the window is
@@ -36,6 +38,9 @@ class TitleBar(QWidget):
         self.simulated = _mark(words.tr("Simulated", "results"), words.tr(SIMULATED, "results"))
         self.again = Button(words.tr("Send the unanswered again…", "results"), icon="refresh")
         self.again.hide()
+        self.compare = Button(words.tr("Compare…", "results"), icon="duplicate")
+        self.compare.setToolTip(words.tr("See what has changed since an earlier run", "results"))
+        self.compare.hide()
         self.export = ExportButton()
         self.reread = QAction(words.tr("Read results otherwise…", "results"), self)
         self.more = icon_button("more", words.tr("More about these results", "results"), self.open_menu)
@@ -48,12 +53,14 @@ class TitleBar(QWidget):
         row.addWidget(self.simulated)
         row.addStretch()
         row.addWidget(self.again)
+        row.addWidget(self.compare)
         row.addWidget(self.export)
         row.addWidget(self.more)
 
     def open_menu(self) -> None:
         """Open what is seldom wanted, below its button."""
         menu = QMenu(self)
+        close_when_chosen(menu)
         menu.setToolTipsVisible(True)
         menu.addAction(self.reread)
         menu.aboutToHide.connect(menu.deleteLater)
@@ -62,11 +69,11 @@ class TitleBar(QWidget):
 
     def show_batch(self, batch: Batch, connection: Connection) -> None:
         """What is looked at, and where it was verified; the product by the name that it had then."""
-        self._title.setText(batch.file)
+        self._title.setText(batch.name)
         self._title.setMinimumWidth(min(_NAME, self._title.sizeHint().width()))
         at = batch.created_at.astimezone(datetime.now().astimezone().tzinfo)
         when = f"{words.day(at)}, {words.clock(at)}"
-        product = batch.product_title or shown_catalogue(connection).title(batch.product)
+        product = product_name(batch.product_title or shown_catalogue(connection).title(batch.product))
         self._about.setText(f"{product} · {when} · {connection.title}")
         self.simulated.setVisible(is_simulated(batch))
 

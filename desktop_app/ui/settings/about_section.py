@@ -1,31 +1,74 @@
-"""Settings, About: which version this is, and what it is made of."""
+"""Settings, About: which version this is, what it is made of, and where its data and its log are."""
 
 from __future__ import annotations
 
-from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.services.exporting import SIGNALS
 from desktop_app.ui import theme, words
+from desktop_app.ui.context import PageContext
+from desktop_app.ui.crash.report import program_details
+from desktop_app.ui.crash.report import program_version as installed_version
+from desktop_app.ui.log_viewer.dialog import open_log
+from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.card import Card
+from desktop_app.ui.parts.data_table_model import Column
+from desktop_app.ui.parts.folder_button import FolderButton
 from desktop_app.ui.parts.icon_label import IconLabel
-from desktop_app.ui.parts.label import Label, line
+from desktop_app.ui.parts.label import ElidedLabel, Label
+from desktop_app.ui.parts.list_table_model import ListTableModel
+from desktop_app.ui.parts.table import Table
+from desktop_app.ui.settings.libraries import LIBRARIES, Library
 
-_LICENCES = (
-    "Made with Qt for Python (LGPL), qasync and httpx (BSD), FastAPI, openpyxl, python-calamine and keyring (MIT), "
-    "Google's libphonenumber metadata (Apache 2.0), and the font Inter (OFL)."
-)
+_LEAST_TABLE = 140
 
 
 class AboutSection(QWidget):
-    """Nothing to be set here."""
+    """Nothing to be set here; `data_folder` is "" where nobody knows."""
 
-    def __init__(self) -> None:
+    def __init__(self, context: PageContext, data_folder: str = "") -> None:
         super().__init__()
+        self._context = context
+        self._data_folder = data_folder
         self.version = Label(_tr("Version {}").format(program_version()), "muted").selectable()
         self.version.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.copy = Button(_tr("Copy details"), icon="copy", clicked=self._copy)
+        self.copy.setToolTip(_tr("Versions of the program and of what it is made of, for whoever helps you"))
+        self.log = Button(_tr("Show the log"), clicked=lambda: open_log(self.window(), self._context))
+        self.folders = [FolderButton(_tr("Open folder"), path) for path in self._places()]
+        self.libraries = Table(_tr("Made with"), ListTableModel(_columns()))
+        self.libraries.setMinimumHeight(_LEAST_TABLE)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.S + theme.XS)
+        column.addWidget(self._head())
+        if data_folder:
+            column.addWidget(self._where())
+        column.addWidget(Card.around(self.libraries), 1)
+
+    def refresh(self) -> None:
+        """Look up the versions, the first time that they are seen."""
+        model = self.libraries.model()
+        if isinstance(model, ListTableModel) and not model.rows:
+            model.set_rows(LIBRARIES)
+
+    def details(self) -> str:
+        """What may be handed on: versions, without a path or a name."""
+        return "\n".join((program_details(), "", *(f"{each.name} {each.version}".rstrip() for each in LIBRARIES)))
+
+    def focus_chain(self) -> list[QWidget]:
+        """What the keys reach, in its order."""
+        buttons = [self.folders[0], self.log, self.folders[1]] if self._data_folder else []
+        return [self.copy, *buttons, self.libraries]
+
+    def _places(self) -> tuple[Path, Path]:
+        return Path(self._data_folder), self._context.desk.log.folder
+
+    def _head(self) -> Card:
         card = Card()
         head = QHBoxLayout()
         head.setSpacing(theme.M)
@@ -35,21 +78,46 @@ class AboutSection(QWidget):
         texts.addWidget(Label("Dialproof", "title"))
         texts.addWidget(self.version)
         head.addLayout(texts, 1)
-        card.add(head, line())
-        for text in (_tr(SIGNALS), _tr(_LICENCES)):
-            card.add(Label(text, "muted", wrap=True))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(card)
-        column.addStretch()
+        head.addWidget(self.copy, 0, Qt.AlignmentFlag.AlignVCenter)
+        card.add(head, Label(_tr(SIGNALS), "muted", wrap=True))
+        return card
+
+    def _where(self) -> Card:
+        card = Card(_tr("Where things are"))
+        names = (_tr("Data"), _tr("Log"))
+        for name, place, button in zip(names, self._places(), self.folders, strict=True):
+            path = ElidedLabel(str(place), "muted")
+            path.setAccessibleName(f"{name}: {place}")
+            button.setAccessibleName(_tr("Open folder: {}").format(name))
+            row = QHBoxLayout()
+            row.setSpacing(theme.S)
+            title = Label(name)
+            title.setMinimumWidth(theme.L * 2)
+            row.addWidget(title)
+            row.addWidget(path, 1)
+            row.addStretch()
+            if button is self.folders[1]:
+                row.addWidget(self.log)
+            row.addWidget(button)
+            card.add(row)
+        return card
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.details())
+        self.copy.setText(_tr("Copied"))
 
 
 def program_version() -> str:
     """As it was installed; where it runs from its source without being installed, that."""
-    try:
-        return version("dialproof")
-    except PackageNotFoundError:
-        return _tr("from source")
+    return installed_version() or _tr("from source")
+
+
+def _columns() -> list[Column[Library]]:
+    return [
+        Column("name", _tr("Made with"), lambda each: each.name, width=232),
+        Column("version", _tr("Version"), lambda each: each.version or words.NOTHING, width=112),
+        Column("licence", _tr("Licence"), lambda each: each.licence),
+    ]
 
 
 def _tr(text: str) -> str:

@@ -1,4 +1,4 @@
-"""Settings, Appearance: as the system, light, dark."""
+"""Settings, Appearance: as the system, light, dark; and whether the desktop is told."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QButtonGroup, QRadioButton, QVBoxLayout, QWidget
 
 from desktop_app.services.ports import Journal
 from desktop_app.ui import theme, words
+from desktop_app.ui.notices.switch import NoticesCard
 from desktop_app.ui.parts.card import Card
 from desktop_app.ui.theme import Appearance
 
@@ -22,7 +23,13 @@ class AppearanceSection(QWidget):
         self._appearance = appearance
         card = Card(_tr("Colours"))
         group = QButtonGroup(self)
-        texts = {"system": _tr("As the system"), "light": _tr("Light"), "dark": _tr("Dark")}
+        texts = {
+            "system": _tr("As the system"),
+            "light": _tr("Light"),
+            "dark": _tr("Dark"),
+            "high-light": _tr("Light, high contrast"),
+            "high-dark": _tr("Dark, high contrast"),
+        }
         self.choices: dict[str, QRadioButton] = {}
         for setting in theme.SETTINGS:
             radio = QRadioButton(texts[setting])
@@ -33,7 +40,10 @@ class AppearanceSection(QWidget):
             self.choices[setting] = radio
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.S + theme.XS)
+        self.notices = NoticesCard(journal)
         column.addWidget(card)
+        column.addWidget(self.notices)
         column.addStretch()
 
     def _choose(self, setting: str) -> None:

@@ -13,18 +13,22 @@ from desktop_app.ui.parts.label import Label
 
 
 class Confirmation(QFrame):
-    """Hidden until `ask`. `confirmed` when it may be done, `settled` after either answer; Escape says no."""
+    """Hidden until `ask`. `asked`, then `confirmed` when it may be done, `settled` after either answer; Escape says no.
+
+    `tone` "danger" is for what can't be undone; "accent" for what only costs something.
+    """
 
     confirmed = Signal()
     settled = Signal()
+    asked = Signal()
 
-    def __init__(self, question: str, act: str, keep: str = "") -> None:
+    def __init__(self, question: str, act: str, keep: str = "", *, tone: str = "danger") -> None:
         super().__init__()
         self.setProperty("role", "banner")
-        self.setProperty("tone", "danger")
-        self._question = Label(question, "medium", tone="danger", wrap=True)
+        self.setProperty("tone", tone)
+        self._question = Label(question, "medium", tone=tone, wrap=True)
         self._question.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        self.yes = Button(act, "danger", clicked=self._confirm)
+        self.yes = Button(act, "danger" if tone == "danger" else "secondary", clicked=self._confirm)
         self.no = Button(keep or words.tr("Keep", "settings"), clicked=self.dismiss)
         column = QVBoxLayout(self)
         column.setContentsMargins(theme.S + theme.XS, theme.S, theme.S, theme.S)
@@ -50,6 +54,7 @@ class Confirmation(QFrame):
         """Show it; the harmless answer has the focus."""
         self.show()
         self.no.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.asked.emit()
 
     def dismiss(self) -> None:
         """No."""

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop_app.core.connection import Connection
 from desktop_app.ui import theme, words
+from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.nav_tabs import NavTabs
@@ -50,7 +52,7 @@ class SettingsDialog(QDialog):
         self.connection = ConnectionSection(context)
         self.appearance = AppearanceSection(context.desk.journal, appearance)
         self.privacy = PrivacySection(context, data_folder)
-        self.about = AboutSection()
+        self.about = AboutSection(context, data_folder)
         self._context = context
         self._about = about
         self._pages = QStackedWidget()
@@ -61,9 +63,7 @@ class SettingsDialog(QDialog):
         for title, page in zip(titles, pages, strict=True):
             at = self.tabs.add(title)
             self._pages.addWidget(page)
-            QShortcut(QKeySequence(f"Alt+{at + 1}"), self).activated.connect(
-                lambda at=at: self.tabs.setCurrentIndex(at)
-            )
+            bind("settings.section", self, partial(self.tabs.setCurrentIndex, at), at=at, title=title)
         self.tabs.currentChanged.connect(self._turn_to)
         self.connection.currentChanged.connect(self._show_foot)
         self._foot = QFrame()
@@ -135,8 +135,13 @@ class SettingsDialog(QDialog):
     def _order_tabs(self) -> None:
         """Tab goes from the sections through what is shown to Close, whatever was made last."""
         privacy = self.privacy
-        chain = [self.tabs, *self.connection.focus_chain(), *self.appearance.choices.values()]
-        chain += [privacy.delete, privacy.confirmation.no, privacy.confirmation.yes, self.close_button]
+        chain = [
+            self.tabs,
+            *self.connection.focus_chain(),
+            *self.appearance.choices.values(),
+            self.appearance.notices.box,
+        ]
+        chain += [*privacy.focus_chain(), *self.about.focus_chain(), self.close_button]
         for first, second in pairwise(chain):
             self.setTabOrder(first, second)
 
@@ -149,6 +154,8 @@ class SettingsDialog(QDialog):
         self._show_foot()
         if self._pages.currentWidget() is self.privacy:
             self.privacy.refresh()
+        elif self._pages.currentWidget() is self.about:
+            self.about.refresh()
 
 
 def _tr(text: str) -> str:

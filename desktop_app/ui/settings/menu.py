@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu
 from desktop_app.core.connection import Connection
 from desktop_app.ui import icons, words
 from desktop_app.ui.context import PageContext
+from desktop_app.ui.parts.assistive import close_when_chosen
 
 
 def connection_menu(context: PageContext, open_settings: Callable[[str], object]) -> QMenu:
@@ -18,6 +19,7 @@ def connection_menu(context: PageContext, open_settings: Callable[[str], object]
     `open_settings(section)` opens the dialog: with "connect" to add one, with "connection" for the list.
     """
     menu = QMenu()
+    close_when_chosen(menu)
     menu.setAccessibleName(words.tr("Connections", "settings"))
     menu.aboutToShow.connect(lambda: _fill(menu, context, open_settings))
     _fill(menu, context, open_settings)  # an empty menu would not open at all

@@ -1,18 +1,29 @@
-"""Settings, Privacy: what is kept where, and deleting it."""
+"""Settings, Privacy: what is kept where and for how long, and deleting it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from collections.abc import Coroutine
+from pathlib import Path
 
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from desktop_app.core.retention import Due
 from desktop_app.ui import theme, words
 from desktop_app.ui.context import PageContext
-from desktop_app.ui.parts.banner import Banner
+from desktop_app.ui.parts.banner import Banner, Tone
 from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.button_row import button_row
 from desktop_app.ui.parts.card import Card
+from desktop_app.ui.parts.folder_button import FolderButton
 from desktop_app.ui.parts.key_value import KeyValue
 from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.scrolled import Scrolled
 from desktop_app.ui.settings.confirmation import Confirmation
+from desktop_app.ui.settings.keeping_choice import KeepingChoice
+from desktop_app.ui.settings.keeping_words import due_words
+
+TASK = "settings delete"
 
 
 class PrivacySection(QWidget):
@@ -21,69 +32,88 @@ class PrivacySection(QWidget):
     def __init__(self, context: PageContext, data_folder: str = "") -> None:
         super().__init__()
         self._context = context
-        where = Card(_tr("Where it is kept"))
-        where.add(
-            Label(
-                _tr(
-                    "On this computer only, readable for you alone. API keys are in the system keyring if there is one."
-                ),
-                wrap=True,
-            )
-        )
-        if data_folder:
-            path = Label(data_folder, "muted", wrap=True).selectable()
-            path.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-            path.setAccessibleName(_tr("Data folder: {}").format(data_folder))
-            where.add(path)
-        lists = Card(_tr("Lists"))
         self.kept = KeyValue(_tr("Lists with their answers"))
         self.finished = KeyValue(_tr("of these finished"))
-        self.delete = Button(_tr("Delete all finished lists…"), "danger", icon="trash", clicked=self._ask)
+        self.checks = KeyValue(_tr("Single checks"))
+        self.keeping = KeepingChoice(context.desk.retention)
+        self.delete = Button(_tr("Delete all that is finished…"), "danger", icon="trash", clicked=self._ask)
         self.confirmation = Confirmation("", "", _tr("Keep them"))
-        self.confirmation.confirmed.connect(self._delete)
+        self.confirmation.confirmed.connect(self._delete_all)
         self.confirmation.settled.connect(self.delete.setFocus)
+        self.keeping.confirmed.connect(self._delete_due)
         self.said = Banner("success", "")
         self.said.hide()
-        row = QHBoxLayout()
-        row.addWidget(self.delete)
-        row.addStretch()
-        lists.add(self.kept, self.finished, row, self.confirmation, self.said)
+        lists = Card(_tr("Lists and single checks"))
+        lists.add(self.kept, self.finished, self.checks, self.keeping, button_row(self.delete, None))
+        lists.add(self.confirmation, self.said)
+        inside = QWidget()
+        cards = QVBoxLayout(inside)
+        cards.setContentsMargins(0, 0, 0, 0)
+        cards.setSpacing(theme.S + theme.XS)
+        cards.addWidget(_where(data_folder))
+        cards.addWidget(lists)
+        cards.addStretch()
+        self.area = Scrolled(inside, _tr("Privacy"))
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.S + theme.XS)
-        column.addWidget(where)
-        column.addWidget(lists)
-        column.addStretch()
+        column.addWidget(self.area)
+        for question in (self.confirmation, self.keeping.confirmation):
+            question.asked.connect(lambda question=question: self._bring_into_view(question))
         self.refresh()
 
     def refresh(self) -> None:
         """Count again."""
-        finished = len(self._context.desk.verification.finished())
-        self.kept.set_value(words.number(len(self._context.desk.journal.batches())))
+        desk = self._context.desk
+        finished, checks = len(desk.verification.finished()), len(desk.retention.checks())
+        self.kept.set_value(words.number(len(desk.journal.batches())))
         self.finished.set_value(words.number(finished))
+        self.checks.set_value(words.number(checks))
+        self.keeping.refresh()
         if not self.delete.busy:
-            self.delete.setEnabled(finished > 0)
+            self.delete.setEnabled(finished + checks > 0)
+
+    def focus_chain(self) -> list[QWidget]:
+        """What the keys reach, in its order."""
+        return [*self.keeping.focus_chain(), self.delete, self.confirmation.no, self.confirmation.yes]
+
+    def _bring_into_view(self, question: QWidget) -> None:
+        """Once it has its place."""
+        QTimer.singleShot(0, question, lambda: self.area.ensureWidgetVisible(question))
 
     def _ask(self) -> None:
         self.said.hide()
-        count = len(self._context.desk.verification.finished())
-        lists = words.counted(count, "%n finished list", "%n finished lists")
+        self.keeping.dismiss()
+        desk = self._context.desk
+        everything = Due(tuple(desk.verification.finished()), tuple(desk.retention.checks()))
         question = _tr(
-            "Delete {}, with all answers and what the journal says of them? Files that you exported stay. "
-            "This can't be undone."
-        ).format(lists)
-        self.confirmation.set_question(question, words.counted(count, "Delete %n list", "Delete %n lists"))
+            "Delete {} for good, with all answers and what the journal and its copies say of them? "
+            "Files that you exported stay. This can't be undone."
+        ).format(due_words(everything))
+        self.confirmation.set_question(question, _tr("Delete for good"))
         self.confirmation.ask()
 
-    def _delete(self) -> None:
-        self.delete.set_busy(True, _tr("Deleting…"))
-        deleting = self._context.desk.verification.forget_finished()
-        self._context.runner.start("settings delete", deleting, done=self._deleted, failed=self._failed)
+    def _delete_all(self) -> None:
+        self._start(self._context.desk.retention.delete_all())
 
-    def _deleted(self, count: int) -> None:
+    def _delete_due(self, due: Due) -> None:
+        self._start(self._context.desk.retention.delete_due(due))
+
+    def _start(self, deleting: Coroutine[object, object, Due]) -> None:
+        self.said.hide()
+        self.delete.set_busy(True, _tr("Deleting…"))
+        self._context.runner.start(TASK, deleting, done=self._deleted, failed=self._failed)
+
+    def _deleted(self, gone: Due) -> None:
         self.delete.set_busy(False)
         self.refresh()
-        self.said.set_text(words.counted(count, "%n list was deleted.", "%n lists were deleted."), "success")
+        if self._context.desk.retention.owed:
+            self._say("warning", _tr("Deleted: {}. What copies still have of it goes at the next start."), gone)
+        else:
+            self._say("success", _tr("Deleted for good: {}."), gone)
+
+    def _say(self, tone: Tone, text: str, gone: Due) -> None:
+        self.said.set_text(text.format(due_words(gone)), tone)
         self.said.show()
 
     def _failed(self, error: Exception) -> None:
@@ -91,6 +121,20 @@ class PrivacySection(QWidget):
         self.refresh()
         self.said.set_text(words.error_words(error)[0], "danger")
         self.said.show()
+
+
+def _where(data_folder: str) -> Card:
+    made = Card(_tr("Where it is kept"))
+    text = _tr("On this computer only, readable for you alone. API keys are in the system keyring if there is one.")
+    made.add(Label(text, wrap=True))
+    if data_folder:
+        path = Label(data_folder, "muted", wrap=True).selectable()
+        path.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        path.setAccessibleName(_tr("Data folder: {}").format(data_folder))
+        row = button_row(path, None, FolderButton(_tr("Open folder"), Path(data_folder)))
+        row.setStretch(0, 1)
+        made.add(row)
+    return made
 
 
 def _tr(text: str) -> str:

@@ -6,7 +6,6 @@ from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from desktop_app.core.connection import Connection
@@ -14,6 +13,7 @@ from desktop_app.core.errors import ProductsBroken
 from desktop_app.core.product_list import write_products
 from desktop_app.services.session import catalogue_of, shown_catalogue
 from desktop_app.ui import theme, words
+from desktop_app.ui.commands.binding import bind_button
 from desktop_app.ui.parts.banner import Banner, Tone
 from desktop_app.ui.parts.button import Button, icon_button
 from desktop_app.ui.parts.button_row import button_row
@@ -77,9 +77,7 @@ class ProductEditor(QDialog):
         self.reset = Button(_tr("Defaults"), clicked=lambda: self.rows.show_products(self._delivered))
         self.cancel = Button(_tr("Close") if self.rows.fixed else _tr("Cancel"), clicked=self.reject)
         self.use = Button(_tr("Use"), "primary", clicked=self._use)
-        self.use.setToolTip(_tr("Ctrl+Enter"))
-        for keys in ("Ctrl+Return", "Ctrl+Enter"):
-            QShortcut(QKeySequence(keys), self).activated.connect(self.use.click)
+        bind_button("settings.use", self.use)
         for button in (self.add, self.remove, self.up, self.down, self.load, self.reset, self.use):
             button.setHidden(self.rows.fixed)
 

@@ -1,4 +1,4 @@
-"""Laid over the page while a file is held above a list that is there already."""
+"""Laid over a page while a file is held above it, and what is there isn't made for that."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from desktop_app.ui.upload.start_view import DropArea
 class DropHint(DropArea):
     """As large as the page, and hidden until something comes."""
 
-    def __init__(self, page: QWidget) -> None:
+    def __init__(self, page: QWidget, said: str = "") -> None:
         content = QWidget()
         column = QVBoxLayout(content)
         column.addStretch()
         column.addWidget(IconLabel("upload", "accent", 32), 0, Qt.AlignmentFlag.AlignHCenter)
-        text = Label(words.tr("Drop it to look at it instead", "upload"), "title")
+        text = Label(said or words.tr("Drop it to look at it instead", "upload"), "title")
         column.addWidget(text, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch()
         super().__init__(content)

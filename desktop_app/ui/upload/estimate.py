@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from decimal import Decimal
 
@@ -12,6 +12,7 @@ from desktop_app.core.connection import Connection
 from desktop_app.core.estimate import Estimate, estimate_of
 from desktop_app.core.phone import NO_COUNTRY
 from desktop_app.core.products import Product
+from desktop_app.core.reuse import left_to_send
 from desktop_app.core.table import ReadOptions, Understanding
 from desktop_app.services.preparing import BatchOrder, Preparing
 from desktop_app.ui import words
@@ -20,6 +21,18 @@ from desktop_app.ui.upload.countries import region_name
 # A list, where and what is asked, the balance, the way: what it would take. May raise what `Preparing.estimate` raises.
 Reckon = Callable[[Understanding, Connection, Product, Decimal | None, Via], Estimate]
 _NAMED = 3  # countries
+
+
+def with_reused(reckon: Reckon, known: Mapping[str, int]) -> Reckon:
+    """The same of a list some of whose numbers aren't sent: `known` of them by country."""
+
+    def reckoned(
+        found: Understanding, connection: Connection, product: Product, balance: Decimal | None, via: Via
+    ) -> Estimate:
+        left = replace(found, countries=left_to_send(found.countries, known))
+        return replace(reckon(left, connection, product, balance, via), reused=sum(known.values()))
+
+    return reckoned if known else reckon
 
 
 def by_product(
@@ -50,6 +63,13 @@ def to_send_words(found: Estimate, via: Via) -> str:
     if not found.tasks:
         return numbers
     return words.tr("{} in {}", "upload").format(numbers, words.counted(found.tasks, "%n task", "%n tasks"))
+
+
+def send_words(found: Estimate) -> str:
+    """What the button says: "Verify 11,690 numbers", or that all of them are known."""
+    if found.reused and not found.numbers:
+        return words.counted(found.reused, "Use %n known answer", "Use %n known answers")
+    return words.counted(found.numbers, "Verify %n number", "Verify %n numbers")
 
 
 def small_words(found: Estimate) -> tuple[str, str]:

@@ -14,8 +14,12 @@ def hand_over(
 ) -> None:
     """Have it sent; the monitor shows it, unless the next list is on the page already: then the page says so.
 
-    `carried_on`: the same list was begun before, and it is that batch.
+    `carried_on`: the same list was begun before, and it is that batch. Where all its answers are known there is nothing
+    to send, and its results are shown.
     """
+    if batch.reused and not context.desk.journal.tasks(batch.id):
+        _show_known(context, batch, say, another_follows=another_follows)
+        return
     if carried_on:
         text = words.tr("“{}” was begun before and is carried on: nothing is sent twice.", "upload")
         context.show_info(text.format(batch.file))
@@ -25,3 +29,12 @@ def hand_over(
     context.run_batch(batch.id)
     if not another_follows:
         context.show_monitor(batch.id)
+
+
+def _show_known(context: PageContext, batch: Batch, say: Callable[[str], None], *, another_follows: bool) -> None:
+    if another_follows:
+        said = words.tr("Every answer of “{}” was known already: nothing was sent. Here is the next list.", "upload")
+        say(said.format(batch.file))
+    else:
+        context.open_results(batch.id)
+        context.show_info(words.tr("Every answer was known already: nothing was sent, nothing was paid.", "upload"))

@@ -43,6 +43,8 @@ class ListCounts(QWidget):
         super().__init__()
         self.reading = ReadingProgress()
         self.bar = StackedBar()
+        self.bar.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.bar.chosen.connect(self._share_chosen)
         self.buttons = {status: self._button(status) for status in KINDS}
         self.reasons = CountLines(_REASONS)
         self.countries = CountSection(words.tr("Countries", "upload"))
@@ -137,6 +139,10 @@ class ListCounts(QWidget):
             button.setChecked(with_status(status) == shown)
         for facet in self._facets:
             facet.show_filter(shown)
+
+    def _share_chosen(self, share: Share) -> None:
+        """As the line of the legend in that colour."""
+        next(self.buttons[status] for status, (_text, colour) in KINDS.items() if colour == share.colour_role).click()
 
     def _button(self, status: NumberStatus) -> CountButton:
         text, colour = KINDS[status]

@@ -52,7 +52,6 @@ class ListView(QWidget):
         self.name = ElidedLabel("", "title")
         self.detail = Label("", "muted")
         self.choose = Button(words.tr("Choose another…", "upload"), clicked=self.choose_wanted.emit)
-        self.choose.setToolTip("Ctrl+O")
         self.close_list = icon_button("close", words.tr("Close this list without sending it", "upload"))
         self.close_list.clicked.connect(lambda _checked=False: self.close_wanted.emit())
         self.said = QuietNote()
@@ -61,6 +60,7 @@ class ListView(QWidget):
         self.filter = Banner(
             "accent", "", words.tr("Show all", "upload"), lambda: self.filter_wanted.emit(None), button_kind="link"
         )
+        self.earlier = Banner("accent", "", words.tr("Open results", "upload"), button_kind="link")
         self.country_hint = CountryHint()
         self.country_hint.country_wanted.connect(self.corrections.country.open_options)
         self.country_hint.country_taken.connect(self.corrections.use_country)
@@ -73,7 +73,7 @@ class ListView(QWidget):
         self.caption = Label("", "small")
         self.panel = SendPanel()
         self.panel.counts.filter_wanted.connect(self.filter_wanted)
-        for banner in (self.failure, self.filter):
+        for banner in (self.failure, self.filter, self.earlier):
             banner.hide()
         self._lay_out()
 
@@ -88,7 +88,7 @@ class ListView(QWidget):
         title.addWidget(self.close_list)
         left = self._left = QVBoxLayout()
         left.setSpacing(theme.S)
-        for part in (self.failure, self.country_hint, self.filter):
+        for part in (self.failure, self.earlier, self.country_hint, self.filter):
             left.addWidget(part)
         card = Card.around(self.table)
         card.body.addWidget(self.caption)
@@ -135,7 +135,7 @@ class ListView(QWidget):
         self._show_model(PreviewModel(first, self))
         self.caption.setText(first.caption())
         self.caption.show()
-        for part in (self.country_hint, self.filter):
+        for part in (self.earlier, self.country_hint, self.filter):
             part.hide()
         self.hide_failure()
         self.panel.show_counting(first.title)
@@ -174,6 +174,7 @@ class ListView(QWidget):
         self.caption.hide()
         self.panel.show_list(opened.understanding)
         self.country_hint.show_list(opened.understanding, opened.options)
+        self.earlier.setVisible(bool(self.earlier.text()))
         self.hide_failure()
         self.set_reading(False)
 

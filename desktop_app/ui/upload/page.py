@@ -7,22 +7,26 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QKeySequence, QShowEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop_app.core.batch import Batch
 from desktop_app.core.readings import BalanceReading
 from desktop_app.core.table import ReadOptions
 from desktop_app.ui import theme
+from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.product_words import ProductTitles
 from desktop_app.ui.resources import resource
+from desktop_app.ui.upload.earlier_hint import EarlierHint
 from desktop_app.ui.upload.estimate import as_prepared
 from desktop_app.ui.upload.handing_over import hand_over
+from desktop_app.ui.upload.list_commands import bind_list
 from desktop_app.ui.upload.list_questions import ListQuestions
 from desktop_app.ui.upload.list_queue import ListQueue
 from desktop_app.ui.upload.reading_course import ReadingCourse
 from desktop_app.ui.upload.recent_lists import recent_lists
+from desktop_app.ui.upload.reuse_work import ReuseWork
 from desktop_app.ui.upload.sending import Sending
 from desktop_app.ui.upload.source import Source
 from desktop_app.ui.upload.start_view import StartView
@@ -49,6 +53,8 @@ class UploadPage(TakingPage):
         self.start, self.reading = self._views.start, self._views.reading
         self.failed, self.view = self._views.failed, self._views.list
         self._questions = ListQuestions(context, self.view, self._unsent)
+        self._earlier = EarlierHint(context, self.view.earlier, self._unsent, self._titles)
+        self._reuse = ReuseWork(context, self.view.panel, self._list_id)
         self._course = ReadingCourse(context, self._views, self._unsent, self._queue, self._questions)
         column = QVBoxLayout(self)
         column.setContentsMargins(*theme.PAGE_MARGINS)
@@ -75,6 +81,10 @@ class UploadPage(TakingPage):
             self._queue.ask(paths)
             self._show(self._queue.question)
             self._queue.question.as_one.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def open_sample(self) -> None:
+        """The list that comes with the program."""
+        self._read_new(resource("samples", "customers.xlsx"), SAMPLE_OPTIONS)
 
     def open_paste(self, text: str) -> None:
         """The same with pasted numbers or cells."""
@@ -116,6 +126,7 @@ class UploadPage(TakingPage):
         self._course.cancel(by_person=True)
 
     def _list_came(self) -> None:
+        self._earlier.look()
         if not self.view.panel.balance_known:
             self._context.refresh_balance()
 
@@ -148,8 +159,7 @@ class UploadPage(TakingPage):
     def _send(self) -> None:
         if self._unsent.current is None or not self._views.shows(self.view) or self._course.busy or self._sending.busy:
             return
-        product, via = self.view.panel.chosen_product(), self.view.panel.way.via()
-        self._sending.prepare(self._unsent.current.list_id, self._context.connection(), product.slug, via)
+        self._sending.prepare(self.view.panel.order(self._unsent.current.list_id, self._context.connection()))
         self.view.set_sending(True)
 
     def _prepared(self, batch: Batch) -> None:
@@ -163,6 +173,7 @@ class UploadPage(TakingPage):
 
     def _not_prepared(self, error: Exception) -> None:
         self.view.set_sending(False)
+        self._reuse.ask()  # it may have changed what is known
         self._context.show_error(error)
 
     # --- the rest ---
@@ -170,8 +181,12 @@ class UploadPage(TakingPage):
     def _let_go(self, *, at_end: bool = False) -> None:
         """There is no list on the page any more; where it wasn't sent, it is deleted."""
         self._questions.forget()
+        self._reuse.forget()
         self.view.forget_list()
         self._unsent.let_go(at_end=at_end)
+
+    def _list_id(self) -> str:
+        return self._unsent.current.list_id if self._unsent.current is not None else ""
 
     def _show(self, view: QWidget) -> None:
         self._views.setCurrentWidget(view)
@@ -210,7 +225,7 @@ class UploadPage(TakingPage):
         self.told.connect(self._context.show_info)
         for view in (self.start, self.failed, self.view):
             view.choose_wanted.connect(self.choose_file)
-        self.start.sample_wanted.connect(lambda: self._read_new(resource("samples", "customers.xlsx"), SAMPLE_OPTIONS))
+        self.start.sample_wanted.connect(self.open_sample)
         self.start.batch_wanted.connect(self._context.open_results)
         self.reading.cancelled.connect(self._cancel_reading)
         self.failed.back_wanted.connect(self._course.go_back)
@@ -222,9 +237,9 @@ class UploadPage(TakingPage):
         self.view.panel.send_wanted.connect(self._send)
         self.view.panel.product_chosen.connect(self._remember_product)
         self.view.panel.prices_wanted.connect(self._context.connect)
-        self.shortcut(QKeySequence("Escape"), self._leave)
-        for keys in ("Ctrl+Return", "Ctrl+Enter"):
-            self.shortcut(QKeySequence(keys), self.view.panel.press)
+        bind_list(self.view)
+        bind("upload.leave", self, self._leave)
+        bind("upload.send", self, self.view.panel.press, when=self.view.panel.send.isEnabled)
 
     def _connect_services(self) -> None:
         self._course.shown.connect(self._show)

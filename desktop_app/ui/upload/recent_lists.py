@@ -39,7 +39,12 @@ class RecentList:
     @property
     def title(self) -> str:
         """The file's name, or what pasted numbers are called."""
-        return words.tr("Pasted numbers", "upload") if self.batch.file == PASTED else self.batch.file
+        return list_title(self.batch)
+
+
+def list_title(batch: Batch) -> str:
+    """What a batch's list is called for a person."""
+    return words.tr("Pasted numbers", "upload") if batch.name == PASTED else batch.name
 
 
 class SentLists(Protocol):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from decimal import Decimal
-
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
@@ -13,21 +11,24 @@ from desktop_app.core.errors import DialproofError
 from desktop_app.core.estimate import Estimate
 from desktop_app.core.products import Product
 from desktop_app.core.readings import BalanceReading
+from desktop_app.core.reuse import Known
 from desktop_app.core.table import Understanding
+from desktop_app.services.preparing import BatchOrder
 from desktop_app.services.session import shown_catalogue
 from desktop_app.ui import theme, words
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.card import Card
 from desktop_app.ui.parts.grouped_choice import GroupedChoice
-from desktop_app.ui.parts.key_value import KeyValue
 from desktop_app.ui.parts.label import Label, line
 from desktop_app.ui.product_words import product_options
 from desktop_app.ui.upload.count_button import PADDING
 from desktop_app.ui.upload.count_section import CountSection
-from desktop_app.ui.upload.estimate import Reckon, by_product, small_words, to_send_words
+from desktop_app.ui.upload.estimate import Reckon, by_product, send_words, small_words, with_reused
 from desktop_app.ui.upload.list_counts import ListCounts, indented
 from desktop_app.ui.upload.realtime_choice import RealtimeChoice
+from desktop_app.ui.upload.reuse_choice import ReuseChoice
+from desktop_app.ui.upload.send_sums import SendSums
 
 LEAST_WIDTH, MOST_WIDTH = 288, 328
 
@@ -35,11 +36,13 @@ LEAST_WIDTH, MOST_WIDTH = 288, 328
 class SendPanel(Card):
     """`send_wanted()` from the button, `product_chosen(slug)`; `counts` says which rows to show.
 
-    `prices_wanted()` where the connection's products are to be edited.
+    `prices_wanted()` where the connection's products are to be edited; `known_wanted()` where it has to be counted anew
+    how many numbers have an answer already, to be told by `show_known`.
     """
 
     send_wanted = Signal()
     prices_wanted = Signal()
+    known_wanted = Signal()
     product_chosen = Signal(str)
 
     def __init__(self, reckon: Reckon = by_product) -> None:
@@ -60,11 +63,12 @@ class SendPanel(Card):
         self.simulated = Label(words.tr("Simulated: no live network behind it.", "upload"), "small", wrap=True)
         self.way = RealtimeChoice()
         self.way.chosen.connect(self._reckon)
-        self.to_send = KeyValue(words.tr("To send", "upload"))
-        self.cost = KeyValue(words.tr("Cost", "upload"))
-        self.after = KeyValue(words.tr("Balance after", "upload"))
-        self.prices = Button("", "link", clicked=self.prices_wanted.emit)
-        self.prices.setProperty("scale", "small")
+        self.reuse = ReuseChoice()
+        self.reuse.chosen.connect(lambda _days: self._reckon())
+        self.sums = SendSums()
+        self.sums.prices_wanted.connect(self.prices_wanted)
+        self.reused, self.to_send, self.cost = self.sums.reused, self.sums.to_send, self.sums.cost
+        self.after, self.prices = self.sums.after, self.sums.prices
         self.small = Banner("warning", "")
         self.small.hide()
         self.send = Button("", "primary", clicked=self.press)
@@ -99,11 +103,8 @@ class SendPanel(Card):
                 lambda _on=False, each=section: QTimer.singleShot(0, lambda: self._reveal(each))
             )
         self.body.addWidget(scroll, 1)
-        self.body.addLayout(indented(line(), self.product, self.simulated, self.way))
-        sums = indented(self.to_send, self.cost, self.after)
-        sums.setSpacing(3)
-        sums.addWidget(self.prices, 0, Qt.AlignmentFlag.AlignRight)
-        self.body.addLayout(sums)
+        self.body.addLayout(indented(line(), self.product, self.simulated, self.reuse, self.way))
+        self.body.addLayout(indented(self.sums))
         self.body.addLayout(indented(self.small))
         self.body.addLayout(indented(self.send, self.reason))
 
@@ -117,13 +118,13 @@ class SendPanel(Card):
         """The list called `name` is being read: nothing is known of what sending it would take."""
         self._found, self.estimate = None, None
         self.counts.show_counting(name)
-        self.to_send.set_value(words.tr("being counted", "upload"))
-        for amount in (self.cost, self.after):
-            amount.set_value(words.NOTHING)
+        self.sums.show_counting()
         self.send.setText(words.tr("Verify", "upload"))
-        for said in (self.reason, self.small, self.way, self.prices):
+        for said in (self.small, self.way, self.reuse):
             said.hide()
-        self.send.setAccessibleDescription(words.tr("The list is still being read.", "upload"))
+        self.reason.setText(words.tr("The list is still being read.", "upload"))
+        self.reason.show()
+        self.send.setAccessibleDescription(self.reason.text())
         self.send.setEnabled(False)
 
     @property
@@ -135,17 +136,23 @@ class SendPanel(Card):
         """Another list, or the same read in another way."""
         self._found = found
         self.counts.show_list(found)
-        self._reckon()
+        self._want_known()
 
     def set_product(self, slug: str) -> None:
         """Choose a product without `product_chosen` being sent; one that isn't known here gives way to the first."""
         known = self._catalogue.named(slug) or self._catalogue.default
         self._show_products(known.slug)
-        self._reckon()
+        self._want_known()
 
     def chosen_product(self) -> Product:
         """The product that is asked for."""
         return self._catalogue.named(str(self.product.current())) or self._catalogue.default
+
+    def order(self, list_id: str, connection: Connection) -> BatchOrder:
+        """A list as it would be sent now; answers of before only as far as they were told."""
+        product, via, days = self.chosen_product().slug, self.way.via(), self.reuse.days()
+        agreed = self.estimate.numbers if self.estimate and days else None
+        return BatchOrder(list_id, connection, product, via, reuse_days=days, agreed=agreed)
 
     def set_connection(self, connection: Connection) -> None:
         """Another connection, or other products of it: its balance isn't known yet."""
@@ -176,9 +183,34 @@ class SendPanel(Card):
     def set_sending(self, sending: bool) -> None:
         """The list is on its way into a batch."""
         self.send.set_busy(sending, words.tr("Preparing…", "upload"))
-        self.product.setEnabled(not sending)
-        self.way.setEnabled(not sending)
+        for choice in (self.product, self.reuse, self.way):
+            choice.setEnabled(not sending)
         self._reckon()
+
+    # --- what is known already ---
+
+    def show_known_counting(self) -> None:
+        """It takes a while."""
+        self.reuse.show_counting()
+        self._reckon()
+
+    def show_known(self, known: Known) -> None:
+        """So many numbers of the list have an answer of before."""
+        self.reuse.show_known(known)
+        self._reckon()
+
+    def show_known_failed(self) -> None:
+        """Nobody can tell."""
+        self.reuse.show_failed()
+        self._reckon()
+
+    def _want_known(self) -> None:
+        """Another list, product or connection: until it is counted nobody can say what would be sent."""
+        self.reuse.show_counting()
+        self._reckon()
+        self.known_wanted.emit()
+
+    # --- what it comes to ---
 
     def press(self) -> None:
         """As a click on the button: only where it can be pressed."""
@@ -186,7 +218,7 @@ class SendPanel(Card):
             self.send_wanted.emit()
 
     def _product_chosen(self, slug: object) -> None:
-        self._reckon()
+        self._want_known()
         self.product_chosen.emit(str(slug))
 
     def _reckon(self) -> None:
@@ -196,12 +228,10 @@ class SendPanel(Card):
             return
         found, trouble = self._estimated(self._found, product)
         self.estimate = found
-        self.to_send.set_value(to_send_words(found, self.way.via()))
-        self._show_cost(found)
-        self.prices.setText(words.tr("Edit products…" if trouble else "Enter prices…", "upload"))
-        self.prices.setVisible(bool(trouble) or found.cost is None)
-        self.send.setText(words.counted(found.numbers, "Verify %n number", "Verify %n numbers"))
-        self.send.setEnabled(found.possible and not self._waiting and not trouble)
+        self.sums.set_account(self._connection, self._balance)
+        self.sums.show_estimate(found, self.way.via(), trouble=bool(trouble))
+        self.send.setText(send_words(found))
+        self.send.setEnabled(found.possible and not self._waiting and not self.reuse.waiting and not trouble)
         reason = self._reason(found) or trouble
         few, meaning = small_words(found)
         self.send.setAccessibleDescription(" ".join(filter(None, (reason, few, meaning))))
@@ -219,40 +249,22 @@ class SendPanel(Card):
         return as_tasks if via is Via.AUTO else self._estimated_by(list_, product, via)
 
     def _estimated_by(self, list_: Understanding, product: Product, via: Via) -> tuple[Estimate, str]:
-        amount = self._balance.amount if self._balance else None
+        amount, known = self._balance.amount if self._balance else None, self.reuse.countries()
         try:
-            return self.reckon(list_, self._connection, product, amount, via), ""
+            return with_reused(self.reckon, known)(list_, self._connection, product, amount, via), ""
         except DialproofError as error:
             what, _meaning, advice = words.error_words(error)
-            return by_product(list_, self._connection, product, amount, via), f"{what} {advice}"
-
-    def _show_cost(self, found: Estimate) -> None:
-        if found.cost is None:
-            self.cost.set_value(words.tr("price unknown", "upload"))
-            self.cost.setToolTip(words.tr("Prices are kept with the connection", "upload"))
-        else:
-            self.cost.set_value(self._credits(found.cost, about=not found.certain))
-            charged = words.tr("By the prices kept with the connection; the service charges its own", "upload")
-            self.cost.setToolTip("" if found.certain else charged)
-        self.after.set_value(self._credits(found.after), "danger" if found.short else "")
+            guessed = with_reused(by_product, known)(list_, self._connection, product, amount, via)
+            return guessed, f"{what} {advice}"
 
     def _reason(self, found: Estimate) -> str:
         if self._waiting:
             return words.tr("The list is being read again.", "upload")
         if not found.phone_column:
             return words.tr("Choose the column with the numbers first.", "upload")
+        if self.reuse.waiting:
+            return words.tr("Answers of earlier lists are being looked for.", "upload")
         if not found.numbers:
-            return words.tr("There is no valid number to send.", "upload")
-        if found.short and found.certain:
-            return words.tr("The balance is {} short.", "upload").format(self._credits(found.short))
-        if found.short:
-            return words.tr("The balance may be {} short.", "upload").format(self._credits(found.short))
-        return ""
-
-    def _credits(self, amount: Decimal | None, *, about: bool = False) -> str:
-        if amount is None:
-            return words.NOTHING
-        unit = self._balance.currency if self._balance else ""
-        # Another service's unit is its own.
-        text = words.amount(amount, unit) if unit or self._connection.local else words.number(amount)
-        return words.tr("about {}", "upload").format(text) if about else text
+            known = words.tr("Every number has its answer already: nothing is sent.", "upload")
+            return known if found.reused else words.tr("There is no valid number to send.", "upload")
+        return self.sums.shortage(found)

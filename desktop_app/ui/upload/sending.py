@@ -6,8 +6,6 @@ import logging
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop_app.core.batch import Via
-from desktop_app.core.connection import Connection
 from desktop_app.core.errors import DialproofError
 from desktop_app.services.preparing import BatchOrder, Preparing
 from desktop_app.ui.runner import Runner
@@ -32,10 +30,9 @@ class Sending(QObject):
         """Whether a batch is being prepared."""
         return self._runner.running(_TASK)
 
-    def prepare(self, list_id: str, connection: Connection, product: str, via: Via = Via.AUTO) -> None:
+    def prepare(self, order: BatchOrder) -> None:
         """Write the batch; a second press while the first is under way does nothing."""
         if not self.busy:
-            order = BatchOrder(list_id, connection, product, via)
             self._runner.start(_TASK, self._preparing.prepare(order), done=self.prepared.emit, failed=self._failed)
 
     def cancel(self) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.ui import theme, words
+from desktop_app.ui.commands.binding import with_key
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.card import Card
 from desktop_app.ui.parts.empty_state import EmptyState
@@ -53,7 +54,7 @@ class StartView(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.choose = Button(words.tr("Choose file…", "upload"), "primary", clicked=self.choose_wanted.emit)
-        self.choose.setToolTip("Ctrl+O")
+        self.choose.setToolTip(with_key("", "upload.open"))
         self.sample = Button(words.tr("Try the sample list", "upload"), clicked=self.sample_wanted.emit)
         for button in (self.choose, self.sample):
             button.setAutoDefault(True)  # Enter presses it, too

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths, Qt, Signal
-from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.services.ports import Journal
 from desktop_app.ui import words
+from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.upload.file_dialog import choose_lists
 from desktop_app.ui.upload.incoming import Incoming, incoming, may_hold_list
 
@@ -28,8 +29,8 @@ class TakingPage(QWidget):
         super().__init__()
         self._settings = journal
         self.setAcceptDrops(True)
-        self.shortcut(QKeySequence(QKeySequence.StandardKey.Paste), self.paste)
-        self.shortcut(QKeySequence(QKeySequence.StandardKey.Open), self.choose_file)
+        bind("upload.paste", self, self.paste)
+        bind("upload.open", self, self.choose_file)
 
     def may_take(self) -> bool:
         """Whether another list may come in just now."""
@@ -37,11 +38,6 @@ class TakingPage(QWidget):
 
     def show_held(self, held: bool) -> None:
         """Something is held above the page, or not any more."""
-
-    def shortcut(self, keys: QKeySequence, act: Callable[[], object]) -> None:
-        """A key that works wherever the focus is in the window, while the page is seen."""
-        made = QShortcut(keys, self)
-        made.activated.connect(act)
 
     def choose_file(self) -> None:
         """Open the system's dialog, where the last list was."""
@@ -57,12 +53,18 @@ class TakingPage(QWidget):
             self.told.emit(words.tr("There are no numbers to paste. Copy them first, then press Ctrl+V.", "upload"))
         self._take(found)
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Files and text are welcome anywhere."""
+    def welcomes(self, event: QDragEnterEvent) -> bool:
+        """Accept what is held above the page, or above the window, if there may be a list in it."""
         copied = event.possibleActions() & Qt.DropAction.CopyAction  # a file manager must not take it for moved
-        if copied and self.may_take() and may_hold_list(event.mimeData()):
+        welcome = bool(copied) and self.may_take() and may_hold_list(event.mimeData())
+        if welcome:
             event.setDropAction(Qt.DropAction.CopyAction)
             event.accept()
+        return welcome
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Files and text are welcome anywhere."""
+        if self.welcomes(event):
             self.show_held(True)
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
@@ -73,6 +75,10 @@ class TakingPage(QWidget):
     def dropEvent(self, event: QDropEvent) -> None:
         """Read it."""
         self.show_held(False)
+        self.take_drop(event)
+
+    def take_drop(self, event: QDropEvent) -> None:
+        """What was dropped here, or elsewhere on the window."""
         found = incoming(event.mimeData())
         event.setDropAction(Qt.DropAction.CopyAction)
         event.accept()

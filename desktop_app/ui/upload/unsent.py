@@ -35,7 +35,7 @@ class UnsentList:
             return
         gone, self.current = self.current, None
         gone.store.close()
-        if any(batch.list_id == gone.list_id for batch in self._desk.journal.batches()):
+        if any(batch.list_id == gone.list_id for batch in self._desk.journal.batches(deleted=True)):
             return
         if at_end:
             self._desk.intake.discard(gone.list_id)

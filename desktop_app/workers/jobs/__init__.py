@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from desktop_app.workers.jobs.comparing import compare, export_changes, select_changes, steps
 from desktop_app.workers.jobs.exporting import export
 from desktop_app.workers.jobs.joining import join, reread
 from desktop_app.workers.jobs.previewing import preview_result
 from desktop_app.workers.jobs.problem_rows import save_problems
 from desktop_app.workers.jobs.querying import begin_again, begin_round, select, tally, unanswered, warm_up
 from desktop_app.workers.jobs.reading import read_list
+from desktop_app.workers.jobs.reusing import begin_round_reusing, known_answers
 
 JOBS: dict[str, Callable[..., Any]] = {
     job.__name__: job
@@ -18,6 +20,8 @@ JOBS: dict[str, Callable[..., Any]] = {
         read_list,
         begin_round,
         begin_again,
+        known_answers,
+        begin_round_reusing,
         join,
         preview_result,
         reread,
@@ -27,5 +31,9 @@ JOBS: dict[str, Callable[..., Any]] = {
         tally,
         unanswered,
         warm_up,
+        compare,
+        select_changes,
+        steps,
+        export_changes,
     )
 }

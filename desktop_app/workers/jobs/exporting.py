@@ -95,6 +95,7 @@ def _sums(found: Reconciliation) -> list[tuple[str, str]]:
         ("Invalid numbers", f"{found.invalid}"),
         ("Empty", f"{found.empty}"),
         ("Duplicates (sent once)", f"{found.duplicate}"),
+        *([("Numbers reused (not sent, not charged)", f"{found.reused}")] if found.reused else []),
         ("Numbers sent", f"{found.sent}"),
         ("Numbers answered", f"{found.answered}"),
         ("Numbers unanswered", f"{found.unanswered}"),

@@ -45,8 +45,15 @@ def select(_report: Report, folder: Path, batch_id: str, sent: tuple[SentRange, 
 
 
 def tally(
-    _report: Report, folder: Path, batch_id: str, sent: tuple[SentRange, ...], result_column: int | None
+    _report: Report,
+    folder: Path,
+    batch_id: str,
+    sent: tuple[SentRange, ...],
+    result_column: int | None,
+    own: int | None = None,
 ) -> dict[str, int]:
-    """How often each value of a result column occurs, or each answer status."""
+    """How often each value of a result column occurs, of the list's own one, or each answer status."""
     with ListFile(folder) as store:
+        if own is not None:
+            return AnsweredList(store, batch_id, sent).tally_own(own)
         return AnsweredList(store, batch_id, sent).tally(result_column)

@@ -206,14 +206,38 @@ def test_the_costs_follow_what_changes(play: Callable[[Story], None]) -> None:
         assert page.months.shown() == ["9 credits"]
         assert page.months.note.text() == ""
         at = datetime.now(UTC)
-        small.desk.journal.add_check(CheckEntry(0, batch.base_url, at, "+447400123456", ""))
+        check = CheckEntry(0, batch.base_url, at, "+447400123456", "hlr-lookup")
+        kept = small.desk.journal.add_check(check)
         small.changes.changed.emit({batch.id})
-        assert page.months.note.text() == "without single checks"
+        assert page.months.shown() == ["≈ 11 credits", "≈ 2 credits"]
+        # AND a check without a price makes the sum an incomplete one, and counts when it was deleted, too
+        small.desk.journal.delete_checks([kept.id])
+        small.desk.journal.add_check(replace(check, product=""))
+        small.changes.changed.emit({batch.id})
+        assert page.months.shown() == ["≥ 11 credits", "≥ 2 credits"]
         page.hide()
         small.desk.journal.delete_batch(batch.id)
         small.changes.changed.emit({batch.id})
         page.show()
         assert page.costs.model.rows == []
+
+    play(story)
+
+
+def test_below_the_costs_stands_how_the_chosen_one_is_known(play: Callable[[Story], None]) -> None:
+    async def story(small: SmallDesk, page: BalancePage) -> None:
+        # GIVEN a batch that is over, and nobody knows what it was charged: the balance wasn't read behind it
+        batch = add_batch(small)
+        task = small.desk.journal.tasks(batch.id)[0]
+        for event in (TaskEvent.HEARD_COMPLETED, TaskEvent.DOWNLOADED, TaskEvent.ANSWERS_JOINED):
+            small.desk.journal.record(task.id, event, NOW, {})
+        page.show()
+        assert not page.costs.about.isVisible()
+        # WHEN its row is chosen THEN the reason is said
+        page.costs.table.selectRow(0)
+        assert page.costs.about.text() == (
+            "leads.csv: Not known; estimated 10 when it was sent. The balance was not read after it yet."
+        )
 
     play(story)
 

@@ -10,8 +10,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.checks import CheckEntry
+from desktop_app.core.products import STANDARD
 from desktop_app.local_service.sources.standard import standard_sources
-from desktop_app.ui.check.answer_card import AnswerCard, answer_text
+from desktop_app.ui.check.answer_card import AnswerCard
+from desktop_app.ui.check.answer_copy import answer_text, answers_table
 from desktop_app.ui.check.field_words import KNOWN, value_words
 from desktop_app.ui.check.history_card import HistoryCard
 from desktop_app.ui.check.verdict import verdict_of
@@ -61,7 +63,21 @@ def test_only_a_fresh_answer_says_how_many_checks_are_left(card: AnswerCard) -> 
 
 
 def test_the_answer_is_copied_as_lines() -> None:
-    assert answer_text(checked(valid="yes", region="GB")) == "+447911123456\nValid\tyes\nCountry\tUnited Kingdom (GB)"
+    assert answer_text(checked(valid="yes", region="GB")) == "+447911123456\nValid: yes\nCountry: United Kingdom (GB)"
+
+
+def test_answers_are_copied_as_a_table_in_which_nothing_is_a_formula() -> None:
+    # GIVEN answers with different fields, one of them hostile
+    one = checked("+442079460958", valid="yes", carrier='=HYPERLINK("http://x")\tand more')
+    other = checked("+12042345678", entry_id=2, product="hlr-lookup", status="active")
+    # WHEN they are copied
+    titles, *lines = answers_table([one, other], STANDARD).split("\n")
+    # THEN every field has its column, and each number its line
+    assert titles == "Number\tCountry\tProduct\tChecked\tResult\tValid\tCarrier\tStatus"
+    about = [line.split("\t")[:3] for line in lines]
+    assert about == [["+442079460958", "GB", ""], ["+12042345678", "CA", "HLR lookup"]]
+    assert lines[0].endswith('\tValid\tyes\t"\'=HYPERLINK(""http://x"")\tand more"\t')
+    assert lines[1].endswith("\tActive\t\t\tactive")
 
 
 @pytest.mark.parametrize(
@@ -135,9 +151,15 @@ def test_the_menu_checks_again_and_copies(history: HistoryCard) -> None:
     history.copied.connect(copied.append)
     history.table.selectRow(0)
     menu = history.table.row_menu()
+    deleted: list[list[CheckEntry]] = []
+    history.deleted.connect(deleted.append)
     for action in menu.actions():
         action.trigger()
-    assert [entry.number for entry in asked] == copied == ["+442079460958"]
+    number, text, table = copied
+    assert number == "+442079460958"
+    assert text == "+442079460958\nStatus: absent"
+    assert table.split("\n")[1].startswith("+442079460958\tGB\tHLR lookup\t")
+    assert asked == [entry for entries in deleted for entry in entries] == [history.model.rows[0]]
     menu.deleteLater()
 
 

@@ -45,7 +45,7 @@ def test_enter_checks_and_the_answer_is_shown_and_kept(play: Callable[[Story], N
     async def story(small: SmallDesk, page: CheckPage) -> None:
         QTest.keyClicks(page.bar.number, "02079460958")
         assert page.bar.number.text() == "020 7946 0958"
-        assert page.bar.hint.text() == "United Kingdom (GB) · fixed line"
+        assert page.bar.hint.text() == "United Kingdom · fixed line"
         QTest.keyClick(page.bar.number, Qt.Key.Key_Return)
         assert page.bar.button.text() == "Checking…"
         await until(lambda: not page.bar.button.busy)
@@ -56,6 +56,13 @@ def test_enter_checks_and_the_answer_is_shown_and_kept(play: Callable[[Story], N
         assert page.answer.left.text() == "179 checks left, says the service"
         assert len(page.history.model.rows) == 1
         assert small.heard == ["refresh"]
+        # AND Enter pressed once more doesn't pay once more
+        QTest.keyClick(page.bar.number, Qt.Key.Key_Return)
+        assert page.cost_question.isVisible()
+        assert not small.runner.running("single check")
+        QTest.keyClick(page.cost_question.no, Qt.Key.Key_Escape)
+        assert not page.cost_question.isVisible()
+        assert page.focusWidget() is page.bar.number
 
     play(story)
 
@@ -170,6 +177,8 @@ def test_a_check_without_an_answer_is_shown_as_unknown_and_asked_again_by_a_pers
         small.answers.error = None
         assert page.answer.again_button.text() == "Ask again"
         page.answer.again_button.click()
+        assert "Whether the one before was charged isn't known" in page.cost_question.question()
+        page.cost_question.yes.click()
         await until(lambda: page.answer.verdict.text() == "Valid")
         assert [each.state for each in page.history.model.rows] == [CheckState.ANSWERED, CheckState.UNKNOWN]
         assert len(small.answers.asked) == 2
@@ -203,7 +212,14 @@ def test_an_earlier_check_is_shown_again_and_checked_again(play: Callable[[Story
         page.history.table.selectRow(1)
         assert page.answer.number.text() == "+44 20 7946 0958"
         assert page.answer.left.text() == ""
+        # WHEN it is wanted again THEN what that costs is said first, and the harmless answer has the focus
         page.answer.again_button.click()
+        assert page.cost_question.question() == "Check +44 20 7946 0958 again? It costs 2 credits once more."
+        assert page.focusWidget() is page.cost_question.no
+        page.cost_question.no.click()
+        assert len(small.answers.asked) == 2
+        page.answer.again_button.click()
+        page.cost_question.yes.click()
         await until(lambda: len(page.history.model.rows) == 3)
         assert small.answers.asked[-1][0] == "+442079460958 hlr-lookup GB"
 
@@ -232,6 +248,58 @@ def test_another_connection_has_a_history_and_products_of_its_own(play: Callable
         assert page.answer.about.text().startswith("Live check · ")
         page.history.search.setText("live check")
         assert len(page.history.model.rows) == 1
+
+    play(story)
+
+
+def test_checks_are_deleted_one_by_one_and_as_found(play: Callable[[Story], None]) -> None:
+    async def story(small: SmallDesk, page: CheckPage) -> None:
+        # GIVEN three checks, the last of them shown
+        for number in ("+442079460958", "+442079460959", "+12042345678"):
+            page.bar.show_question(number, "phone-validation")
+            page.bar.ask()
+            await until(lambda: not page.bar.button.busy)
+        rows = page.history.model.rows
+        assert page.answer.badge.text() == "CA"
+        # WHEN the one that is shown is deleted, and that is confirmed
+        page.answer.delete_button.click()
+        assert page.delete_question.question().startswith("Delete the check of +1 204-234-5678")
+        page.delete_question.no.click()
+        assert len(page.history.model.rows) == 3
+        page.answer.delete_button.click()
+        page.delete_question.yes.click()
+        # THEN it is gone, here and in the journal, but for that something was charged
+        assert page.place.currentWidget() is page.empty
+        await until(lambda: len(page.history.model.rows) == 2)
+        assert [entry.number for entry in small.desk.journal.checks()] == ["+442079460959", "+442079460958"]
+        assert len(small.desk.journal.checks_made("local")) == 3
+        # AND all that are found go together
+        page.history.search.setText("0958")
+        assert [action.text() for action in page.history.all_menu().actions()] == [
+            "Copy 1 check as a table",
+            "Delete 1 check…",
+        ]
+        page.history.search.clear()
+        page.history.table.selectAll()
+        QTest.keyClick(page.history.table, Qt.Key.Key_Delete)
+        assert page.delete_question.yes.text() == "Delete 2 checks"
+        page.delete_question.yes.click()
+        await until(lambda: page.history.model.rows == [])
+        assert small.desk.journal.checks() == []
+        assert rows
+
+    play(story)
+
+
+def test_the_badge_says_where_a_number_belongs_while_it_is_typed(play: Callable[[Story], None]) -> None:
+    async def story(_small: SmallDesk, page: CheckPage) -> None:
+        seen = []
+        for keys in ("+1", "204", "2345678"):
+            QTest.keyClicks(page.bar.number, keys)
+            seen.append((page.bar._badge.text(), page.bar._badge.accessibleName()))
+        assert seen == [("+1", "+1"), ("+1", "+1"), ("CA", "Canada")]
+        page.bar.number.clear()
+        assert not page.bar._badge.isVisible()
 
     play(story)
 

@@ -63,10 +63,10 @@ def test_batches_come_newest_first_with_their_tasks_below(journal: SqliteJournal
     model = make_model(journal)
     tester = QAbstractItemModelTester(model, FATAL)
     assert files(model)[:3] == ["customers Q3.xlsx", "leads-june.csv", "panel 2026.ods"]
-    assert cells(model, 0) == ["customers Q3.xlsx", "Carrier lookup", "11,690", "Processing", "67 %", "", "12:04"]
+    assert cells(model, 0)[:7] == ["customers Q3.xlsx", "Carrier lookup", "11,690", "Processing", "67 %", "", "12:04"]
     top = model.index(0, 0)
     assert [model.index(row, 0, top).data() for row in range(3)] == ["GB · t_cus01", "DE · t_cus02", "NG · part 3"]
-    assert cells(model, 2, top)[3:] == ["Waiting", "0 %", "", "—"]
+    assert cells(model, 2, top)[3:7] == ["Waiting", "0 %", "", "—"]
     assert model.headerData(0, Qt.Orientation.Horizontal) == "Batch"
     assert tester.model() is model
 
@@ -216,7 +216,10 @@ def test_columns_give_way_in_a_narrow_window(journal: SqliteJournal, qtbot: QtBo
 
     def hidden(width: int) -> list[str]:
         tree.resize(width, 300)
-        return [column.key for at, column in enumerate(model.columns) if tree.isColumnHidden(at)]
+        shown = tree.first_columns.shown
+        return [
+            column.key for at, column in enumerate(model.columns) if tree.isColumnHidden(at) and column.key in shown
+        ]
 
     assert hidden(800) == []
     assert hidden(660) == ["product"]

@@ -2,7 +2,6 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 from decimal import Decimal
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -16,6 +15,7 @@ from desktop_app.core.submission import TaskState
 from desktop_app.services.ports import BalanceEntry
 from desktop_app.ui.monitor.decide_dialog import DecideDialog, Way
 from desktop_app.ui.monitor.entry import Group
+from desktop_app.ui.monitor.undo_strip import UNDO_SECONDS
 from tests.ui.monitor_batches import FAILED, JOINED, REFUSED, UNKNOWN, E, bring, every_state, write_batch
 from tests.ui.monitor_stage import Stage, play
 
@@ -194,7 +194,7 @@ def test_carry_on_mends_what_was_refused_and_runs_it(tmp_path: Path) -> None:
     play(tmp_path, story)
 
 
-def test_deleting_asks_first_and_spares_a_list_that_another_batch_needs(tmp_path: Path) -> None:
+def test_deleting_can_be_undone_and_spares_a_list_that_another_batch_needs(tmp_path: Path) -> None:
     async def story(stage: Stage) -> None:
         journal, folder = stage.desk.journal, tmp_path / "lists" / "shared"
         folder.mkdir(parents=True)
@@ -203,22 +203,47 @@ def test_deleting_asks_first_and_spares_a_list_that_another_batch_needs(tmp_path
         gone: list[str] = []
         stage.monitor.deleted.connect(gone.append)
         stage.monitor.show_batch(one.id)
+        buttons, strip = stage.monitor.panel.buttons, stage.monitor.work.strip
+        # WHEN it is deleted, it is gone at once, and comes back by a key
+        buttons.delete.click()
+        assert gone == [one.id]
+        assert strip.text() == "“one.csv” is deleted."
+        assert journal.batches() == [two]
+        QTest.keyClick(stage.monitor.tree, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        assert not strip.isVisible()
+        assert [entry.batch.id for entry in stage.monitor.tree.marked()] == [one.id]
+        # AND deleted again, it is gone for good when the next one is deleted or the time is up
+        buttons.delete.click()
+        stage.monitor.show_batch(two.id)
+        buttons.delete.click()
+        await stage.until(lambda: len(journal.batches(deleted=True)) == 1)
+        assert folder.exists()
+        for _ in range(UNDO_SECONDS):
+            strip.tick()
+        await stage.until(lambda: not journal.batches(deleted=True))
+        assert not folder.exists()
+        assert stage.monitor._stack.currentIndex() == 0
+        await stage.idle()
+
+    play(tmp_path, story)
+
+
+def test_what_is_not_finished_is_asked_about_before_it_is_deleted(tmp_path: Path) -> None:
+    async def story(stage: Stage) -> None:
+        batch = write_batch(stage.desk.journal, "refused.csv", [("GB", 5, REFUSED)])
+        stage.monitor.show_batch(batch.id)
         buttons = stage.monitor.panel.buttons
         buttons.delete.click()
         assert buttons.really.isVisible()
         buttons.keep.click()
         assert not buttons.really.isVisible()
-        assert gone == []
-        for batch in (one, two):
-            stage.monitor.show_batch(batch.id)
-            buttons.delete.click()
-            buttons.really.click()
-            await stage.until(partial(gone.count, batch.id))
-            assert folder.exists() is (batch is one)
-        assert gone == [one.id, two.id]
-        assert journal.batches() == []
-        assert stage.monitor._stack.currentIndex() == 0
-        await stage.idle()
+        assert stage.desk.journal.batches() == [batch]
+        buttons.delete.click()
+        buttons.really.click()
+        assert stage.desk.journal.batches() == []
+        stage.monitor.work.strip.undo()
+        # THEN what wasn't sent waits for a person
+        assert stage.desk.journal.batch(batch.id).deleted_at is None
 
     play(tmp_path, story)
 

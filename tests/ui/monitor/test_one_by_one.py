@@ -44,8 +44,8 @@ def test_it_is_shown_as_it_goes_and_can_be_paused_and_carried_on(tmp_path: Path)
         # WHEN a person pauses it
         panel.buttons.pause.click()
         # THEN it is begun no further; what is on its way has its time
-        assert stage.desk.verification.one_by_one.paused(batch.id)
-        assert not panel.buttons.pause.isEnabled()
+        assert stage.desk.verification.pausing.paused(batch.id)
+        await stage.until(lambda: not panel.buttons.pause.isEnabled())
         assert panel.buttons.pause.text() == "Pausing…"
         (task,) = stage.desk.journal.tasks(batch.id)
         done = NewTask("GB", Via.REALTIME, 0, 40)

@@ -152,7 +152,7 @@ def test_choices_say_only_what_was_chosen_and_show_what_was_found() -> None:
     choices.show_reading(ResultPreview("csv", (), found, ("a", "Phone"), ("a", "Phone"), ("one", "two")))
     assert choices.number.accessibleName() == "Numbers in: Phone"
     assert choices.encoding.value_text() == "utf-16-le (found)"
-    assert choices.delimiter.value_text() == "“~” (found)"
+    assert choices.delimiter.value_text() == "tilde (found)"
     assert choices.sheet.value_text() == "all of them (found)"
     choices.header._choose(False)
     assert said[-1] == ResultForm(header=False)

@@ -23,6 +23,7 @@ from desktop_app.ui.parts import row_copy
 from desktop_app.ui.results.export_format import ExportFormat
 from desktop_app.ui.results.list_reader import ListReader
 from desktop_app.ui.results.page import ResultsPage
+from desktop_app.ui.results.value_chart import ChartColumn
 from tests.ui.monitor_batches import JOINED, write_batch
 from tests.ui.monitor_stage import SAMPLE, Stage, play
 
@@ -58,6 +59,10 @@ async def open_sample(stage: Stage) -> str:
 def shown(page: ResultsPage, key: str, count: int = 3) -> list[str]:
     at = page.model.column_at(key)
     return [page.model.index(row, at).data() for row in range(min(count, page.model.rowCount()))]
+
+
+def chips(page: ResultsPage) -> list[str]:
+    return [chip.said for chip in page.bar.filters.chips]
 
 
 def is_closed(page: ResultsPage, reader: ListReader) -> bool:
@@ -106,9 +111,9 @@ def test_a_list_with_its_answers_is_shown_counted_filtered_and_sorted(home: Path
         page.chart.bars._take(page.chart.model.index(1, 0))
         await stage.idle()
         assert page.model.rowCount() == 57
-        assert page.bar.value.text() == "line_type: fixed line"
+        assert chips(page) == ["line_type: fixed line"]
         assert set(shown(page, "result:2", 60)) == {"fixed line"}
-        page.bar.value.click()
+        page.bar.filters.chips[0].click()
         await stage.idle()
         assert page.model.rowCount() == 500
 
@@ -125,17 +130,52 @@ def test_a_list_with_its_answers_is_shown_counted_filtered_and_sorted(home: Path
     play(home, story)
 
 
-def test_another_column_lets_go_of_the_value(home: Path) -> None:
+def test_several_filters_narrow_the_rows_and_each_is_let_go_of_by_itself(home: Path) -> None:
+    async def story(stage: Stage) -> None:
+        await open_sample(stage)
+        page = stage.results
+        page.chart.bars._take(page.chart.model.index(1, 0))
+        # Another value of the same column is an alternative, a count and one of the list's own columns narrow it.
+        page.chart.bars._take(page.chart.model.index(0, 0))
+        await stage.idle()
+        both = page.model.rowCount()
+        assert both > 57
+        assert [index.row() for index in page.chart.bars.selectionModel().selectedRows()] == [0, 1]
+        page.chart.choice._choose(ChartColumn(4, own=True))
+        await stage.idle()
+        city = page.chart.model.index(0, 0).data()
+        page.chart.bars._take(page.chart.model.index(0, 0))
+        page.cards.card("duplicate").click()
+        await stage.idle()
+        assert 0 < page.model.rowCount() < both
+        assert set(shown(page, "cell:4", 50)) == {city}
+        assert chips(page) == ["Duplicates", "line_type: fixed line", "line_type: mobile", f"City: {city}"]
+        page.bar.filters.chips[0].click()
+        await stage.idle()
+        assert page.cards.current() == "all"
+        page.bar.filters.chips[2].click()
+        await stage.idle()
+        assert page.model.rowCount() == both
+        page.show_all()
+        await stage.idle()
+        assert page.bar.filters.isHidden()
+        assert page.model.rowCount() == 500
+
+    play(home, story)
+
+
+def test_another_column_in_the_chart_leaves_what_is_filtered_by(home: Path) -> None:
     async def story(stage: Stage) -> None:
         await open_sample(stage)
         page = stage.results
         page.chart.bars._take(page.chart.model.index(1, 0))
         await stage.idle()
-        page.chart.choice._choose(1)
+        page.chart.choice._choose(ChartColumn(1))
         await stage.idle()
-        assert page.model.rowCount() == 500
-        assert page.bar.value.isHidden()
+        assert page.model.rowCount() == 57
+        assert chips(page) == ["line_type: fixed line"]
         assert page.chart.model.index(0, 0).data() == "GB"
+        assert page.chart.bars.selectionModel().selectedRows() == []
 
     play(home, story)
 
@@ -394,6 +434,9 @@ def test_escape_brings_back_all_rows_and_the_table_has_the_keys(home: Path) -> N
         page = stage.results
         stage.shell.activateWindow()
         await stage.until(lambda: QApplication.focusWidget() is page.table)
+        # And one sees where: the first row, which isn't chosen for that.
+        assert page.table.currentIndex().row() == 0
+        assert not page.table.selectionModel().hasSelection()
         # WHEN one has searched, and presses Escape in the field
         page.bar.search.setFocus()
         page.bar.search.setText("leeds")

@@ -20,14 +20,15 @@ from desktop_app.core.phone import NumberStatus
 from desktop_app.core.reconciliation import Reconciliation
 from desktop_app.core.table import Counts
 from desktop_app.ui.results import counts
-from desktop_app.ui.results.count_card import CountCards
+from desktop_app.ui.results.bars import share_words
+from desktop_app.ui.results.count_card import NUMBERS, CountCards
 from desktop_app.ui.results.export_button import ExportButton
 from desktop_app.ui.results.export_format import ExportFormat, delimiter_for, suggested_name
 from desktop_app.ui.results.export_words import wrote
 from desktop_app.ui.results.filter_bar import FilterBar
 from desktop_app.ui.results.latest import Latest
 from desktop_app.ui.results.title_bar import TitleBar
-from desktop_app.ui.results.value_chart import ValueChart, slices, telling_column
+from desktop_app.ui.results.value_chart import ChartColumn, ValueChart, slices, telling_column
 from desktop_app.ui.results.written_note import WrittenNote
 from desktop_app.ui.runner import Runner
 
@@ -43,8 +44,13 @@ def test_cards_count_and_one_is_chosen(qtbot: QtBot) -> None:
     qtbot.addWidget(cards)
     cards.choose(counts.ALL)
     found = counts.card_counts(Counts(valid=413, invalid=45, empty=14, duplicate=28), {"answered": 441, "not sent": 59})
-    cards.set_counts(found, counts.hidden_cards(found))
+    rows = Counts(valid=413, invalid=45, empty=14, duplicate=28)
+    cards.set_counts(found, counts.hidden_cards(found), counts.card_details(rows, 413))
     assert cards.card("all").accessibleName() == "All rows: 500"
+    # Rows are counted, and distinct numbers where they are others: 413 and 28 that repeat one are 441.
+    assert cards.card("answered").accessibleDescription().startswith("441 rows. 413 numbers.")
+    assert cards.card("duplicate").accessibleDescription().startswith("28 rows. repeat a number.")
+    assert "count as answered" in cards.card("duplicate").toolTip()
     assert cards.card("unanswered").count == 0
     assert cards.card(counts.NOT_SENT).isHidden()
     with qtbot.waitSignal(cards.chosen) as heard:
@@ -56,7 +62,7 @@ def test_cards_count_and_one_is_chosen(qtbot: QtBot) -> None:
 
 def test_not_sent_is_shown_where_valid_numbers_stayed_here() -> None:
     found = counts.card_counts(Counts(valid=10, invalid=2), {"not sent": 5})
-    assert counts.hidden_cards(found) == frozenset()
+    assert counts.NOT_SENT not in counts.hidden_cards(found)
     assert counts.card_counts(Counts(valid=10), None)["answered"] is None
 
 
@@ -96,7 +102,7 @@ def test_the_most_telling_column_is_shown_first() -> None:
     assert telling_column(()) is None
 
 
-def test_a_bar_filters_and_a_second_time_lets_go(qtbot: QtBot) -> None:
+def test_a_bar_filters_by_its_value_and_the_others_are_shown_one_by_one(qtbot: QtBot) -> None:
     chart = ValueChart()
     qtbot.addWidget(chart)
     tester = QAbstractItemModelTester(chart.model, FATAL)
@@ -108,16 +114,42 @@ def test_a_bar_filters_and_a_second_time_lets_go(qtbot: QtBot) -> None:
         chart.show()
     first = chart.bars.visualRect(chart.model.index(0, 0)).center()
     QTest.mouseClick(chart.bars.viewport(), Qt.MouseButton.LeftButton, pos=first)
-    assert [index.row() for index in chart.bars.selectionModel().selectedRows()] == [0]
     QTest.keyClick(chart.bars, Qt.Key.Key_Return)
+    assert picked == ["v0", "v0"]
+    chart.pick(["v0", "v2", "gone"])
+    assert [index.row() for index in chart.bars.selectionModel().selectedRows()] == [0, 2]
+    # A screen reader has it as a table, and in a sentence.
+    assert [chart.model.headerData(at, Qt.Orientation.Horizontal) for at in range(3)] == ["Value", "Share", "Rows"]
+    assert [chart.model.index(row, 1).data() for row in (0, 7, 8)] == ["18 %", "5.5 %", "5.5 %"]
+    assert chart.bars.accessibleDescription().startswith("v0: 10, 18 %; v1: 9, 16 %")
+    # WHEN the others are taken, which are no value to ask for
+    assert chart.more.text() == "Show all 11 values"
     chart.bars.setCurrentIndex(chart.model.index(8, 0))
-    QTest.keyClick(chart.bars, Qt.Key.Key_Space)  # the others: no value to ask for
-    assert picked == ["v0", None]
-    assert chart.bars.selectionModel().selectedRows() == []
-    assert chart.model.index(0, 1).data() == "18 %"
-    assert chart.model.headerData(2, Qt.Orientation.Horizontal) == "Rows"
+    QTest.keyClick(chart.bars, Qt.Key.Key_Space)
+    # THEN each of them has its bar, and what filters is still marked
+    assert picked == ["v0", "v0"]
+    assert (chart.model.rowCount(), chart.model.index(10, 1).data()) == (11, "0 %")
+    assert [index.row() for index in chart.bars.selectionModel().selectedRows()] == [0, 2]
     assert not chart.grab().isNull()
+    chart.more.click()
+    assert chart.model.rowCount() == 9
     assert tester.model() is chart.model
+
+
+@pytest.mark.parametrize(
+    ("share", "said"),
+    [
+        (2 / 441, "0.5 %"),
+        (0.0001, "0.1 %"),
+        (0.0999, "10.0 %"),
+        (0.1, "10 %"),
+        (0.999, "99 %"),
+        (1.0, "100 %"),
+        (0.0, "0 %"),
+    ],
+)
+def test_a_small_share_has_a_decimal(share: float, said: str) -> None:
+    assert share_words(share) == said
 
 
 def test_a_chart_without_answers_says_so(qtbot: QtBot) -> None:
@@ -133,20 +165,22 @@ def test_a_chart_without_answers_says_so(qtbot: QtBot) -> None:
 def test_the_chosen_column_stays_when_more_come(qtbot: QtBot) -> None:
     chart = ValueChart()
     qtbot.addWidget(chart)
-    chart.set_columns(["a", "b"])
-    chart.choice.set_current(1)
-    chart.set_columns(["a", "b", "status"])
-    assert chart.column == 1
+    chart.set_columns(["a", "b"], ["Name", "City"])
+    chart.choice.set_current(ChartColumn(1, own=True))
+    chart.set_columns(["a", "b", "status"], ["Name", "City"])
+    assert chart.column == ChartColumn(1, own=True)
+    chart.show_tally({"Leeds": 3, "York": 2})
+    assert chart._note.text() == "5 rows of the list"
     chart.forget_column()
-    chart.set_columns(["a", "b", "status"])
-    assert chart.column == 2
+    chart.set_columns(["a", "b", "status"], ["Name", "City"])
+    assert chart.column == ChartColumn(2)
 
 
 # --- search ---
 
 
 def test_a_search_begins_when_typing_rests_or_with_enter(qtbot: QtBot) -> None:
-    bar = FilterBar()
+    bar = FilterBar("Search", "Search")
     qtbot.addWidget(bar)
     heard: list[str] = []
     bar.search_changed.connect(heard.append)
@@ -162,7 +196,7 @@ def test_a_search_begins_when_typing_rests_or_with_enter(qtbot: QtBot) -> None:
 
 
 def test_the_bar_says_how_many_are_shown(qtbot: QtBot) -> None:
-    bar = FilterBar()
+    bar = FilterBar("Search", "Search")
     qtbot.addWidget(bar)
     bar.show_count(12, 500, filtered=True)
     assert bar.showing.text() == "Showing 12 of 500 rows"
@@ -173,10 +207,40 @@ def test_the_bar_says_how_many_are_shown(qtbot: QtBot) -> None:
     bar.wait()
     qtbot.waitUntil(lambda: bar.showing.text() == "Looking…")
     bar.stop_waiting()
-    bar.show_value("network & co", "")
-    assert bar.value.text() == "network && co: (empty)"
-    bar.show_value("", None)
-    assert bar.value.isHidden()
+
+
+def test_each_filter_is_a_chip_that_keys_let_go_of(qtbot: QtBot) -> None:
+    bar = FilterBar("Search", "Search", NUMBERS)
+    qtbot.addWidget(bar)
+    chips = [("kind", "Invalid"), ("net", "network & co: (empty)"), ("long", "carrier: " + "x" * 60)]
+    left: list[bool] = []
+    bar.filters.left.connect(lambda: left.append(True))
+
+    def drop(key: object) -> None:
+        chips[:] = [each for each in chips if each[0] != key]
+        bar.show_filters(chips)
+
+    bar.dropped.connect(drop)
+    with qtbot.waitExposed(bar):
+        bar.show()
+    bar.show_filters(chips)
+    said = [chip.text() for chip in bar.filters.chips]
+    assert said[:2] == ["Invalid", "network && co: (empty)"]
+    assert (len(said[2]), said[2][-1]) == (40, "…")
+    assert bar.filters.chips[1].accessibleName() == "Filter: network & co: (empty)"
+    # WHEN one goes through them by keys, and lets go of the middle one
+    bar.activateWindow()
+    bar.filters.chips[0].setFocus()
+    QTest.keyClick(bar.filters.chips[0], Qt.Key.Key_Right)
+    QTest.keyClick(bar.filters.chips[1], Qt.Key.Key_Delete)
+    # THEN the one that takes its place has the keys
+    assert [chip.key for chip in bar.filters.chips] == ["kind", "long"]
+    qtbot.waitUntil(bar.filters.chips[1].hasFocus)
+    QTest.keyClick(bar.filters.chips[1], Qt.Key.Key_Backspace)
+    QTest.keyClick(bar.filters.chips[0], Qt.Key.Key_Return)
+    assert (bar.filters.isHidden(), left) == (True, [True])
+    bar.show_count(12, 500, filtered=True)
+    assert bar.showing.text() == "Showing 12 of 500 numbers"
 
 
 # --- questions ---
@@ -262,9 +326,13 @@ def test_the_menu_offers_the_filtered_rows_only_where_there_are_fewer(qtbot: QtB
 
 def test_a_name_is_suggested() -> None:
     assert suggested_name("customers Q3.xlsx", ExportFormat.XLSX) == "customers Q3 – results.xlsx"
-    assert suggested_name("a.b.csv", ExportFormat.RAW_CSV) == "a.b – results.csv"
-    assert suggested_name("Macros.XLSM", ExportFormat.ORIGINAL) == "Macros – results.xlsm"
-    assert suggested_name("Macros.XLSM", ExportFormat.SPLIT) == "Macros – results.xlsx"
+    assert suggested_name("a.b.csv", ExportFormat.RAW_CSV) == "a.b – raw results.csv"
+    assert suggested_name("Macros.XLSM", ExportFormat.ORIGINAL) == "Macros – with results.xlsm"
+    assert suggested_name("Macros.XLSM", ExportFormat.SPLIT) == "Macros – results by outcome.xlsx"
+    # Nothing that is written is called as something else: neither forms, nor a part as the whole.
+    names = [suggested_name("a.xlsx", form, some=some) for form in ExportFormat for some in (False, True)]
+    assert len(set(names)) == len(names)
+    assert suggested_name("a.xlsx", ExportFormat.CSV, some=True) == "a – results (filtered).csv"
 
 
 def test_the_file_dialog_offers_the_kind_that_is_written() -> None:

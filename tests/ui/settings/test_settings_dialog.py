@@ -7,7 +7,7 @@ from decimal import Decimal
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
@@ -48,6 +48,8 @@ def play(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Callable[[Stor
         dialog.close()
         await small.runner.aclose()
         await small.desk.aclose()
+        dialog.deleteLater()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # no loop of Qt's runs here
 
     return lambda story: asyncio.run(tell(story))
 
@@ -388,13 +390,13 @@ def test_finished_lists_are_deleted_after_a_question_and_open_ones_stay(play: Ca
         privacy = dialog.privacy
         assert (privacy.kept.value(), privacy.finished.value()) == ("3", "2")
         privacy.delete.click()
-        assert "Delete 2 finished lists" in privacy.confirmation.question()
+        assert "Delete 2 lists for good" in privacy.confirmation.question()
         assert dialog.focusWidget() is privacy.confirmation.no
         privacy.confirmation.yes.click()
         await until(lambda: not privacy.delete.busy)
         assert [batch.id for batch in small.desk.journal.batches()] == ["open"]
         assert [name for name, folder in folders.items() if folder.exists()] == ["open"]
-        assert privacy.said.text() == "2 lists were deleted."
+        assert privacy.said.text() == "Deleted for good: 2 lists."
         assert not privacy.delete.isEnabled()
         small.changes._tell()
         assert told == [{"one", "two"}]

@@ -163,6 +163,7 @@ class FakeServices:
     mended: list[str] = field(default_factory=list)
     settings: dict[str, Any] = field(default_factory=dict)
     sent: list[Batch] = field(default_factory=list)
+    reusable: bool = False
 
     def read(self, source: Path, options: ReadOptions, progress: Any = None) -> Coroutine[Any, Any, None]:
         self.asked.append(("read", source, options))
@@ -188,6 +189,24 @@ class FakeServices:
         self.asked.append(("select", list_id, rows))
         return _never()
 
+    @property
+    def reusing(self) -> FakeServices:
+        return self
+
+    def days(self, connection: Connection) -> int:
+        days: int = self.settings.get("reuse", 0)
+        return days
+
+    def choose(self, connection: Connection, days: int) -> None:
+        self.settings["reuse"] = days
+
+    def possible(self, connection: Connection, product: str) -> bool:
+        return self.reusable
+
+    def known(self, quick: Any, list_id: str, connection: Connection, product: str) -> Coroutine[Any, Any, None]:
+        self.asked.append(("known", list_id, product))
+        return _never()
+
     def connection(self, base_url: str) -> Connection:
         return Connection(base_url)
 
@@ -199,6 +218,9 @@ class FakeServices:
     def prepare(self, order: Any) -> Coroutine[Any, Any, None]:
         self.asked.append(("prepare", order))
         return _never()
+
+    def earlier(self, store: FakeList) -> list[Batch]:
+        return [batch for batch in self.sent if batch.source_digest == store.source_digest]
 
     def beginning(self, list_id: str) -> Coroutine[Any, Any, None]:
         self.asked.append(("beginning", list_id))
@@ -231,7 +253,7 @@ class FakeServices:
     def save_setting(self, name: str, value: Any) -> None:
         self.settings[name] = value
 
-    def batches(self) -> list[Batch]:
+    def batches(self, *, deleted: bool = False) -> list[Batch]:
         return self.sent
 
     def tasks(self, batch_id: str) -> list[Any]:
@@ -250,7 +272,7 @@ class Stage:
 
     def __post_init__(self) -> None:
         one = self.services
-        names = ("journal", "intake", "results", "preparing", "verification", "exporting", "session")
+        names = ("journal", "intake", "results", "preparing", "verification", "exporting", "session", "quick")
         desk = SimpleNamespace(**dict.fromkeys(names, one))
 
         def tell(what: str) -> Callable[..., None]:

@@ -92,6 +92,8 @@ def test_the_first_rows_are_marked_as_such_and_nothing_is_counted_or_sent(stage:
     assert counts.buttons[S.VALID].accessibleName() == "valid: being counted"
     assert (view.panel.to_send.value(), view.panel.cost.value()) == ("being counted", "—")
     assert not view.panel.send.isEnabled()
+    assert view.panel.reason.isVisible()
+    assert view.panel.reason.text() == "The list is still being read."
     QTest.keyClick(stage.page, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert "prepare" not in [asked[0] for asked in stage.services.asked]
 

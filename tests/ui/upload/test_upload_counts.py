@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -49,6 +49,16 @@ def said(spy: QSignalSpy) -> list[object]:
 
 def texts(lines: dict[Filters, CountButton]) -> list[str]:
     return [button.accessibleName() for button in lines.values()]
+
+
+def test_a_click_on_the_bar_is_one_on_its_line_of_the_legend(counts: ListCounts) -> None:
+    heard = QSignalSpy(counts.filter_wanted)
+    places = {share.colour_role: x for x in range(counts.bar.width()) if (share := counts.bar.share_at(x))}
+    assert len(places) == 4
+    for status, colour in ((S.VALID, "success"), (S.EMPTY, "muted")):
+        place = QPoint(places[colour] - 3, counts.bar.height() // 2)
+        QTest.mouseClick(counts.bar, Qt.MouseButton.LeftButton, pos=place)
+        assert said(heard)[-1] == with_status(status)
 
 
 def test_a_count_filters_and_a_second_click_shows_all(counts: ListCounts) -> None:

@@ -1,0 +1,71 @@
+"""How long lists and single checks are kept: which of them are older than a person chose."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from desktop_app.core.batch import Batch, Task, finished
+from desktop_app.core.checks import CheckEntry, CheckState
+
+# What can be chosen, in days; without one everything is kept until a person deletes it.
+CHOICES = (7, 30, 90, 365)
+# A clock that has gone so far since it was last looked at may be wrong: a person is asked again before anything goes.
+_LEAP = timedelta(days=30)
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """What is older than it is to be kept."""
+
+    batches: tuple[Batch, ...] = ()
+    checks: tuple[CheckEntry, ...] = ()
+
+    def __bool__(self) -> bool:
+        return bool(self.batches or self.checks)
+
+    @property
+    def not_exported(self) -> int:
+        """How many of the lists no file was written of."""
+        return sum(batch.exported_at is None for batch in self.batches)
+
+
+@dataclass(frozen=True, slots=True)
+class Keeping:
+    """What a person chose: `days`, None for ever. `said`: that the first deletion was announced, and agreed to.
+
+    `looked`: when it was last looked for what is too old.
+    """
+
+    days: int | None = None
+    said: bool = False
+    looked: datetime | None = None
+
+    def may_delete(self, now: datetime) -> bool:
+        """Whether nobody has to be asked first."""
+        return self.said and self.looked is not None and abs(now - self.looked) < _LEAP
+
+
+def last_moved(batch: Batch, tasks: Iterable[Task]) -> datetime:
+    """When something last happened to a list: it was made, sent, heard of or exported."""
+    times = [batch.created_at, batch.exported_at]
+    for task in tasks:
+        times += [task.sent_at, task.heard_at]
+    return max(time for time in times if time is not None)
+
+
+def outdated(batch: Batch, tasks: Iterable[Task], before: datetime) -> bool:
+    """Whether nothing more happens to a list, and nothing has since `before`."""
+    everything = list(tasks)
+    return finished(everything) and last_moved(batch, everything) < before
+
+
+def outdated_check(check: CheckEntry, before: datetime) -> bool:
+    """The same of a single check; one on its way never is."""
+    return check.state is not CheckState.SENDING and not check.batch_id and check.at < before
+
+
+def before(now: datetime, days: int) -> datetime:
+    """What last moved before then is older than so many days."""
+    return now - timedelta(days=days)

@@ -1,0 +1,130 @@
+"""Comparing a run with another: which are likely meant, what has changed for each number, and that as a spreadsheet."""
+
+from __future__ import annotations
+
+import secrets
+from array import array
+from dataclasses import dataclass
+from pathlib import Path
+
+from desktop_app.core.batch import Batch
+from desktop_app.core.change_rows import CHANGE_WORDS
+from desktop_app.core.comparison import ChangeFilter, Compared, Step
+from desktop_app.core.other_runs import OtherRun, in_order, other_runs
+from desktop_app.services.exporting import SIGNALS
+from desktop_app.services.ports import WorkProgress
+from desktop_app.services.ports.comparing import ChangesOrder, CompareWork, OpenPairing, Pairing, Pairings, Run
+from desktop_app.services.session import shown_catalogue
+from desktop_app.services.workbench import Workbench
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """Two runs compared: `before` is the one that was made earlier."""
+
+    before: Batch
+    now: Batch
+    pairing: Pairing
+    found: Compared
+
+
+class Comparing:
+    """Compares runs; `work` is a child process that may take its time, `quick` one that nothing long keeps busy."""
+
+    def __init__(self, bench: Workbench, work: CompareWork, quick: CompareWork, pairings: Pairings) -> None:
+        self._bench = bench
+        self._work = work
+        self._quick = quick
+        self._pairings = pairings
+
+    def runs(self, batch_id: str) -> list[OtherRun]:
+        """All other runs, the likeliest first."""
+        journal = self._bench.journal
+        return other_runs(journal.batch(batch_id), journal.batches())
+
+    async def compare(
+        self,
+        batch_id: str,
+        other_id: str,
+        *,
+        left_out: frozenset[str] | None = None,
+        progress: WorkProgress | None = None,
+    ) -> Comparison:
+        """Compare two runs, number by number; the earlier one comes first, whichever is named first.
+
+        `left_out` are columns not to compare; None leaves out those that tell of the look-up itself, such as its time.
+        Answers that were reused are compared as what they are: answers that the run has. Raises `ListLost`, `DiskFull`.
+        """
+        before, now = in_order(self._bench.journal.batch(batch_id), self._bench.journal.batch(other_id))
+        folder = self._bench.lists.folder
+        later = Run(folder(now.list_id), now.id)
+        file = later.folder / f"compared-{secrets.token_hex(4)}.sqlite"
+        pairing = Pairing(Run(folder(before.list_id), before.id), later, file)
+        return Comparison(before, now, pairing, await self._work.compare(pairing, left_out, progress))
+
+    def open(self, comparison: Comparison) -> OpenPairing:
+        """What came of it, to read pages from; the caller closes it."""
+        return self._pairings.open(comparison.pairing, comparison.found.columns)
+
+    def discard(self, comparison: Comparison) -> None:
+        """Delete what came of it."""
+        self._pairings.discard(comparison.pairing)
+
+    async def select(self, comparison: Comparison, wanted: ChangeFilter) -> array[int]:
+        """The places that a filter leaves, sorted."""
+        return await self._quick.select_changes(comparison.pairing, comparison.found.columns, wanted)
+
+    async def steps(self, comparison: Comparison, column: int, most: int) -> list[Step]:
+        """From which value to which a column has changed, the most frequent first, `most` at most."""
+        return await self._quick.steps(comparison.pairing, comparison.found.columns[column], most)
+
+    async def export(
+        self,
+        comparison: Comparison,
+        output: Path,
+        *,
+        delimiter: str = ",",
+        only: array[int] | None = None,
+        progress: WorkProgress | None = None,
+    ) -> int:
+        """Write it to XLSX or CSV (by the suffix), a row for each number, or `only` those; how many.
+
+        Raises OutputNotWritable, ListLost.
+        """
+        order = ChangesOrder(
+            pairing=comparison.pairing,
+            columns=comparison.found.columns,
+            output=output,
+            delimiter=delimiter,
+            titles=(_dated("earlier", comparison.before), _dated("later", comparison.now)),
+            about=self._about(comparison, only),
+            only=only,
+        )
+        return await self._work.export_changes(order, progress)
+
+    def _about(self, comparison: Comparison, only: array[int] | None) -> tuple[tuple[str, str], ...]:
+        found = comparison.found
+        lines = [("Earlier run", self._run(comparison.before)), ("Later run", self._run(comparison.now))]
+        if only is not None:
+            lines.append(("Selection", f"{len(only)} of {found.numbers} numbers"))
+        lines += [(f"Numbers: {CHANGE_WORDS[change]}", f"{count}") for change, count in found.counts.items()]
+        lines += [(f"Changed: {column.name}", f"{column.changed} numbers") for column in found.columns]
+        if found.reused:
+            lines.append(("Reused", f"{found.reused} answers of the later run were taken over, not asked for again."))
+        for label, names in (
+            ("Not compared", found.left_out),
+            ("Only in the earlier run", found.before_only),
+            ("Only in the later run", found.now_only),
+        ):
+            if names:
+                lines.append((label, ", ".join(names)))
+        return (*lines, ("Note", SIGNALS))
+
+    def _run(self, batch: Batch) -> str:
+        connection = self._bench.session.connection(batch.base_url)
+        product = batch.product_title or shown_catalogue(connection).title(batch.product)
+        return f"{batch.name}, {product}, {connection.title}, {batch.created_at:%Y-%m-%d %H:%M} UTC"
+
+
+def _dated(which: str, batch: Batch) -> str:
+    return f"{which}, {batch.created_at:%Y-%m-%d}"

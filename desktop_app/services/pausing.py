@@ -1,0 +1,50 @@
+"""Holding back what of a batch isn't sent yet: in the journal, so that it stays so over restarts."""
+
+from __future__ import annotations
+
+from desktop_app.services.workbench import Workbench
+
+# Lines of the event log.
+PAUSED_LOGGED, GONE_ON_LOGGED = "paused", "carried on"
+# How often it is looked, in seconds, whether a paused batch goes on: another process may have said so.
+_LOOK = 1.0
+
+
+class Pausing:
+    """A paused batch begins nothing more; what is on its way is heard out, what was sent goes on to its end."""
+
+    def __init__(self, bench: Workbench) -> None:
+        self._bench = bench
+        self._awaited: set[str] = set()
+
+    def pause(self, batch_id: str) -> None:
+        """Send nothing more of a batch until `go_on`."""
+        self._set(batch_id, True, PAUSED_LOGGED)
+
+    def go_on(self, batch_id: str) -> None:
+        """It is not paused any more; what runs it notices within a second."""
+        self._set(batch_id, False, GONE_ON_LOGGED)
+
+    def paused(self, batch_id: str) -> bool:
+        """Whether a person paused it."""
+        return self._bench.journal.batch(batch_id).paused
+
+    async def over(self, batch_id: str) -> bool:
+        """True at once, or when a pause is over; who has nothing else to do with the batch needn't wait for that."""
+        try:
+            while self.paused(batch_id):
+                self._awaited.add(batch_id)
+                await self._bench.time.sleep(_LOOK)
+        finally:
+            self._awaited.discard(batch_id)
+        return True
+
+    def awaited(self, batch_id: str) -> bool:
+        """Whether somebody waits for that just now."""
+        return batch_id in self._awaited
+
+    def _set(self, batch_id: str, paused: bool, logged: str) -> None:
+        if self.paused(batch_id) is not paused:
+            self._bench.journal.update_batch(batch_id, paused=paused)
+            self._bench.journal.log(batch_id, logged, self._bench.time.now(), {})
+            self._bench.changed(batch_id)

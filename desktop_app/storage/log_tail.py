@@ -1,0 +1,65 @@
+"""The end of a log that grows and is turned over while it is read."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from desktop_app.services.ports import LogMark, LogPiece
+
+# Bytes that are read at most: some thousand lines, the newest of what may be millions.
+MOST = 1 << 20
+
+
+class LogTail:
+    """`services.ports.LogLines` of a file that `RotatingFileHandler` writes; what it turned over is `<name>.1`."""
+
+    def __init__(self, path: Path, most: int = MOST) -> None:
+        self._path = path
+        self._most = most
+
+    @property
+    def folder(self) -> Path:
+        """Where the log files lie."""
+        return self._path.parent
+
+    def read(self, since: LogMark | None = None) -> LogPiece:
+        """What was written after `since`, or the newest lines; nothing where there is no log."""
+        try:
+            with self._path.open("rb") as file:
+                status = os.fstat(file.fileno())
+                goes_on = since is not None and since.file == status.st_ino and status.st_size - since.size >= 0
+                if since is not None and goes_on and status.st_size - since.size <= self._most:
+                    file.seek(since.size)
+                    return self._piece(file.read(self._most), since.size, status.st_ino, anew=False)
+                begin = max(0, status.st_size - self._most)
+                file.seek(begin)
+                data = file.read(self._most)
+        except OSError:
+            return LogPiece((), None, anew=True)
+        earlier = self._earlier(self._most - len(data)) if not begin else b""
+        whole = self._piece(data, begin, status.st_ino, anew=True, cut=bool(begin))
+        return LogPiece((*_lines(earlier, cut=True), *whole.lines), whole.mark, anew=True)
+
+    def _piece(self, data: bytes, begin: int, file: int, *, anew: bool, cut: bool = False) -> LogPiece:
+        """Without a line that is just being written: it is read when it is whole."""
+        whole = data[: data.rfind(b"\n") + 1]
+        return LogPiece(tuple(_lines(whole, cut=cut)), LogMark(file, begin + len(whole)), anew=anew)
+
+    def _earlier(self, most: int) -> bytes:
+        """The end of the file that was turned over last."""
+        try:
+            with self._path.with_name(f"{self._path.name}.1").open("rb") as file:
+                size = os.fstat(file.fileno()).st_size
+                if size <= most:
+                    return b"\n" + file.read(most)  # its first line is whole
+                file.seek(size - most)
+                return file.read(most)
+        except OSError:
+            return b""
+
+
+def _lines(data: bytes, *, cut: bool) -> list[str]:
+    """`cut`: the data begin somewhere in a line, which is left out."""
+    lines = data.decode("utf-8", "replace").splitlines()
+    return lines[1:] if cut else lines

@@ -1,0 +1,104 @@
+"""What is asked before a check costs once more, or is deleted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from decimal import Decimal
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from desktop_app.core.checks import CheckEntry, CheckState
+from desktop_app.core.typing_format import international
+from desktop_app.ui import words
+from desktop_app.ui.product_words import price_words
+from desktop_app.ui.settings.confirmation import Confirmation
+
+
+class _Question(Confirmation):
+    """One that gives the focus back to whatever had it."""
+
+    def __init__(self, act: str, keep: str, tone: str) -> None:
+        super().__init__("", act, keep, tone=tone)
+        self._before: QWidget | None = None
+        self.settled.connect(self._give_back)
+
+    def ask(self) -> None:
+        """Show it; the harmless answer has the focus."""
+        if self.isHidden():
+            self._before = self.window().focusWidget()
+        super().ask()
+
+    def _give_back(self) -> None:
+        before, self._before = self._before, None
+        if before is not None and before.isVisible():
+            before.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+class CostQuestion(_Question):
+    """`agreed(entry)` when the same may be checked once more."""
+
+    agreed = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__(_tr("Check again"), _tr("Don't check"), "accent")
+        self._entry: CheckEntry | None = None
+        self.confirmed.connect(lambda: self.agreed.emit(self._entry))
+
+    def ask_about(self, entry: CheckEntry, price: Decimal | None, unit: str) -> None:
+        """Whether to pay `price` once more, None where nobody knows it."""
+        self._entry = entry
+        self.set_question(again_words(entry, price, unit), self.yes.text())
+        self.ask()
+
+
+class DeleteQuestion(_Question):
+    """`agreed(entries)` when they may be deleted."""
+
+    agreed = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__("", _tr("Keep"), "danger")
+        self._entries: list[CheckEntry] = []
+        self.confirmed.connect(lambda: self.agreed.emit(self._entries))
+
+    def ask_about(self, entries: Sequence[CheckEntry]) -> None:
+        """Those under way stay as they are."""
+        self._entries = [entry for entry in entries if entry.state is not CheckState.SENDING]
+        if self._entries:
+            self.set_question(*delete_words(self._entries))
+            self.ask()
+
+
+def again_words(entry: CheckEntry, price: Decimal | None, unit: str) -> str:
+    """Whether to check the same number again, and what that costs; `price` None where nobody knows it."""
+    question = _tr("Check {number} again? {cost}")
+    return question.format(number=international(entry.number), cost=_cost(entry, price, unit))
+
+
+def delete_words(entries: Sequence[CheckEntry]) -> tuple[str, str]:
+    """The question, and the button that does it."""
+    if len(entries) == 1:
+        question = _tr("Delete the check of {number}, with its answer? This can't be undone.")
+        return question.format(number=international(entries[0].number)), _tr("Delete")
+    count = len(entries)
+    question = words.counted(
+        count,
+        "Delete %n check, with its answer? This can't be undone.",
+        "Delete %n checks, with their answers? This can't be undone.",
+    )
+    return question, words.counted(count, "Delete %n check", "Delete %n checks")
+
+
+def _cost(entry: CheckEntry, price: Decimal | None, unit: str) -> str:
+    if price is None:
+        said = _tr("It is charged once more; what it costs isn't known.")
+    else:
+        said = _tr("It costs {price} once more.").format(price=price_words(price, unit or _tr("credits")))
+    if entry.state is CheckState.UNKNOWN:
+        return " ".join((said, _tr("Whether the one before was charged isn't known.")))
+    return said
+
+
+def _tr(text: str) -> str:
+    return words.tr(text, "check")

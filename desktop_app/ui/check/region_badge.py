@@ -1,0 +1,83 @@
+"""Where a number belongs, as a small badge of two letters: flags that are letters aren't drawn on every system."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from desktop_app.ui import theme
+from desktop_app.ui.check.countries import country_name
+
+_HEIGHT, _PADDING, _RADIUS = 18, 5, 4
+_NON_GEOGRAPHIC = "001"
+
+
+class RegionBadge(QWidget):
+    """Shows "GB", or "+1" while it may be several countries; hidden where nothing is known.
+
+    A screen reader says the country's name.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._text = ""
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.hide()
+
+    def show_region(self, region: str) -> None:
+        """As `core.typing_format.region_so_far` has it, or a number's own region; "" for none."""
+        self._text = badge_text(region)
+        name = country_name(region) if region.isalnum() else region
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+        self.setVisible(bool(region))
+        self.updateGeometry()
+        self.update()
+
+    def text(self) -> str:
+        """What it shows."""
+        return self._text
+
+    def sizeHint(self) -> QSize:
+        """As wide as its letters."""
+        return QSize(badge_width(self._text, self.font()), _HEIGHT)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        """The letters on a soft ground."""
+        paint_badge(QPainter(self), self.rect(), self._text, self.font())
+
+
+def badge_text(region: str) -> str:
+    """ "GB"; of numbers of no single country a word."""
+    return "INTL" if region == _NON_GEOGRAPHIC else region
+
+
+def badge_width(text: str, font: QFont) -> int:
+    """How wide a badge is, in pixels; 0 without a text."""
+    return QFontMetrics(_letters(font)).horizontalAdvance(text) + 2 * _PADDING if text else 0
+
+
+def paint_badge(painter: QPainter, room: QRect, text: str, font: QFont) -> int:
+    """Draw one at the left of `room`, in the middle of its height; how wide it is."""
+    width = badge_width(text, font)
+    if not width:
+        return 0
+    box = QRect(room.left(), room.center().y() - _HEIGHT // 2 + 1, width, _HEIGHT)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.colour("neutral_soft"))
+    painter.drawRoundedRect(QRectF(box), _RADIUS, _RADIUS)
+    painter.setPen(theme.colour("text"))
+    painter.setFont(_letters(font))
+    painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), text)
+    painter.restore()
+    return width
+
+
+def _letters(font: QFont) -> QFont:
+    letters = QFont(font)
+    letters.setPixelSize(theme.sizes().small - 1)
+    letters.setWeight(QFont.Weight.DemiBold)
+    return letters

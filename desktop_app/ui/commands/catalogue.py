@@ -1,0 +1,140 @@
+"""Every command of the window, and every key: nothing else makes a shortcut (`tests/ui/commands`)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from PySide6.QtGui import QKeySequence
+
+from desktop_app.ui import words
+
+Key = str | QKeySequence.StandardKey
+_STANDARD = QKeySequence.StandardKey
+
+
+class Group(Enum):
+    """Where a command belongs: the headings of the help sheet, in their order."""
+
+    EVERYWHERE = "Everywhere"
+    UPLOAD = "Batch upload"
+    MONITOR = "Task monitor"
+    RESULTS = "Results"
+    CHECK = "Single check"
+    BALANCE = "Balance"
+    SETTINGS = "Settings"
+    TABLES = "Tables and lists"
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """`words` in English, translated where they are shown; `also`: other words by which it is looked for.
+
+    `sheet`: how the help sheet says it, where `words` are of one among several.
+
+    Several `keys` do the same; those of a `numbered` command are for the first of its kind, the second, and so on.
+    `fixed`: a widget's own keys, named here for the help sheet alone.
+    """
+
+    name: str
+    words: str
+    group: Group
+    keys: tuple[Key, ...] = ()
+    also: str = ""
+    numbered: bool = False
+    fixed: bool = False
+    sheet: str = ""
+
+    @property
+    def on_sheet(self) -> str:
+        """What it does in general, in the person's language."""
+        return words.tr(self.sheet or self.words, "commands")
+
+
+def _digits(most: int) -> tuple[str, ...]:
+    return tuple(f"Alt+{at + 1}" for at in range(most))
+
+
+_ALL: Final = (
+    Command("window.palette", "Find a command, list or connection…", Group.EVERYWHERE, ("Ctrl+K",), "palette"),
+    Command("window.help", "Keyboard shortcuts", Group.EVERYWHERE, ("F1",), "help keys"),
+    Command("window.page", "Go to {}", Group.EVERYWHERE, _digits(4), "tab page", numbered=True, sheet="Go to a tab"),
+    Command("window.next_page", "Next tab", Group.EVERYWHERE, ("Ctrl+Tab",)),
+    Command("window.previous_page", "Previous tab", Group.EVERYWHERE, ("Ctrl+Shift+Tab",)),
+    Command("upload.open", "Choose a list…", Group.EVERYWHERE, (_STANDARD.Open,), "open file spreadsheet upload"),
+    Command("upload.paste", "Paste numbers as a list", Group.EVERYWHERE, (_STANDARD.Paste,), "clipboard"),
+    Command("upload.sample", "Try the sample list", Group.EVERYWHERE, (), "example demo"),
+    Command("window.settings", "Settings…", Group.EVERYWHERE, ("Ctrl+,",), "preferences options"),
+    Command("connection.choose", "Choose the connection", Group.EVERYWHERE, ("Ctrl+L",), "account service"),
+    Command("connection.add", "Connect an account…", Group.EVERYWHERE, (), "key service new"),
+    Command("window.log", "Show the log", Group.EVERYWHERE, (), "errors warnings support"),
+    Command("window.about", "About Dialproof", Group.EVERYWHERE, (), "version licence"),
+    Command("window.message", "Close the message", Group.EVERYWHERE, (), "dismiss"),
+    Command("window.quit", "Quit Dialproof", Group.EVERYWHERE, ("Ctrl+Q",), "exit close"),
+    Command("upload.send", "Verify the list", Group.UPLOAD, ("Ctrl+Return", "Ctrl+Enter"), "send submit start"),
+    Command("upload.leave", "Cancel reading, or show all rows again", Group.UPLOAD, ("Escape",)),
+    Command("upload.close", "Close the list without sending it", Group.UPLOAD, ("Ctrl+W",), "discard"),
+    Command("upload.sheet", "Choose the sheet…", Group.UPLOAD, (), "worksheet correction"),
+    Command("upload.header", "Choose the header row…", Group.UPLOAD, (), "titles correction"),
+    Command("upload.column", "Choose the columns with the numbers…", Group.UPLOAD, (), "phone correction"),
+    Command("upload.country_column", "Choose the column with the country…", Group.UPLOAD, (), "correction"),
+    Command("upload.country", "Choose the country…", Group.UPLOAD, (), "region correction"),
+    Command("upload.encoding", "Choose the encoding…", Group.UPLOAD, (), "umlauts accents correction"),
+    Command("upload.delimiter", "Choose the delimiter…", Group.UPLOAD, (), "separator comma semicolon correction"),
+    Command("upload.product", "Choose the product…", Group.UPLOAD, (), "service price"),
+    Command("upload.show_valid", "Show only valid rows", Group.UPLOAD, (), "filter"),
+    Command("upload.show_duplicate", "Show only duplicates", Group.UPLOAD, (), "filter twice"),
+    Command("upload.show_invalid", "Show only invalid rows", Group.UPLOAD, (), "filter problems wrong"),
+    Command("upload.show_empty", "Show only rows without a number", Group.UPLOAD, (), "filter empty blank"),
+    Command("upload.show_all", "Show all rows", Group.UPLOAD, (), "filter clear"),
+    Command("upload.save_problems", "Save the problem rows…", Group.UPLOAD, (), "export invalid"),
+    Command("monitor.find", "Search the batches", Group.MONITOR, (_STANDARD.Find,), "filter"),
+    Command("monitor.open", "Open the results of the batch", Group.MONITOR, ("Return",), fixed=True),
+    Command("monitor.carry_on", "Carry on with the batch", Group.MONITOR, (), "resume continue"),
+    Command("monitor.pause", "Pause the batch", Group.MONITOR, (), "hold stop"),
+    Command("monitor.rename", "Rename the batch…", Group.MONITOR, ("F2",), "name title"),
+    Command("monitor.note", "Write a note about the batch…", Group.MONITOR, (), "comment remark"),
+    Command("monitor.delete", "Delete the batch", Group.MONITOR, (_STANDARD.Delete,), "remove"),
+    Command("monitor.undo", "Undo deleting", Group.MONITOR, (_STANDARD.Undo,), "bring back restore"),
+    Command("monitor.columns", "Choose the columns…", Group.MONITOR, (), "hide show move"),
+    Command("monitor.back", "Leave a question or a detail", Group.MONITOR, ("Escape",)),
+    Command("results.find", "Search the results", Group.RESULTS, (_STANDARD.Find,), "filter"),
+    Command("results.export", "Export…", Group.RESULTS, (_STANDARD.Save,), "save xlsx csv download"),
+    Command("results.compare", "Compare with an earlier run…", Group.RESULTS, (), "changes difference"),
+    Command("results.back", "Back to the task monitor", Group.RESULTS, ("Alt+Left",)),
+    Command("results.leave", "Show all rows again, then go back", Group.RESULTS, ("Escape",)),
+    Command("check.ask", "Check the number", Group.CHECK, ("Return",), fixed=True),
+    Command("check.again", "Check the shown number again…", Group.CHECK, (), "repeat recheck"),
+    Command("check.find", "Search earlier checks", Group.CHECK, (_STANDARD.Find,), "filter history"),
+    Command("check.delete", "Delete the chosen checks…", Group.CHECK, ("Delete",), "remove forget", fixed=True),
+    Command("balance.read", "Read the balance now", Group.BALANCE, ("F5",), "refresh credits"),
+    Command("settings.connections", "Manage connections…", Group.SETTINGS, (), "account key service"),
+    Command("settings.appearance", "Light or dark…", Group.SETTINGS, (), "appearance theme colours notifications"),
+    Command("settings.privacy", "Privacy and deletion…", Group.SETTINGS, (), "delete retention data"),
+    Command("settings.section", "Go to {}", Group.SETTINGS, _digits(4), numbered=True, sheet="Go to a section"),
+    Command("settings.use", "Take over what was edited", Group.SETTINGS, ("Ctrl+Return", "Ctrl+Enter")),
+    Command("table.copy", "Copy the selected rows", Group.TABLES, (_STANDARD.Copy,), fixed=True),
+    Command("table.open", "Open the chosen row", Group.TABLES, ("Return",), fixed=True),
+    Command("table.unfold", "Unfold and fold a row", Group.TABLES, ("Right", "Left"), fixed=True),
+    Command("table.all", "Select all rows", Group.TABLES, (_STANDARD.SelectAll,), fixed=True),
+    Command("table.menu", "Open the menu of the chosen row", Group.TABLES, ("Shift+F10",), fixed=True),
+)
+
+CATALOGUE: Final = {command.name: command for command in _ALL}
+
+
+def sequences(command: Command) -> list[QKeySequence]:
+    """Its keys, those of the system where it has its own for this; the first of them is the one that is shown."""
+    return [QKeySequence(key) for key in command.keys]
+
+
+def key_text(name: str, at: int = 0) -> str:
+    """A command's key as this system writes it ("Ctrl+K"); "" where it has none."""
+    keys = sequences(CATALOGUE[name])
+    return written(keys[at]) if at < len(keys) else ""
+
+
+def written(key: QKeySequence) -> str:
+    """A key as this system and its keyboards write it; what Qt calls Return is labelled Enter nearly everywhere."""
+    return key.toString(QKeySequence.SequenceFormat.NativeText).replace("Return", words.tr("Enter", "commands"))

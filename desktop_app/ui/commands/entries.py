@@ -1,0 +1,114 @@
+"""What the palette offers: commands that can be given just now, lists that were sent, connections."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from functools import partial
+
+from PySide6.QtWidgets import QWidget
+
+from desktop_app.core.batch import Batch, BatchState, batch_state
+from desktop_app.ui import words
+from desktop_app.ui.commands.binding import Bound
+from desktop_app.ui.commands.catalogue import CATALOGUE, Group
+from desktop_app.ui.commands.matching import fit
+from desktop_app.ui.context import PageContext
+from desktop_app.ui.product_words import ProductTitles
+from desktop_app.ui.settings.menu import use
+from desktop_app.ui.upload.recent_lists import list_title
+
+_MOST_LISTS = 200  # the newest; older ones are found in the monitor
+_MOST_UNASKED = 5  # of them while nothing is typed
+_HAS_RESULTS = {BatchState.COMPLETED, BatchState.INCOMPLETE}
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of the palette; `kind` is the heading it stands below, `also` what else it is found by."""
+
+    kind: str
+    text: str
+    run: Callable[[], object]
+    hint: str = ""
+    icon: str = ""
+    also: str = ""
+
+
+def entries(window: QWidget, context: PageContext) -> list[Entry]:
+    """Everything, in the order in which it is offered while nothing is typed."""
+    here, everywhere = commands(window)
+    return [*here, *_lists(context), *everywhere, *_connections(context)]
+
+
+def fitting(offered: Iterable[Entry], wanted: str) -> list[Entry]:
+    """Those that fit what was typed, the best first; with nothing typed as they are offered, and few lists."""
+    if not wanted.strip():
+        return list(_unasked(offered))
+    found = [(fit(wanted, entry.text, f"{entry.also} {entry.hint}"), entry) for entry in offered]
+    fits = [(score, entry) for score, entry in found if score is not None]
+    return [entry for _score, entry in sorted(fits, key=lambda each: -each[0])]
+
+
+def commands(window: QWidget) -> tuple[list[Entry], list[Entry]]:
+    """Those of what is seen, and those of the whole window, each once and in the order of the catalogue."""
+    order = {name: at for at, name in enumerate(CATALOGUE)}
+    bound = [each for each in window.findChildren(Bound) if each.possible and not _aside(each)]
+    bound.sort(key=lambda each: (each.command.group is Group.SETTINGS, order[each.command.name]))
+    once = {each.text: each for each in bound}.values()
+    everywhere = {Group.EVERYWHERE, Group.SETTINGS}
+    return (
+        [_entry(words.tr("On this page", "commands"), each) for each in once if each.command.group not in everywhere],
+        [_entry(words.tr("Everywhere", "commands"), each) for each in once if each.command.group in everywhere],
+    )
+
+
+def _entry(kind: str, each: Bound) -> Entry:
+    also = f"{each.command.also} {words.tr(each.command.group.value, 'commands')}"
+    return Entry(kind, each.text, each.give, each.shown_key, "chevron-right", also)
+
+
+def _aside(each: Bound) -> bool:
+    """The palette itself, and what only leads back from somewhere."""
+    return each.command.name == "window.palette" or each.command.keys == ("Escape",)
+
+
+def _lists(context: PageContext) -> Iterator[Entry]:
+    kind, now = words.tr("Lists", "commands"), datetime.now(UTC).astimezone()
+    titles = ProductTitles(context.desk.session)
+    for batch in context.desk.journal.batches()[:_MOST_LISTS]:
+        hint = f"{titles.title(batch)} · {words.moment(batch.created_at, now)}"
+        yield Entry(kind, list_title(batch), _opening(context, batch), hint, "file")
+
+
+def _opening(context: PageContext, batch: Batch) -> Callable[[], object]:
+    """Its results where it has any, else what becomes of it."""
+
+    def open_it() -> None:
+        ended = batch_state(context.desk.journal.tasks(batch.id)) in _HAS_RESULTS
+        (context.open_results if ended else context.show_monitor)(batch.id)
+
+    return open_it
+
+
+def _connections(context: PageContext) -> Iterator[Entry]:
+    kind, current = words.tr("Connections", "commands"), context.connection()
+    for connection in context.desk.session.connections():
+        if connection.base_url == current.base_url:
+            continue
+        yield Entry(
+            kind,
+            words.tr("Use “{}”", "commands").format(connection.title),
+            partial(use, context, connection),
+            icon="link",
+            also=words.tr("connection account service", "commands"),
+        )
+
+
+def _unasked(offered: Iterable[Entry]) -> Iterator[Entry]:
+    lists = 0
+    for entry in offered:
+        lists += entry.icon == "file"
+        if entry.icon != "file" or lists <= _MOST_UNASKED:
+            yield entry

@@ -1,0 +1,116 @@
+"""The help sheet (F1): every key that the window has, by where it works."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from desktop_app.ui import theme, words
+from desktop_app.ui.commands.catalogue import CATALOGUE, Command, Group, key_text, sequences, written
+from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.label import Label
+
+_SIZE, _LEAST = (800, 680), (560, 400)
+
+
+class HelpSheet(QDialog):
+    """Show it with `open()`. `find`: what the link to the command palette does."""
+
+    def __init__(self, parent: QWidget, find: Callable[[], object]) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(words.tr("Keyboard shortcuts", "commands"))
+        self.setMinimumSize(*_LEAST)
+        self.resize(*_SIZE)
+        self._find = find
+        columns = QHBoxLayout()
+        columns.setSpacing(2 * theme.L)
+        for groups in _halves():
+            columns.addLayout(_column(groups), 1)
+        inside = QWidget()
+        inner = QVBoxLayout(inside)
+        inner.setContentsMargins(theme.L, theme.M, theme.L, theme.M)
+        inner.addLayout(columns)
+        self.area = QScrollArea()
+        self.area.setWidget(inside)
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setAccessibleName(self.windowTitle())
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.area, 1)
+        column.addWidget(self._foot())
+        self.close_button.setFocus()
+
+    def _foot(self) -> QFrame:
+        made = QFrame()
+        made.setProperty("role", "footer")
+        self.palette_link = Button(words.tr("Find a command…", "commands"), "link", clicked=self._to_palette)
+        self.close_button = Button(words.tr("Close", "commands"), clicked=self.reject)
+        row = QHBoxLayout(made)
+        row.setContentsMargins(theme.L, theme.S + theme.XS, theme.L, theme.S + theme.XS)
+        row.setSpacing(theme.S)
+        row.addWidget(Label(words.tr("For what has no key:", "commands"), "muted"))
+        row.addWidget(self.palette_link)
+        row.addStretch()
+        row.addWidget(self.close_button)
+        return made
+
+    def _to_palette(self) -> None:
+        self.accept()
+        self._find()
+
+
+def keyed(group: Group) -> list[Command]:
+    """The commands of a group that have keys, in their order."""
+    return [command for command in CATALOGUE.values() if command.group is group and command.keys]
+
+
+def _halves() -> tuple[list[Group], list[Group]]:
+    """The groups in their order, the first half of the lines in the left column."""
+    groups = [group for group in Group if keyed(group)]
+    lines = [len(keyed(group)) + 2 for group in groups]
+    middle = min(range(len(groups) + 1), key=lambda at: abs(sum(lines[:at]) - sum(lines[at:])))
+    return groups[:middle], groups[middle:]
+
+
+def _column(groups: list[Group]) -> QVBoxLayout:
+    made = QVBoxLayout()
+    made.setSpacing(theme.S - 2)
+    for at, group in enumerate(groups):
+        if at:
+            made.addSpacing(theme.M)
+        made.addWidget(Label(words.tr(group.value, "commands"), "heading"))
+        for command in keyed(group):
+            made.addWidget(_Line(command))
+    made.addStretch()
+    return made
+
+
+class _Line(QWidget):
+    """What it does, and its key at the right; read aloud as one."""
+
+    def __init__(self, command: Command) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.XS)
+        row.addWidget(Label(command.on_sheet, wrap=True), 1)
+        caps = _caps(command)
+        for part in caps:
+            row.addWidget(Label(part, "muted" if part == _UNTIL else "key"), 0, Qt.AlignmentFlag.AlignTop)
+        self.setAccessibleName(f"{command.on_sheet}: {' '.join(caps)}")
+
+
+_UNTIL = "–"
+
+
+def _caps(command: Command) -> list[str]:
+    """ "Ctrl+K"; "Alt+1 – Alt+4"; keys that do opposite things, or two of the same kind, beside each other."""
+    texts = list(map(written, sequences(command)))
+    if command.numbered:
+        return [texts[0], _UNTIL, texts[-1]]
+    return texts if command.fixed else [key_text(command.name)]

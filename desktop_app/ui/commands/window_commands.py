@@ -1,0 +1,77 @@
+"""The commands of the whole window: palette, help sheet, settings; and the menu of the question mark."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+from desktop_app.ui import words
+from desktop_app.ui.commands.binding import Bound
+from desktop_app.ui.context import PageContext
+from desktop_app.ui.parts.assistive import close_when_chosen
+from desktop_app.ui.shell import Shell
+
+_SECTIONS = {
+    "connection.add": "connect",
+    "settings.connections": "connection",
+    "settings.appearance": "appearance",
+    "settings.privacy": "privacy",
+    "window.about": "about",
+}
+_MENU = ("window.palette", "window.help", "", "settings.privacy", "window.log", "window.about", "", "window.quit")
+
+
+def bind_window(shell: Shell, context: PageContext, open_settings: Callable[[str], object]) -> None:
+    """Bind them to the window; `open_settings(section)` opens the dialog."""
+
+    def find() -> None:
+        open_palette(shell, context)
+
+    shell.command("window.palette", find)
+    shell.command("window.log", lambda: show_log(shell, context))
+    shell.command("window.help", lambda: open_help(shell, find))
+    for name, section in _SECTIONS.items():
+        shell.command(name, partial(open_settings, section))
+    shell.header.set_help_menu(_help_menu(shell))
+
+
+def open_palette(window: QWidget, context: PageContext) -> None:
+    """Over everything that can be done just now."""
+    from desktop_app.ui.commands.command_palette import CommandPalette
+    from desktop_app.ui.commands.entries import entries
+
+    CommandPalette(window, entries(window, context)).open()
+
+
+def open_help(window: QWidget, find: Callable[[], object]) -> None:
+    """All keys; `find` opens the palette from there."""
+    from desktop_app.ui.commands.help_sheet import HelpSheet
+
+    HelpSheet(window, find).open()
+
+
+def show_log(window: QWidget, context: PageContext) -> None:
+    """What the program wrote down of its steps and faults."""
+    from desktop_app.ui.log_viewer.dialog import open_log
+
+    open_log(window, context)
+
+
+def _help_menu(shell: Shell) -> QMenu:
+    """Each with its key, which the window itself hears."""
+    menu = QMenu(shell)
+    close_when_chosen(menu)
+    menu.setAccessibleName(words.tr("Help", "shell"))
+    bound = {each.command.name: each for each in shell.findChildren(Bound)}
+    for name in _MENU:
+        if not name:
+            menu.addSeparator()
+            continue
+        each = bound[name]
+        action = QAction(f"{each.text}\t{each.shown_key}".rstrip(), menu)
+        action.triggered.connect(lambda _checked=False, each=each: each.give())
+        menu.addAction(action)
+    return menu

@@ -1,0 +1,127 @@
+"""A fault of the program's own, told calmly: what it means for one's lists, and details to hand on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from desktop_app.ui import theme, words
+from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.fixed_text import FixedText
+from desktop_app.ui.parts.folder_button import FolderButton
+from desktop_app.ui.parts.icon_label import IconLabel
+from desktop_app.ui.parts.label import Label
+
+_WIDTH, _DETAILS_HEIGHT = 560, 200
+
+
+class CrashDialog(QDialog):
+    """Show it with `open()`; `leave` closes the program. `say` changes what it tells while it is open."""
+
+    def __init__(
+        self, what: str, details: str, logs: Path | None, leave: Callable[[], object], parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle("Dialproof")
+        self.setMinimumWidth(_WIDTH)
+        self._leave = leave
+        self._column = QVBoxLayout(self)
+        self.what = Label("", "title", wrap=True)
+        self.often = Label("", "muted", wrap=True)
+        self.show_details = Button(_tr("Show details"), "link", clicked=self._turn_details)
+        self.details = FixedText(_tr("Details"))
+        self.details.setLineWrapMode(FixedText.LineWrapMode.NoWrap)
+        self.details.setFixedHeight(_DETAILS_HEIGHT)
+        self.details.hide()
+        self.copy = Button(_tr("Copy details"), icon="copy", clicked=self._copy)
+        self.folder = FolderButton(_tr("Open log folder"), logs or Path())
+        self.folder.setVisible(logs is not None)
+        self.close_program = Button(_tr("Close Dialproof"), clicked=self._close_program)
+        self.go_on = Button(_tr("Go on"), "primary", clicked=self.accept)
+        self._lay_out()
+        self.say(what, details)
+        self.go_on.setFocus()
+
+    def say(self, what: str, details: str, often: str = "") -> None:
+        """What happened, how often if more than once, and the details."""
+        self.what.setText(what)
+        self.setAccessibleName(what)
+        self.often.setText(often)
+        self.often.setVisible(bool(often))
+        self.details.setPlainText(details)
+        self._fit()
+
+    def _lay_out(self) -> None:
+        texts = QVBoxLayout()
+        texts.setSpacing(theme.S)
+        for line in (self.what, self.often):
+            line.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+            texts.addWidget(line)
+        for text in _meaning():
+            label = Label(text, wrap=True)
+            label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+            texts.addWidget(label)
+        texts.addWidget(self.show_details, 0, Qt.AlignmentFlag.AlignLeft)
+        texts.addWidget(self.details)
+        texts.addStretch()
+        top = QHBoxLayout()
+        top.setContentsMargins(theme.L, theme.L, theme.L, theme.M)
+        top.setSpacing(theme.M)
+        top.addWidget(IconLabel("warning", "warning", size=32), 0, Qt.AlignmentFlag.AlignTop)
+        top.addLayout(texts, 1)
+        foot = QFrame()
+        foot.setProperty("role", "footer")
+        row = QHBoxLayout(foot)
+        row.setContentsMargins(theme.L, theme.S + theme.XS, theme.L, theme.S + theme.XS)
+        row.setSpacing(theme.S)
+        row.addWidget(self.copy)
+        row.addWidget(self.folder)
+        row.addStretch()
+        row.addWidget(self.close_program)
+        row.addWidget(self.go_on)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addLayout(top, 1)
+        self._column.addWidget(foot)
+        self._column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
+
+    def _fit(self) -> None:
+        """As high as the words need it: wrapped ones don't tell Qt by themselves."""
+        width = max(self.width(), _WIDTH)
+        self.resize(width, self._column.totalHeightForWidth(width))
+
+    def _turn_details(self) -> None:
+        shown = self.details.isHidden()
+        self.details.setVisible(shown)
+        self.show_details.setText(_tr("Hide details") if shown else _tr("Show details"))
+        self._fit()
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.details.toPlainText())
+        self.copy.setText(_tr("Copied"))
+
+    def _close_program(self) -> None:
+        self.accept()
+        self._leave()
+
+
+def _meaning() -> tuple[str, str]:
+    return (
+        _tr(
+            "Nothing is sent twice and no list is lost: what was sent is written down before it leaves. Lists under "
+            "way go on, now or at the next start; if it isn't known whether a part arrived, you are asked."
+        ),
+        _tr(
+            "Go on, and if something looks wrong, close Dialproof and start it again. The details have no phone "
+            "numbers and no keys, so that you can send them to whoever looks after it."
+        ),
+    )
+
+
+def _tr(text: str) -> str:
+    return words.tr(text, "crash")

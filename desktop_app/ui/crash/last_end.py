@@ -1,0 +1,33 @@
+"""A quiet word about a last run that didn't end in order, once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from desktop_app.core.phone import masked_text
+from desktop_app.ui import words
+from desktop_app.ui.crash.dialog import CrashDialog
+from desktop_app.ui.crash.report import framed, program_details
+from desktop_app.ui.message_strip import Message
+from desktop_app.ui.shell import Shell
+
+
+def tell_last_end(shell: Shell, frames: str, logs: Path) -> None:
+    """`frames`: what a crash wrote of itself, "" where the program just wasn't there any more."""
+    what = words.tr("Dialproof was not closed in order the last time.", "crash")
+    meaning = words.tr(
+        "Nothing is sent twice and no list is lost: what was under way goes on. If it isn't known whether a part "
+        "arrived, the task monitor asks you.",
+        "crash",
+    )
+    if not frames.strip():
+        shell.strip.show_message(Message("info", what, meaning))
+        return
+    details = f"{program_details()}\n\n{masked_text(framed(frames))}"
+
+    def show() -> None:
+        said = words.tr("Dialproof ended unexpectedly the last time.", "crash")
+        CrashDialog(said, details, logs, shell.close_now, shell).open()
+
+    message = Message("info", what, meaning, action_text=words.tr("Details…", "crash"))
+    shell.strip.show_message(message, show)

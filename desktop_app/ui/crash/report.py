@@ -1,0 +1,106 @@
+"""A fault as text that may be handed on: where it happened and in which versions, without data, numbers or keys.
+
+What an exception says of itself isn't in it: that may be a cell of somebody's list. Paths are cut to the part that is
+the program's own, so that no person's name is in them.
+"""
+
+from __future__ import annotations
+
+import platform
+import re
+import traceback
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from desktop_app.core.phone import masked_text
+
+_ANCHORS = ("desktop_app", "site-packages", "dist-packages")
+_MOST_FRAMES, _MOST_CAUSES = 40, 5
+_FRAME = re.compile(r'File "(?P<path>[^"]*)", line (?P<line>\d+),? in (?P<name>\S+)')
+_MOST_TEXT = 20_000
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """`name`: the exceptions' classes, the outermost first; `frames`: where, the innermost last; `times`: how often."""
+
+    name: str
+    frames: tuple[str, ...]
+    times: int = 1
+
+    @property
+    def signature(self) -> tuple[str, str]:
+        """Two faults of the same are one that came again."""
+        return self.name, self.frames[-1] if self.frames else ""
+
+    def again(self) -> Fault:
+        """Once more."""
+        return replace(self, times=self.times + 1)
+
+    def __str__(self) -> str:
+        often = f" (× {self.times})" if self.times > 1 else ""
+        return "\n".join((f"{self.name}{often}", *(f"  {frame}" for frame in self.frames)))
+
+
+def fault_of(error: BaseException) -> Fault:
+    """An exception, without its words."""
+    chain = list(_chain(error))
+    frames = traceback.extract_tb(chain[-1].__traceback__)[-_MOST_FRAMES:]
+    found = [f"{short_path(frame.filename)}:{frame.lineno} in {frame.name}" for frame in frames]
+    # A child process sends its own frames, made without data there.
+    found += masked_text(framed(str(getattr(error, "frames", "")))).splitlines()[:_MOST_FRAMES]
+    return Fault(" ← ".join(type(each).__name__ for each in chain), tuple(found))
+
+
+def framed(text: str) -> str:
+    """The frames of a traceback as text, one a line and without code, in the words of a report."""
+    lines = []
+    for line in text[:_MOST_TEXT].splitlines():
+        if found := _FRAME.search(line):
+            lines.append(f"{short_path(found['path'])}:{found['line']} in {found['name']}")
+        elif line and not line.startswith(" "):
+            lines.append(line)
+    return "\n".join(lines)
+
+
+def short_path(path: str) -> str:
+    """The part of a source file's path that is the same on every computer."""
+    parts = path.replace("\\", "/").split("/")
+    for anchor in _ANCHORS:
+        if anchor in parts:
+            at = len(parts) - 1 - parts[::-1].index(anchor)
+            return "/".join(parts[at if anchor == "desktop_app" else at + 1 :])
+    return parts[-1]
+
+
+def program_details() -> str:
+    """The program's version, and what it runs on."""
+    from PySide6 import __version__ as qt_version
+
+    return "\n".join(
+        (
+            f"Dialproof {program_version()}",
+            f"Python {platform.python_version()}, Qt {qt_version}",
+            f"{platform.system()} {platform.release()} ({platform.machine()})",
+        )
+    )
+
+
+def program_version() -> str:
+    """As it was installed; "" where it runs from its source without being installed."""
+    from importlib.metadata import PackageNotFoundError, version  # 15 ms: not needed while all is well
+
+    try:
+        return version("dialproof")
+    except PackageNotFoundError:
+        return ""
+
+
+def _chain(error: BaseException) -> Iterator[BaseException]:
+    """An exception and what it came from, the deepest last."""
+    each: BaseException | None = error
+    for _ in range(_MOST_CAUSES):
+        if each is None:
+            return
+        yield each
+        each = each.__cause__ or (None if each.__suppress_context__ else each.__context__)

@@ -1,0 +1,1 @@
+"""The program's log, to be looked through and copied."""

@@ -1,0 +1,195 @@
+"""The log: its newest entries by level and words, followed while it grows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent, QTextCursor
+from PySide6.QtWidgets import QCheckBox, QDialog, QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from desktop_app.core.log_lines import LogEntry
+from desktop_app.services.log_reading import LogNews
+from desktop_app.services.ports import LogMark
+from desktop_app.ui import theme, words
+from desktop_app.ui.context import PageContext
+from desktop_app.ui.log_viewer.colouring import Colouring
+from desktop_app.ui.log_viewer.shown_log import MOST, ShownLog, gravity_of
+from desktop_app.ui.parts.assistive import make_clearable, mark_as_search
+from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.choice_button import ChoiceButton
+from desktop_app.ui.parts.fixed_text import FixedText
+from desktop_app.ui.parts.folder_button import FolderButton
+from desktop_app.ui.parts.label import Label
+
+_SIZE, _LEAST = (880, 560), (560, 320)
+_FOLLOW_EVERY = 1_000  # milliseconds
+_SEARCH_AFTER = 150  # milliseconds without a key
+_TASK = "log read"
+
+
+def open_log(parent: QWidget, context: PageContext) -> LogDialog:
+    """Show the log beside the window; the one that is open already comes to the front."""
+    dialog = parent.findChild(LogDialog) or LogDialog(context, parent)
+    dialog.show()
+    dialog.raise_()
+    dialog.activateWindow()
+    return dialog
+
+
+class LogDialog(QDialog):
+    """Show it with `show()`: the window goes on beside it."""
+
+    def __init__(self, context: PageContext, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(_tr("Log"))
+        self.setMinimumSize(*_LEAST)
+        self.resize(*_SIZE)
+        self._context = context
+        self._log = ShownLog()
+        self._mark: LogMark | None = None
+        self.search = QLineEdit()
+        self.search.setPlaceholderText(_tr("Search the log"))
+        self.search.setAccessibleName(_tr("Search the log"))
+        make_clearable(self.search)
+        mark_as_search(self.search)
+        self.level = ChoiceButton(_tr("Show"))
+        self.level.set_options(_levels(), "DEBUG")
+        self.follow = QCheckBox(_tr("Follow"))
+        self.follow.setChecked(True)
+        self.follow.setToolTip(_tr("New entries are shown as they are written"))
+        self.text = FixedText(_tr("Log"))
+        self.text.setLineWrapMode(FixedText.LineWrapMode.NoWrap)
+        self.text.setMaximumBlockCount(4 * MOST)
+        self._colouring = Colouring(self.text.document())
+        self.count = Label("", "muted")
+        self.copy = Button(_tr("Copy what is shown"), icon="copy", clicked=self._copy)
+        self.folder = FolderButton(_tr("Open folder"), context.desk.log.folder)
+        self.close_button = Button(_tr("Close"), clicked=self.reject)
+        self._lay_out()
+        self._timer = QTimer(self)
+        self._timer.setInterval(_FOLLOW_EVERY)
+        self._timer.timeout.connect(self._read)
+        self._typed = QTimer(self)
+        self._typed.setSingleShot(True)
+        self._typed.setInterval(_SEARCH_AFTER)
+        self._typed.timeout.connect(self._show_all)
+        self.search.textChanged.connect(lambda _text: self._typed.start())
+        self.search.returnPressed.connect(self._show_all)
+        self.level.chosen.connect(lambda _level: self._show_all())
+        self.follow.toggled.connect(self._set_follow)
+        self.search.setFocus()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The newest entries, and from now on what comes."""
+        super().showEvent(event)
+        self._set_follow(self.follow.isChecked())
+        self._read()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nothing is read for nobody."""
+        super().hideEvent(event)
+        self._timer.stop()
+        self._context.runner.cancel(_TASK)
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setContentsMargins(theme.L, theme.M, theme.L, theme.S + theme.XS)
+        head.setSpacing(theme.S)
+        head.addWidget(self.search, 1)
+        head.addWidget(self.level)
+        head.addSpacing(theme.S)
+        head.addWidget(self.follow)
+        middle = QVBoxLayout()
+        middle.setContentsMargins(theme.L, 0, theme.L, theme.M)
+        middle.addWidget(self.text)
+        foot = QFrame()
+        foot.setProperty("role", "footer")
+        row = QHBoxLayout(foot)
+        row.setContentsMargins(theme.L, theme.S + theme.XS, theme.L, theme.S + theme.XS)
+        row.setSpacing(theme.S)
+        row.addWidget(self.count)
+        row.addStretch()
+        for button in (self.copy, self.folder, self.close_button):
+            row.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(head)
+        column.addLayout(middle, 1)
+        column.addWidget(foot)
+
+    # --- reading ---
+
+    def _set_follow(self, follow: bool) -> None:
+        if follow:
+            self._timer.start()
+            self._read()
+            self._to_end()
+        else:
+            self._timer.stop()
+
+    def _read(self) -> None:
+        if not self._context.runner.running(_TASK):
+            reading = self._context.desk.log.read(self._mark)
+            self._context.runner.start(_TASK, reading, done=self._take)
+
+    def _take(self, news: LogNews) -> None:
+        self._mark = news.mark
+        if news.anew:
+            self._log.add(news.entries, anew=True)
+            self._show_all()
+        elif news.entries:
+            self._append(self._log.add(news.entries, anew=False))
+
+    # --- showing ---
+
+    def _show_all(self) -> None:
+        self._typed.stop()
+        self._log.words = self.search.text().strip()
+        self._log.gravity = gravity_of(str(self.level.current()))
+        shown = self._log.shown()
+        self.text.setPlainText("\n".join(map(str, shown)))
+        self._say(len(shown))
+        self._to_end()
+
+    def _append(self, entries: Sequence[LogEntry]) -> None:
+        if entries:
+            self.text.appendPlainText("\n".join(map(str, entries)))
+            self._to_end()
+        self._say(len(self._log.shown()))
+
+    def _to_end(self) -> None:
+        if self.follow.isChecked() and not self.text.textCursor().hasSelection():
+            self.text.moveCursor(QTextCursor.MoveOperation.End)
+            self.text.horizontalScrollBar().setValue(0)
+
+    def _say(self, shown: int) -> None:
+        every = len(self._log)
+        if not every:
+            said = _tr("Nothing has been written yet.")
+        elif shown == every:
+            said = words.counted(every, "%n entry", "%n entries")
+        else:
+            said = _tr("{shown} of {entries}").format(
+                shown=words.number(shown), entries=words.counted(every, "%n entry", "%n entries")
+            )
+        self.count.setText(said)
+        self.copy.setEnabled(shown > 0)
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.text.toPlainText())
+        self.count.setText(_tr("Copied."))
+
+
+def _levels() -> list[tuple[str, str]]:
+    return [
+        ("DEBUG", _tr("everything")),
+        ("WARNING", _tr("warnings and errors")),
+        ("ERROR", _tr("errors")),
+    ]
+
+
+def _tr(text: str) -> str:
+    return words.tr(text, "log")

@@ -1,0 +1,50 @@
+"""How many of the chosen batch's numbers are answered, counted in its list off the interface."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop_app.core.batch import answered
+from desktop_app.core.submission import TaskState
+from desktop_app.core.table import Counts
+from desktop_app.ui.context import PageContext
+from desktop_app.ui.monitor.entry import Entry
+
+
+class AnswerCount(QObject):
+    """`answered` and `rows` are None while they aren't known; `counted(batch_id)` when they are."""
+
+    counted = Signal(str)
+
+    def __init__(self, context: PageContext, parent: QObject) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._of: tuple[str, int, int] | None = None  # batch, joined tasks and answers that it was counted for
+        self.answered: int | None = None
+        self.rows: Counts | None = None
+
+    def show_task(self, found: int) -> None:
+        """Of a task the journal knows it."""
+        self._of, self.answered, self.rows = None, found, None
+
+    def ask(self, entry: Entry) -> None:
+        """Count those of a batch, unless nothing has been joined since."""
+        joined = sum(task.state is TaskState.JOINED for task in entry.tasks)
+        wanted = (entry.batch.id, joined, answered(entry.tasks))
+        if self._of == wanted:
+            return
+        if self._of is None or self._of[0] != entry.batch.id:
+            self.answered = self.rows = None
+        self._of = wanted
+        if joined:
+            self._context.runner.start(
+                "monitor answered",
+                self._context.desk.results.counted(entry.batch.id),
+                done=lambda found: self._take(entry.batch.id, found),
+                failed=lambda _: None,  # the list is lost: a dash says that nobody knows
+            )
+
+    def _take(self, batch_id: str, found: tuple[Counts, int]) -> None:
+        if self._of is not None and self._of[0] == batch_id:
+            self.rows, self.answered = found
+            self.counted.emit(batch_id)

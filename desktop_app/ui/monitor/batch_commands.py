@@ -1,0 +1,91 @@
+"""What a person can say about the marked batches, by buttons, by the menu of their rows and by keys."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QMenu
+
+from desktop_app.ui.commands.binding import Bound, bind, bind_button
+from desktop_app.ui.monitor.batch_work import BatchWork
+from desktop_app.ui.monitor.decisions import Decisions
+from desktop_app.ui.monitor.entry import Entry
+from desktop_app.ui.monitor.offers import Offers
+from desktop_app.ui.monitor.row_menu import Act, fill
+from desktop_app.ui.monitor.side import Side
+from desktop_app.ui.monitor.tree import MonitorTree
+from desktop_app.ui.results.export_work import ExportWork
+
+
+class BatchCommands(QObject):
+    """Carries from where it is said to where it is done."""
+
+    def __init__(
+        self, tree: MonitorTree, side: Side, work: BatchWork, decisions: Decisions, exporting: ExportWork
+    ) -> None:
+        super().__init__(tree)
+        self._tree = tree
+        self._side = side
+        self._work = work
+        self._decisions = decisions
+        self._exporting = exporting
+        self._bound = self._bind()
+        self._connect()
+
+    def _bind(self) -> dict[str, Bound]:
+        acts: dict[str, Act] = {
+            "carry_on": lambda: self._work.carry_on(self._ids("carry_on")),
+            "pause": lambda: self._work.pause(self._ids("pause")),
+            "rename": self._side.panel.naming.edit,
+            "note": self._side.panel.write_note,
+            "delete": self._side.ask_delete,
+        }
+        return {
+            name: bind(f"monitor.{name}", self._tree, act, when=partial(self._makes_sense, name), within=True)
+            for name, act in acts.items()
+        }
+
+    def _connect(self) -> None:
+        work, panel, several = self._work, self._side.panel, self._side.several
+        panel.carry_on_clicked.connect(lambda batch_id: work.carry_on([batch_id]))
+        panel.pause_clicked.connect(lambda batch_id: work.pause([batch_id]))
+        panel.delete_confirmed.connect(lambda batch_id: work.delete([batch_id]))
+        panel.renamed.connect(work.rename)
+        panel.annotated.connect(work.annotate)
+        panel.export_clicked.connect(self._exporting.ask)
+        panel.decide_clicked.connect(self._decisions.decide)
+        several.carry_on_clicked.connect(work.carry_on)
+        several.pause_clicked.connect(work.pause)
+        several.delete_confirmed.connect(work.delete)
+        self._tree.menu_wanted.connect(self._fill_menu)
+        bind_button("monitor.undo", work.strip.button)
+
+    def _makes_sense(self, name: str) -> bool:
+        if name in {"rename", "note"}:
+            return len(self._tree.marked()) == 1
+        return bool(self._ids(name))
+
+    def _ids(self, name: str) -> list[str]:
+        """The marked batches of which it may be said."""
+        return [entry.batch.id for entry in self._tree.marked() if getattr(self._offers(entry), name)]
+
+    def _offers(self, entry: Entry) -> Offers:
+        return Offers.of(entry, running=self._work.running(entry.batch.id))
+
+    def _choose_columns(self) -> None:
+        self._tree.choose_columns(self._tree.viewport().mapToGlobal(self._tree.rect().topLeft()))
+
+    def _fill_menu(self, menu: QMenu) -> None:
+        entries = self._tree.marked()
+        if not entries:
+            return
+        first, task = self._tree.current() or (entries[0], None)
+        acts: dict[str, Act] = {
+            "results": lambda: self._tree.opened.emit(first.batch.id),
+            "export": lambda: self._exporting.ask(first.batch.id),
+            "decide": lambda: self._decisions.decide(first, task),
+            "columns": self._choose_columns,
+            **{name: bound.give for name, bound in self._bound.items()},
+        }
+        fill(menu, [self._offers(entry) for entry in entries], acts)

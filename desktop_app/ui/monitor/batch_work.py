@@ -1,0 +1,91 @@
+"""What a person does with batches, one or several: carrying on, pausing, naming, deleting and taking that back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop_app.core.errors import DialproofError
+from desktop_app.ui import words
+from desktop_app.ui.context import PageContext
+from desktop_app.ui.monitor.undo_strip import UndoStrip, still_under_way
+
+
+class BatchWork(QObject):
+    """`changed(ids)` of whatever isn't announced by itself; `deleted(ids)` and `returned(ids)`."""
+
+    changed = Signal(object)
+    deleted = Signal(object)
+    returned = Signal(object)
+
+    def __init__(self, context: PageContext, parent: QObject) -> None:
+        super().__init__(parent)
+        self._context = context
+        self.strip = UndoStrip()
+        self.strip.undone.connect(self._bring_back)
+        self.strip.over.connect(self._purge)
+
+    def running(self, batch_id: str) -> bool:
+        """Whether this window carries it on just now."""
+        return self._context.runner.running(f"batch {batch_id}")
+
+    def carry_on(self, ids: Sequence[str]) -> None:
+        """Send what was refused or paused."""
+        verification = self._context.desk.verification
+
+        def go_on(batch_id: str) -> None:
+            verification.mend(batch_id)
+            verification.pausing.go_on(batch_id)
+            self._context.run_batch(batch_id)
+
+        self._each(ids, go_on)
+
+    def pause(self, ids: Sequence[str]) -> None:
+        """Send nothing more of them."""
+        self._each(ids, self._context.desk.verification.pausing.pause)
+
+    def rename(self, batch_id: str, title: str) -> None:
+        """Call it so."""
+        self._each([batch_id], lambda each: self._context.desk.labelling.rename(each, title))
+
+    def annotate(self, batch_id: str, note: str) -> None:
+        """Keep a note with it."""
+        self._each([batch_id], lambda each: self._context.desk.labelling.annotate(each, note))
+
+    def delete(self, ids: Sequence[str]) -> None:
+        """Delete them, with a way back for some seconds; those that are under way stay."""
+        try:
+            marked = self._context.desk.deleting.mark(ids)
+        except DialproofError as error:
+            self._context.show_error(error)
+            return
+        if not marked.deleted:
+            self._context.show_info(still_under_way(marked.kept))
+            return
+        self.strip.show_deleted(marked.deleted, marked.kept)
+        self.deleted.emit([batch.id for batch in marked.deleted])
+
+    def _bring_back(self, ids: Sequence[str]) -> None:
+        try:
+            found = self._context.desk.deleting.bring_back(ids)
+        except DialproofError as error:
+            self._context.show_error(error)
+        else:
+            self.returned.emit([batch.id for batch in found])
+            if len(found) < len(ids):
+                self._context.show_info(words.tr("What is missing was deleted for good meanwhile.", "monitor"))
+
+    def _purge(self, ids: Sequence[str]) -> None:
+        purging = self._context.desk.deleting.purge(ids)
+        self._context.runner.start(f"delete {' '.join(ids)}", purging, failed=self._context.show_error)
+
+    def _each(self, ids: Sequence[str], act: Callable[[str], None]) -> None:
+        for batch_id in ids:
+            try:
+                act(batch_id)
+            except DialproofError as error:
+                self._context.show_error(error)
+            except KeyError:
+                continue  # somebody else deleted it
+        self.changed.emit(set(ids))

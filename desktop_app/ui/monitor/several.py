@@ -1,0 +1,121 @@
+"""The panel beside the tree while several batches are marked: their sums, and what can be done with all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from desktop_app.core.batch import answered
+from desktop_app.core.submission import ENDED, SENT
+from desktop_app.ui import theme, words
+from desktop_app.ui.monitor.entry import Entry
+from desktop_app.ui.monitor.offers import Offers
+from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.card import Card
+from desktop_app.ui.parts.key_value import KeyValue
+from desktop_app.ui.parts.label import Label
+from desktop_app.ui.settings.confirmation import Confirmation
+
+
+class Several(Card):
+    """Each signal has the ids of those to which it applies."""
+
+    carry_on_clicked = Signal(object)
+    pause_clicked = Signal(object)
+    delete_confirmed = Signal(object)
+
+    def __init__(self, running: Callable[[str], bool], width: int) -> None:
+        super().__init__()
+        self._running = running
+        self._entries: list[Entry] = []
+        self.setFixedWidth(width)
+        self.title = Label("", "heading")
+        self.numbers = KeyValue(words.tr("Numbers", "monitor"))
+        self.answered = KeyValue(words.tr("Answered", "monitor"))
+        self.out = KeyValue(words.tr("Under way", "monitor"))
+        advice = words.tr("Choose one of them to see its events and answers.", "monitor")
+        self.carry_on = Button("", clicked=lambda: self.carry_on_clicked.emit(self._that(_carry_on)))
+        self.pause = Button("", clicked=lambda: self.pause_clicked.emit(self._that(_pause)))
+        self.delete = Button("", icon="trash", clicked=self.ask_delete)
+        self.question = Confirmation("", words.tr("Delete", "monitor"), words.tr("Keep them", "monitor"))
+        self.question.confirmed.connect(lambda: self.delete_confirmed.emit(self._that(_delete)))
+        self.question.settled.connect(self._answered)
+        self._buttons = QWidget()
+        column = QVBoxLayout(self._buttons)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.S)
+        for button in (self.carry_on, self.pause, self.delete):
+            column.addWidget(button)
+        self.add(self.title, self.numbers, self.answered, self.out, Label(advice, "small", wrap=True))
+        self.body.addStretch()
+        self.add(self._buttons, self.question)
+
+    def show_entries(self, entries: Sequence[Entry]) -> None:
+        """These, as they stand."""
+        if [entry.batch.id for entry in entries] != [entry.batch.id for entry in self._entries]:
+            self.take_back()
+        self._entries = list(entries)
+        self.title.setText(words.counted(len(entries), "%n batch", "%n batches"))
+        self.setAccessibleName(self.title.text())
+        self.numbers.set_value(words.number(sum(entry.numbers for entry in entries)))
+        self.answered.set_value(words.number(sum(answered(entry.tasks) for entry in entries)))
+        self.out.set_value(words.number(sum(_under_way(entry) for entry in entries)))
+        self._offer(self.carry_on, self._that(_carry_on), words.tr("Carry on ({})", "monitor"))
+        self._offer(self.pause, self._that(_pause), words.tr("Pause ({})", "monitor"))
+        self._offer(self.delete, self._that(_delete), words.tr("Delete ({})", "monitor"))
+
+    def ask_delete(self) -> None:
+        """At once what has ended, as that can be undone; what isn't finished is asked about."""
+        doomed = set(self._that(_delete))
+        unfinished = sum(not entry.ended for entry in self._entries if entry.batch.id in doomed)
+        if not unfinished:
+            self.delete_confirmed.emit(sorted(doomed))
+            return
+        said = words.counted(
+            unfinished,
+            "%n of them isn't finished: what isn't sent won't be sent.",
+            "%n of them aren't finished: what isn't sent won't be sent.",
+        )
+        self.question.set_question(said, words.tr("Delete", "monitor"))
+        self._buttons.hide()
+        self.question.ask()
+
+    def take_back(self) -> None:
+        """The question is off the table."""
+        if not self.question.isHidden():
+            self.question.dismiss()
+
+    def _answered(self) -> None:
+        self._buttons.show()
+        if self.delete.isVisible():
+            self.delete.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _that(self, applies: Callable[[Offers], bool]) -> list[str]:
+        """The ids of those for which it applies."""
+        ids = (entry.batch.id for entry in self._entries if applies(self._offers(entry)))
+        return list(ids)
+
+    def _offers(self, entry: Entry) -> Offers:
+        return Offers.of(entry, running=self._running(entry.batch.id))
+
+    def _offer(self, button: Button, ids: Sequence[str], text: str) -> None:
+        button.setText(text.format(words.number(len(ids))))
+        button.setVisible(bool(ids))
+
+
+def _carry_on(offers: Offers) -> bool:
+    return offers.carry_on
+
+
+def _pause(offers: Offers) -> bool:
+    return offers.pause
+
+
+def _delete(offers: Offers) -> bool:
+    return offers.delete
+
+
+def _under_way(entry: Entry) -> int:
+    return sum(task.numbers for task in entry.tasks if task.state in SENT - ENDED)

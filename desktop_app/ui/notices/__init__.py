@@ -1,0 +1,1 @@
+"""What is said outside the window: notices of the desktop, and progress on the task bar and in the title."""

@@ -1,0 +1,96 @@
+"""When something is said outside the window, and what becomes of a click on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QGuiApplication
+
+from desktop_app.core.batch import BatchState
+from desktop_app.core.notices import Lows, Phase, Phases, whole_percent
+from desktop_app.core.readings import BalanceReading
+from desktop_app.ui import words
+from desktop_app.ui.balance.warning import is_low, warning_below
+from desktop_app.ui.context import PageContext
+from desktop_app.ui.monitor.entry import Entry
+from desktop_app.ui.notices.notice import Notice, Notifier
+from desktop_app.ui.notices.notice_words import LOW, balance_notice, batch_notice, phase_of, title_with
+from desktop_app.ui.notices.switch import wanted
+
+
+def in_front() -> bool:
+    """Whether the person is at one of our windows."""
+    return QGuiApplication.applicationState() == Qt.ApplicationState.ApplicationActive
+
+
+class Notices(QObject):
+    """Hears of batches (`look`) and of balances; says what is news while the window isn't in front.
+
+    `opened(batch_id)` brings the window to the front with that batch, `opened("")` with the balance; `titled(text)`
+    gives the window its title.
+    """
+
+    def __init__(  # noqa: PLR0913 - what it hears, how it speaks, and where a click leads
+        self,
+        context: PageContext,
+        notifier: Notifier,
+        *,
+        opened: Callable[[str], object],
+        titled: Callable[[str], object],
+        seen: Callable[[], bool] = in_front,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._notifier = notifier
+        self._opened = opened
+        self._titled = titled
+        self._seen = seen
+        self._phases = Phases()
+        self._lows = Lows()
+        self._known: dict[str, tuple[Entry, Phase]] = {}
+        self._percent: int | None = None
+        notifier.clicked.connect(self._clicked)
+        context.changes.balance_changed.connect(self._balance_read)
+
+    def look(self, entries: Sequence[Entry]) -> None:
+        """All batches as they stand: what became of them, and how far those under way are together."""
+        self._known = {entry.batch.id: (entry, self._phase_of(entry)) for entry in entries}
+        phases = {batch_id: phase for batch_id, (_, phase) in self._known.items()}
+        for batch_id, phase in self._phases.news(phases).items():
+            self._say(batch_notice(self._known[batch_id][0], phase))
+        under_way = [entry for entry in entries if entry.state is BatchState.RUNNING]
+        self._show_progress([entry for entry in under_way if phases[entry.batch.id] is Phase.MOVING])
+
+    def close(self) -> None:
+        """The window goes."""
+        if self._percent is not None:
+            self._notifier.progress(None)
+        self._notifier.close()
+
+    def _balance_read(self, reading: BalanceReading) -> None:
+        journal, base_url = self._context.desk.journal, self._context.connection().base_url
+        if self._lows.became(base_url, low=is_low(journal, reading.amount)):
+            self._say(balance_notice(reading.amount, warning_below(journal), reading.currency))
+
+    def _phase_of(self, entry: Entry) -> Phase:
+        """What didn't change isn't looked through again: a batch may have a thousand tasks."""
+        before, phase = self._known.get(entry.batch.id, (None, Phase.MOVING))
+        return phase if before is entry else phase_of(entry)
+
+    def _say(self, notice: Notice) -> None:
+        if not self._seen() and wanted(self._context.desk.journal):
+            self._notifier.show(notice)
+
+    def _show_progress(self, moving: Sequence[Entry]) -> None:
+        total = sum(entry.numbers for entry in moving)
+        percent = whole_percent(sum(entry.share * entry.numbers for entry in moving) / total) if total else None
+        if percent == self._percent:
+            return
+        self._percent = percent
+        self._notifier.progress(None if percent is None else percent / 100)
+        self._titled(title_with(None if percent is None else words.percent(percent / 100)))
+
+    def _clicked(self, key: str) -> None:
+        self._opened("" if key == LOW else key)

@@ -1,0 +1,50 @@
+"""Notices on Windows and macOS: by an icon in the tray, which is there only while there is something to say."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QSystemTrayIcon
+
+from desktop_app.ui import icons
+from desktop_app.ui.notices.notice import Notice
+
+
+class TrayNotifier(QObject):
+    """`clicked(key)`: the person clicked the notice, or the icon that it came from."""
+
+    clicked = Signal(str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._key = ""
+        self._icon = QSystemTrayIcon(icons.app_icon(), self)
+        self._icon.setToolTip("Dialproof")
+        self._icon.messageClicked.connect(self._clicked)
+        self._icon.activated.connect(lambda _reason: self._clicked())
+        app = QGuiApplication.instance()
+        if isinstance(app, QGuiApplication):
+            app.applicationStateChanged.connect(self._state_changed)
+
+    def show(self, notice: Notice) -> None:
+        """Show it; the last one is what a click means."""
+        if not QSystemTrayIcon.isSystemTrayAvailable() or not QSystemTrayIcon.supportsMessages():
+            return
+        self._key = notice.key
+        self._icon.show()
+        self._icon.showMessage(notice.summary, notice.text, icons.app_icon())
+
+    def progress(self, share: float | None) -> None:
+        """The title says it; these task bars need more than a message."""
+
+    def close(self) -> None:
+        """Take the icon away."""
+        self._icon.hide()
+
+    def _state_changed(self, state: Qt.ApplicationState) -> None:
+        if state == Qt.ApplicationState.ApplicationActive:  # the person is here
+            self._icon.hide()
+
+    def _clicked(self) -> None:
+        self._icon.hide()
+        self.clicked.emit(self._key)

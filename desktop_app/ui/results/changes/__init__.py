@@ -1,0 +1,1 @@
+"""What has changed from one run of a list to another: chosen, compared, looked at, written."""

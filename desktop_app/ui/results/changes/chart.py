@@ -1,0 +1,142 @@
+"""How much each column has changed, or from which value to which one of them has: bars that filter."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QVBoxLayout
+
+from desktop_app.core.comparison import Compared, Step, step_text
+from desktop_app.ui import theme, words
+from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.card import Card
+from desktop_app.ui.parts.choice_button import ChoiceButton
+from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.option_popup import Option
+from desktop_app.ui.parts.tick_popup import TickPopup
+from desktop_app.ui.results.bar_delegate import MARGIN
+from desktop_app.ui.results.bars import Bars, Slice
+from desktop_app.ui.results.changes.words import empty
+
+MOST_STEPS = 50
+_WIDTH = 304
+
+
+class ChangeChart(Card):
+    """`column_picked(place)`, None for all of them; `step_picked((before, now))` by a bar of a column's changes.
+
+    `columns_wanted(names)`: these are to be compared, and no others.
+    """
+
+    column_picked = Signal(object)
+    step_picked = Signal(object)
+    columns_wanted = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFixedWidth(_WIDTH)
+        self.setAccessibleName(_tr("Chart of the changes"))
+        self._found: Compared | None = None
+        self.steps_of: int | None = None
+        self.choice = ChoiceButton(_tr("Column"))
+        self.choice.chosen.connect(self.column_picked)
+        self.note = Label("", "small", wrap=True)
+        self.bars = Bars(_tr("What has changed most; Enter shows only those numbers"), _tr("Numbers"))
+        self.bars.taken.connect(self._take)
+        self.compared = Button(_tr("Choose what is compared…"), "link", clicked=self.choose_columns)
+        head = QVBoxLayout()
+        head.setContentsMargins(MARGIN, 0, MARGIN, 0)
+        head.setSpacing(theme.S)
+        head.addWidget(self.choice)
+        head.addWidget(self.note)
+        left, top, right, bottom = theme.CARD_MARGINS
+        self.body.setContentsMargins(left - MARGIN, top, right - MARGIN, bottom - MARGIN)  # the bars' own margins
+        self.add(head, self.bars)
+        self.body.setStretchFactor(self.bars, 1)
+        self.body.addStretch()
+        self.body.addWidget(self.compared, 0, Qt.AlignmentFlag.AlignLeft)
+
+    @property
+    def column(self) -> int | None:
+        """The column whose changes are shown; None for all columns."""
+        chosen = self.choice.current()
+        return chosen if isinstance(chosen, int) else None
+
+    def show_comparison(self, found: Compared) -> None:
+        """The columns of a comparison, all of them."""
+        self._found = found
+        options: list[Option] = [(None, _tr("all"))]
+        options += [(at, each.name, words.number(each.changed)) for at, each in enumerate(found.columns)]
+        self.choice.set_options(options, None, lead=1)
+        self.compared.setVisible(bool(found.columns or found.left_out))
+        self.show_columns()
+
+    def show_columns(self) -> None:
+        """How much each column has changed."""
+        if self._found is None:
+            return
+        self.choice.set_current(None)
+        self.steps_of = None
+        compared = self._found.compared
+        ranked = sorted(enumerate(self._found.columns), key=lambda each: -each[1].changed)
+        shown = [Slice(at, each.name, each.changed, each.changed / compared) for at, each in ranked if compared]
+        one, many = "%n number has an answer in both runs", "%n numbers have an answer in both runs"
+        self.note.setText(
+            words.counted(compared, one, many) if self._found.columns else _tr("No column is in both runs")
+        )
+        self.bars.show_slices(shown)
+        self.bars.setVisible(bool(shown))
+        self.bars.mark([])
+
+    def show_steps(self, column: int, steps: Sequence[Step], picked: tuple[str, str] | None) -> None:
+        """From which value to which a column has changed."""
+        if self._found is None:
+            return
+        self.choice.set_current(column)
+        self.steps_of = column
+        total = self._found.columns[column].changed
+        shown = [
+            Slice(
+                (each.before, each.now), step_text(each.before, each.now, empty()), each.numbers, each.numbers / total
+            )
+            for each in steps
+        ]
+        rest = total - sum(each.numbers for each in steps)
+        if rest:
+            shown.append(Slice(None, _tr("other changes"), rest, rest / total))
+        self.note.setText(words.counted(total, "%n number has changed", "%n numbers have changed"))
+        self.bars.show_slices(shown)
+        self.bars.setVisible(bool(shown))
+        self.mark_step(picked)
+
+    def mark_step(self, picked: tuple[str, str] | None) -> None:
+        """The one that is filtered by."""
+        self.bars.mark([] if picked is None else [picked])
+
+    def choose_columns(self) -> None:
+        """Tick those that are compared."""
+        if self._found is None:
+            return
+        names = [column.name for column in self._found.columns]
+        options: list[Option] = [(name, name) for name in (*names, *self._found.left_out)]
+        advice = _tr("Untick what differs by itself, such as the time of a look-up.")
+        popup = TickPopup(options, names, self, advice=advice, take_words=_compare_words)
+        popup.chosen.connect(lambda name: self.columns_wanted.emit([name]))
+        popup.ticked.connect(self.columns_wanted)
+        popup.open_at(self.compared.mapToGlobal(self.compared.rect().topLeft()), _WIDTH)
+
+    def _take(self, at: int) -> None:
+        value = self.bars.bars.rows[at].value
+        if isinstance(value, int):
+            self.column_picked.emit(value)
+        elif value is not None:
+            self.step_picked.emit(value)
+
+
+def _compare_words(count: int) -> str:
+    return words.counted(count, "Compare %n column", "Compare %n columns")
+
+
+def _tr(text: str) -> str:
+    return words.tr(text, "changes")

@@ -1,0 +1,241 @@
+"""What has changed between two runs: counts that filter, each number, and how much each column has changed."""
+
+from __future__ import annotations
+
+from array import array
+from dataclasses import replace
+
+from PySide6.QtCore import QItemSelectionModel, Qt, Signal
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from desktop_app.core.comparison import Change, ChangeFilter, Compared, NumberChange, Step, step_text
+from desktop_app.services.comparing import Comparison
+from desktop_app.ui import theme, words
+from desktop_app.ui.context import PageContext
+from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.card import Card
+from desktop_app.ui.parts.empty_state import EmptyState
+from desktop_app.ui.results.changes import words as said
+from desktop_app.ui.results.changes.chart import MOST_STEPS, ChangeChart
+from desktop_app.ui.results.changes.columns import columns_of
+from desktop_app.ui.results.changes.reader import ChangesReader
+from desktop_app.ui.results.count_card import NUMBERS, CountCards
+from desktop_app.ui.results.filter_bar import FilterBar
+from desktop_app.ui.results.latest import Latest
+from desktop_app.ui.results.row_model import PagedModel
+from desktop_app.ui.results.row_table import RowTable
+
+_CHANGE, _COLUMN, _STEP = "change", "column", "step"  # the chips
+_NO_UPDATE = QItemSelectionModel.SelectionFlag.NoUpdate
+_WITH_COLUMN = (None, Change.CHANGED)  # what a column's changes are among
+
+
+class ChangesView(QWidget):
+    """`begin` with a comparison, `end` when nobody looks any more. `failed(error)`: a question has no answer.
+
+    `came(numbers, shown)`: so many numbers are there, and so many of them are shown now.
+    """
+
+    came = Signal(int, int)
+    failed = Signal(object)
+
+    def __init__(self, context: PageContext) -> None:
+        super().__init__()
+        self._context = context
+        self._reader: ChangesReader | None = None
+        self._filter = self._shown = ChangeFilter()
+        self._rows: Latest[array[int]] = Latest(context.runner, "changes rows")
+        self._steps: Latest[list[Step]] = Latest(context.runner, "changes steps")
+        self.cards = CountCards(said.kinds(), NUMBERS)
+        self.bar = FilterBar(_tr("Search numbers and answers"), _tr("Search the changes"), NUMBERS)
+        self.model: PagedModel[NumberChange] = PagedModel()
+        self.table = RowTable(self.model, _tr("What has changed"))
+        self.chart = ChangeChart()
+        self._left = QStackedWidget()
+        self._build()
+        self._connect()
+
+    def _build(self) -> None:
+        show_all = Button(_tr("Show all numbers"), clicked=self.show_all)
+        nothing = Card()
+        self.nothing = EmptyState("search", _tr("No number fits"), "", [show_all])
+        nothing.add(self.nothing)
+        self._left.addWidget(Card.around(self.table))
+        self._left.addWidget(nothing)
+        both = QHBoxLayout()
+        both.setSpacing(theme.M - 4)
+        both.addWidget(self._left, 1)
+        both.addWidget(self.chart)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.M - 4)
+        column.addWidget(self.cards)
+        column.addWidget(self.bar)
+        column.addLayout(both, 1)
+
+    def _connect(self) -> None:
+        self.cards.chosen.connect(self._narrow)
+        self.bar.search_changed.connect(lambda text: self._ask(replace(self._filter, search=text.strip())))
+        self.bar.dropped.connect(self._drop)
+        self.bar.filters.left.connect(self.table.setFocus)
+        self.bar.all_wanted.connect(self.show_all)
+        self.bar.chart_toggled.connect(self.chart.setVisible)
+        self.model.sort_wanted.connect(
+            lambda key, down: self._ask(replace(self._filter, sort=key, descending=bool(key) and down))
+        )
+        self.chart.column_picked.connect(self._pick_column)
+        self.chart.step_picked.connect(self._pick_step)
+
+    # --- which comparison ---
+
+    def begin(self, comparison: Comparison) -> None:
+        """Show one from the start: what has changed, if anything has."""
+        self.end()
+        self._reader = ChangesReader(self._context.desk.comparing, comparison, self.failed.emit)
+        found = comparison.found
+        counts: dict[str, int | None] = {change.value: found.counts.get(change, 0) for change in Change}
+        hidden = frozenset() if counts[Change.UNKNOWN] else frozenset({Change.UNKNOWN.value})
+        self.cards.set_counts({said.ALL: found.numbers, **counts}, hidden)
+        self.chart.show_comparison(found)
+        self.bar.clear()
+        self._filter = ChangeFilter(Change.CHANGED if counts[Change.CHANGED] else None)
+        self._show_columns()
+        self._show_filters()
+        self._select()
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def end(self) -> None:
+        """Nothing that was asked is told any more, and what came of the comparison is deleted."""
+        for question in (self._rows, self._steps):
+            question.drop()
+        if self._reader is not None:
+            self._reader.discard()
+        self._reader = None
+        self.model.start(lambda _places: [], [], array("i"))
+
+    @property
+    def comparison(self) -> Comparison | None:
+        """The one that is shown."""
+        return self._reader.comparison if self._reader is not None else None
+
+    @property
+    def narrowed(self) -> bool:
+        """Whether anything is left out, or about to be."""
+        return _filters(self._filter) or bool(self.bar.search.text())
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody looks: the lists may be deleted or moved."""
+        if self._reader is not None:
+            self._reader.close()
+        super().hideEvent(event)
+
+    # --- questions and answers ---
+
+    def show_all(self) -> None:
+        """No count, no column, no search; the order stays."""
+        self.bar.clear()
+        self._ask(ChangeFilter(sort=self._filter.sort, descending=self._filter.descending))
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _narrow(self, key: str) -> None:
+        change = None if key == said.ALL else Change(key)
+        wanted = replace(self._filter, change=change)
+        self._ask(wanted if change in _WITH_COLUMN else replace(wanted, column=None, step=None))
+
+    def _pick_column(self, column: int | None) -> None:
+        change = self._filter.change if self._filter.change in _WITH_COLUMN else Change.CHANGED
+        self._ask(replace(self._filter, change=change, column=column, step=None))
+
+    def _pick_step(self, step: tuple[str, str]) -> None:
+        self._ask(replace(self._filter, step=None if step == self._filter.step else step))
+
+    def _drop(self, key: object) -> None:
+        dropped: dict[object, ChangeFilter] = {
+            _CHANGE: replace(self._filter, change=None),
+            _COLUMN: replace(self._filter, column=None, step=None),
+            _STEP: replace(self._filter, step=None),
+        }
+        self._ask(dropped[key])
+
+    def _ask(self, wanted: ChangeFilter) -> None:
+        before, self._filter = self._filter, wanted
+        if wanted == before:
+            return
+        if wanted.column != before.column:
+            self._show_columns()
+        self._show_filters()
+        self._select()
+
+    def _show_columns(self) -> None:
+        """A column that is filtered by stands before and now; what the rows are sorted by is let go of with it."""
+        if self._reader is None:
+            return
+        columns = columns_of(self._reader.comparison.found.columns, self._filter.column)
+        if self._filter.sort not in {column.key for column in columns} or self._filter.sort in {"before", "now"}:
+            self._filter = replace(self._filter, sort="", descending=False)
+        self.table.show_columns(self._reader.rows, columns, self._filter.sort, self._filter.descending)
+
+    def _show_filters(self) -> None:
+        wanted, found = self._filter, self._found
+        if found is None:
+            return
+        self.cards.choose(said.ALL if wanted.change is None else wanted.change)
+        chips = [] if wanted.change is None else [(_CHANGE, said.title(wanted.change))]
+        if wanted.column is not None:
+            name = found.columns[wanted.column].name
+            chips.append((_COLUMN, _tr("{} has changed").format(name)))
+            if wanted.step is not None:
+                chips.append((_STEP, f"{name}: {step_text(*wanted.step, said.empty())}"))
+        self.bar.show_filters(chips)
+        self._show_chart()
+
+    def _show_chart(self) -> None:
+        column, comparison = self._filter.column, self.comparison
+        if column is None or comparison is None:
+            self._steps.drop()
+            self.chart.show_columns()
+        elif column == self.chart.steps_of:
+            self.chart.mark_step(self._filter.step)
+        else:
+            self._steps.ask(
+                lambda: self._context.desk.comparing.steps(comparison, column, MOST_STEPS),
+                lambda steps: self.chart.show_steps(column, steps, self._filter.step),
+                self.failed.emit,
+            )
+
+    @property
+    def _found(self) -> Compared | None:
+        return self._reader.comparison.found if self._reader is not None else None
+
+    def _select(self) -> None:
+        comparison, wanted = self.comparison, self._filter
+        if comparison is None:
+            return
+        self.bar.wait()
+        self._rows.ask(
+            lambda: self._context.desk.comparing.select(comparison, wanted),
+            lambda places: self._show_rows(wanted, places),
+            self.failed.emit,
+        )
+
+    def _show_rows(self, answered: ChangeFilter, places: array[int]) -> None:
+        if self._reader is None:
+            return
+        self.table.show_rows(places, same_question=answered == self._shown)
+        self._shown = answered
+        if places and not self.table.currentIndex().isValid():
+            self.table.selectionModel().setCurrentIndex(self.model.index(0, 0), _NO_UPDATE)
+        numbers = self._reader.comparison.found.numbers
+        self.bar.show_count(len(places), numbers, filtered=_filters(answered))
+        self._left.setCurrentIndex(0 if places else 1)
+        self.came.emit(numbers, len(places))
+
+
+def _filters(wanted: ChangeFilter) -> bool:
+    """Whether it leaves anything out."""
+    return replace(wanted, sort="", descending=False) != ChangeFilter()
+
+
+def _tr(text: str) -> str:
+    return words.tr(text, "changes")

@@ -1,0 +1,125 @@
+"""What is said of two runs and of what has changed between them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from desktop_app.core.batch import Batch
+from desktop_app.core.change_rows import changes
+from desktop_app.core.comparison import Change, Compared, NumberChange
+from desktop_app.core.other_runs import Likeness, OtherRun
+from desktop_app.services.session import Session, shown_catalogue
+from desktop_app.ui import words
+from desktop_app.ui.parts.option_popup import HEADING, Option
+from desktop_app.ui.product_words import product_name
+from desktop_app.ui.results.count_card import Kind
+
+ALL = "all"
+_LIKENESS = {
+    Likeness.SAME_FILE: "same file",
+    Likeness.SAME_NAME: "same name",
+    Likeness.SAME_LIST: "same list, other product",
+}
+
+
+def kinds() -> list[Kind]:
+    """The cards: what has become of the numbers."""
+    unknown = _tr("In both lists, and without an answer in one of the runs, or without a column to compare.")
+    return [
+        Kind(ALL, _tr("All numbers"), "sheet", "muted", _tr("Distinct numbers of both lists, each once.")),
+        Kind(Change.CHANGED, _tr("Changed"), "refresh", "warning", _tr("Answered in both runs, and not the same.")),
+        Kind(Change.SAME, _tr("Same"), "check", "success", _tr("Answered in both runs, and the same.")),
+        Kind(Change.NEW, _tr("New"), "plus", "accent", _tr("Only in the later list.")),
+        Kind(Change.GONE, _tr("No longer there"), "minus", "muted", _tr("Only in the earlier list.")),
+        Kind(Change.UNKNOWN, _tr("Not comparable"), "half", "muted", unknown),
+    ]
+
+
+def title(change: Change) -> str:
+    """A kind of change in a word."""
+    return next(kind.text for kind in kinds() if kind.key == change)
+
+
+def look(change: Change) -> tuple[str, str]:
+    """Its icon and tone."""
+    return next((kind.icon, kind.tone) for kind in kinds() if kind.key == change)
+
+
+def empty() -> str:
+    """What stands for no value."""
+    return words.tr("(empty)", "results")
+
+
+def what_changed(change: NumberChange, names: Sequence[str], but: int | None = None) -> str:
+    """Each change of a number, without that of column `but`; or why there is none to tell."""
+    if change.change is Change.UNKNOWN:
+        if change.before is None and change.now is None:
+            return _tr("no answer in either run")
+        if change.before is None:
+            return _tr("no answer in the earlier run")
+        return _tr("no answer in the later run") if change.now is None else _tr("no column to compare")
+    each = zip(change.changed, changes(change, names, empty()), strict=True)
+    return " · ".join(text for at, text in each if at != but)
+
+
+def options(runs: Sequence[OtherRun], session: Session) -> list[Option]:
+    """The runs to choose from, the likely ones first."""
+    likely = [run for run in runs if run.likeness.likely]
+    others = [run for run in runs if not run.likeness.likely]
+    if not likely or not others:
+        return [_option(run, session) for run in runs]
+    return [
+        (HEADING, _tr("The same list")),
+        *(_option(run, session) for run in likely),
+        (HEADING, _tr("Other lists")),
+        *(_option(run, session) for run in others),
+    ]
+
+
+def _option(run: OtherRun, session: Session) -> Option:
+    batch = run.batch
+    like = _LIKENESS.get(run.likeness)
+    hint = when(batch) if like is None else f"{when(batch)} · {_tr(like)}"
+    return batch.id, f"{batch.name} · {product(batch, session)}", hint
+
+
+def product(batch: Batch, session: Session) -> str:
+    """What was asked for, by the name that it had then."""
+    return product_name(batch.product_title or shown_catalogue(session.connection(batch.base_url)).title(batch.product))
+
+
+def when(batch: Batch) -> str:
+    """When it was sent, here."""
+    at = batch.created_at.astimezone(datetime.now().astimezone().tzinfo)
+    return f"{words.day(at)}, {words.clock(at)}"
+
+
+def from_to(before: Batch, now: Batch, session: Session) -> str:
+    """The two runs in a line: what they have in common once."""
+    same = before.name == now.name and product(before, session) == product(now, session)
+    if same:
+        template = _tr("{}, {}: from {} to {}")
+        return template.format(now.name, product(now, session), when(before), when(now))
+    one, other = (f"{batch.name} ({product(batch, session)}, {when(batch)})" for batch in (before, now))
+    return _tr("from {} to {}").format(one, other)
+
+
+def remarks(found: Compared) -> str:
+    """What was not compared, and what was not asked again; "" where there is nothing to say."""
+    said = []
+    if found.left_out:
+        said.append(_tr("Not compared: {}.").format(", ".join(found.left_out)))
+    if found.before_only:
+        said.append(_tr("Only in the earlier run: {}.").format(", ".join(found.before_only)))
+    if found.now_only:
+        said.append(_tr("Only in the later run: {}.").format(", ".join(found.now_only)))
+    if found.reused:
+        one = "%n answer of the later run was reused, not asked again."
+        many = "%n answers of the later run were reused, not asked again."
+        said.append(words.counted(found.reused, one, many))
+    return " ".join(said)
+
+
+def _tr(text: str) -> str:
+    return words.tr(text, "changes")

@@ -1,0 +1,257 @@
+"""Comparing a run with another: which one, how far it is, and what came of it, in the place of the results."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+from PySide6.QtCore import QPoint, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+
+from desktop_app.core.batch import Batch
+from desktop_app.services.comparing import Comparison
+from desktop_app.services.ports import Progress
+from desktop_app.ui import theme, words
+from desktop_app.ui.context import PageContext
+from desktop_app.ui.parts.assistive import close_when_chosen
+from desktop_app.ui.parts.banner import Banner
+from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.label import ElidedLabel, Label
+from desktop_app.ui.parts.option_popup import OptionPopup
+from desktop_app.ui.parts.progress_strip import ProgressStrip
+from desktop_app.ui.results.changes import words as said
+from desktop_app.ui.results.changes.export import ChangesExport
+from desktop_app.ui.results.changes.view import ChangesView
+
+_TASK = "compare"
+_SURE_AFTER = 1.0  # seconds before a guess at what is left
+_POPUP_WIDTH = 480
+
+
+class ChangesWork(QWidget):
+    """`ask()` which run to compare with. `turned(shown)`: what has changed takes the place of the results, or no more.
+
+    Hidden while there is nothing to show; `strip` and `trouble` stand with the results until there is.
+    """
+
+    turned = Signal(bool)
+
+    def __init__(self, context: PageContext) -> None:
+        super().__init__()
+        self._context = context
+        self._batch: Batch | None = None
+        self._other = ""
+        self._begun = 0.0
+        self.strip = ProgressStrip()
+        self.strip.cancelled.connect(self.cancel)
+        self.trouble = Banner("danger", "", _tr("Try again"), self._again)
+        self.trouble.hide()
+        self.changed = Banner("accent", _tr("There are other answers by now."), _tr("Compare again"), self._again)
+        self.back = Button(_tr("Results"), "link", icon="arrow-left", clicked=self.leave)
+        self.runs = ElidedLabel("", "muted")
+        self.again = Button(_tr("Compare with…"), icon="refresh", clicked=self.ask_here)
+        self.export = Button(words.tr("Export", "results"), "primary", icon="download", clicked=self.open_menu)
+        self.view = ChangesView(context)
+        self.exporting = ChangesExport(context)
+        self.remarks = Label("", "small", wrap=True)
+        self._shown = 0
+        self._build()
+        self._connect()
+        self.hide()
+
+    def _build(self) -> None:
+        self.back.setAccessibleName(_tr("Back to the results"))
+        self.back.setToolTip(words.tr("Alt+Left", "results"))
+        head = QHBoxLayout()
+        head.setSpacing(theme.S + 2)
+        head.addWidget(self.back)
+        head.addWidget(Label(_tr("What has changed"), "title"))
+        head.addWidget(self.runs)
+        head.addStretch()
+        head.addWidget(self.again)
+        head.addWidget(self.export)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.M - 4)
+        column.addLayout(head)
+        column.addWidget(self.changed)
+        column.addWidget(self.view, 1)
+        column.addWidget(self.exporting)
+        column.addWidget(self.remarks)
+
+    def _connect(self) -> None:
+        self.view.failed.connect(self._failed)
+        self.view.came.connect(self._came)
+        self.view.chart.columns_wanted.connect(self._compare_columns)
+        self.exporting.busy_changed.connect(lambda busy: self.export.setEnabled(not busy))
+        self._context.changes.changed.connect(self._batches_changed)
+
+    @property
+    def shown(self) -> bool:
+        """Whether what has changed stands in the place of the results."""
+        return self.view.comparison is not None
+
+    # --- which runs ---
+
+    def show_batch(self, batch_id: str) -> bool:
+        """The run in hand; whether there is any other to compare it with."""
+        self.end()
+        self._batch = self._context.desk.journal.batch(batch_id)
+        return bool(self._context.desk.comparing.runs(batch_id))
+
+    def end(self) -> None:
+        """Nothing is compared any more, and nobody looks."""
+        self._context.runner.cancel(_TASK)
+        self.exporting.cancel()
+        self.strip.hide()
+        self.trouble.hide()
+        was_shown = self.shown
+        self.view.end()
+        self.hide()
+        self._batch = None
+        if was_shown:
+            self.turned.emit(False)
+
+    def leave(self) -> None:
+        """Back to the results."""
+        batch = self._batch
+        self.end()
+        self._batch = batch
+
+    def escape(self) -> None:
+        """All numbers again; from all of them back to the results."""
+        if self.view.narrowed:
+            self.view.show_all()
+        else:
+            self.leave()
+
+    def ask(self, below: QWidget) -> None:
+        """Offer the other runs below a button, the likely ones first."""
+        if self._batch is None:
+            return
+        runs = self._context.desk.comparing.runs(self._batch.id)
+        popup = OptionPopup(said.options(runs, self._context.desk.session), self._other, self)
+        popup.setAccessibleName(_tr("Runs to compare with"))
+        popup.chosen.connect(self._compare)
+        corner = below.mapToGlobal(QPoint(below.width() - _POPUP_WIDTH, below.height() + 2))
+        popup.open_at(corner, _POPUP_WIDTH)
+
+    def ask_here(self) -> None:
+        """The same, from what has changed to another run."""
+        self.ask(self.again)
+
+    # --- comparing ---
+
+    def _compare(self, other_id: object, left_out: frozenset[str] | None = None) -> None:
+        if self._batch is None:
+            return
+        self._other = str(other_id)
+        self._begun = monotonic()
+        self.trouble.hide()
+        other = self._context.desk.journal.batch(self._other)
+        doing = _tr("Comparing with {}, {}").format(other.name, said.when(other))
+        self.strip.show_work(doing)
+        comparing = self._context.desk.comparing.compare(
+            self._batch.id,
+            self._other,
+            left_out=left_out,
+            progress=lambda progress: self._show_progress(doing, progress),
+        )
+        self.view.end()  # what it shows is deleted for it
+        self._context.runner.start(_TASK, comparing, done=self._show, failed=self._failed)
+
+    def _show_progress(self, doing: str, progress: Progress) -> None:
+        if self._context.runner.running(_TASK):
+            spent, share = monotonic() - self._begun, progress.share
+            left = spent * (1 - share) / share if share and spent > _SURE_AFTER else None
+            self.strip.show_work(doing, share, left)
+
+    def cancel(self) -> None:
+        """No comparison; the results are there again."""
+        self._context.runner.cancel(_TASK)
+        self.strip.hide()
+        self.leave_empty()
+
+    def leave_empty(self) -> None:
+        """What was shown before is gone: back to the results."""
+        if not self.isHidden() and not self.shown:
+            self.hide()
+            self.turned.emit(False)
+
+    def _show(self, comparison: Comparison) -> None:
+        self.strip.hide()
+        self.changed.hide()
+        self.exporting.note.hide()
+        self.runs.setText(said.from_to(comparison.before, comparison.now, self._context.desk.session))
+        remarks = said.remarks(comparison.found)
+        self.remarks.setText(remarks)
+        self.remarks.setVisible(bool(remarks))
+        self.turned.emit(True)
+        self.show()
+        self.view.begin(comparison)
+
+    def _again(self) -> None:
+        comparison = self.view.comparison
+        self._compare(self._other, None if comparison is None else frozenset(comparison.found.left_out))
+
+    def _compare_columns(self, names: list[str]) -> None:
+        comparison = self.view.comparison
+        if comparison is not None:
+            found = comparison.found
+            every = {*(column.name for column in found.columns), *found.left_out}
+            self._compare(self._other, frozenset(every - set(names)))
+
+    def _failed(self, error: Exception) -> None:
+        self.strip.hide()
+        self.view.bar.stop_waiting()
+        self.trouble.set_text(" ".join(part for part in words.error_words(error) if part))
+        self.trouble.show()
+        self.leave_empty()
+
+    def _batches_changed(self, batch_ids: set[str]) -> None:
+        comparison = self.view.comparison
+        if comparison is not None and {comparison.before.id, comparison.now.id} & batch_ids:
+            self.changed.show()
+
+    # --- the export ---
+
+    def _came(self, _numbers: int, shown: int) -> None:
+        self._shown = shown
+
+    def menu_now(self) -> QMenu:
+        """What can be written just now: all numbers, or those that are shown."""
+        comparison = self.view.comparison
+        menu = QMenu(self)
+        close_when_chosen(menu)
+        if comparison is None:
+            return menu
+        self._add_section(menu, _tr("All {}"), comparison.found.numbers, only_shown=False)
+        if 0 < self._shown < comparison.found.numbers:
+            menu.addSeparator()
+            self._add_section(menu, _tr("Only the {} shown"), self._shown, only_shown=True)
+        return menu
+
+    def open_menu(self) -> None:
+        """Open it below the button, its right edges in line."""
+        menu = self.menu_now()
+        menu.aboutToHide.connect(menu.deleteLater)
+        corner = QPoint(self.export.width() - menu.sizeHint().width(), self.export.height() + 2)
+        menu.popup(self.export.mapToGlobal(corner))
+
+    def _add_section(self, menu: QMenu, title: str, numbers: int, *, only_shown: bool) -> None:
+        heading = QAction(title.format(words.counted(numbers, "%n number", "%n numbers")), menu)
+        heading.setEnabled(False)
+        menu.addAction(heading)
+        for suffix, text in ((".xlsx", "Excel workbook (XLSX)…"), (".csv", "CSV…")):
+            action = QAction(words.tr(text, "export"), menu)
+            action.triggered.connect(lambda _checked=False, suffix=suffix: self._export(suffix, only_shown=only_shown))
+            menu.addAction(action)
+
+    def _export(self, suffix: str, *, only_shown: bool) -> None:
+        comparison = self.view.comparison
+        if comparison is not None:
+            self.exporting.ask(comparison, suffix, self.view.model.numbers if only_shown else None)
+
+
+def _tr(text: str) -> str:
+    return words.tr(text, "changes")

@@ -1,0 +1,59 @@
+"""What is older than it is to be kept goes while the window is open, too; the first time it is said before."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer
+
+from desktop_app.core.retention import Due
+from desktop_app.ui import words
+from desktop_app.ui.context import PageContext
+from desktop_app.ui.message_strip import Message
+from desktop_app.ui.settings.keeping_words import due_words, kept_words
+from desktop_app.ui.shell import Shell
+
+_EVERY = 3_600_000  # milliseconds
+_TASK = "retention"
+
+
+class KeepingNotice(QObject):
+    """Looks at once and every hour; belongs to the shell."""
+
+    def __init__(self, context: PageContext, shell: Shell) -> None:
+        super().__init__(shell)
+        self._context = context
+        self._shell = shell
+        self._message: Message | None = None
+        self._due = Due()
+        timer = QTimer(self)
+        timer.setInterval(_EVERY)
+        timer.timeout.connect(self.look)
+        timer.start()
+
+    def look(self) -> None:
+        """Delete what may go; ask about what may not yet."""
+        if not self._context.runner.running(_TASK):
+            self._context.runner.start(_TASK, self._context.desk.retention.tidy(), done=self._tidied)
+
+    def _tidied(self, due: Due) -> None:
+        if self._message is not None:
+            self._shell.strip.withdraw(self._message)
+            self._message = None
+        days = self._context.desk.retention.days
+        if not due or days is None:
+            return
+        self._due = due
+        self._message = Message(
+            "warning",
+            words.tr("Finished for longer than {days}: {due}.", "settings").format(
+                days=kept_words(days), due=due_words(due)
+            ),
+            words.tr("They are deleted for good once you agree, and later ones when they are as old.", "settings"),
+            words.tr("Files that you exported stay. Settings, Privacy says how long lists are kept.", "settings"),
+            words.tr("Delete for good", "settings"),
+        )
+        self._shell.strip.show_message(self._message, self._agreed)
+
+    def _agreed(self) -> None:
+        retention = self._context.desk.retention
+        retention.choose(retention.days, agreed=True)
+        self._context.runner.start(_TASK, retention.delete_due(self._due), failed=self._context.show_error)

@@ -1,0 +1,44 @@
+"""What the program is made of, under which licence each (ARCHITECTURE.md has why)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib.metadata import PackageNotFoundError, version
+
+
+@dataclass(frozen=True, slots=True)
+class Library:
+    """`package` is the name under which it is installed, "" where it is part of the program."""
+
+    name: str
+    licence: str
+    package: str = ""
+
+    @property
+    def version(self) -> str:
+        """As it is installed, "" where that isn't known."""
+        try:
+            return version(self.package) if self.package else ""
+        except PackageNotFoundError:
+            return ""
+
+
+LIBRARIES = (
+    Library("Qt for Python", "LGPL 3", "PySide6-Essentials"),
+    Library("qasync", "BSD 2-Clause", "qasync"),
+    Library("HTTPX", "BSD 3-Clause", "httpx"),
+    Library("truststore", "MIT", "truststore"),
+    Library("FastAPI", "MIT", "fastapi"),
+    Library("Uvicorn", "BSD 3-Clause", "uvicorn"),
+    Library("python-multipart", "Apache 2.0", "python-multipart"),
+    Library("openpyxl", "MIT", "openpyxl"),
+    Library("defusedxml", "PSF 2.0", "defusedxml"),
+    Library("python-calamine", "MIT", "python-calamine"),
+    Library("charset-normalizer", "MIT", "charset-normalizer"),
+    Library("phonenumbers (libphonenumber)", "Apache 2.0", "phonenumbers"),
+    Library("keyring", "MIT", "keyring"),
+    Library("platformdirs", "MIT", "platformdirs"),
+    Library("filelock", "MIT", "filelock"),
+    Library("jeepney (Linux)", "MIT", "jeepney"),
+    Library("Inter (font)", "OFL 1.1"),
+)

@@ -1,0 +1,92 @@
+"""What sending comes to: what is reused and what is sent, what that costs, and what is left."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from desktop_app.core.batch import Via
+from desktop_app.core.connection import Connection
+from desktop_app.core.estimate import Estimate
+from desktop_app.core.readings import BalanceReading
+from desktop_app.ui import words
+from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.key_value import KeyValue
+from desktop_app.ui.upload.estimate import to_send_words
+
+_SPACING = 3
+
+
+class SendSums(QWidget):
+    """Amounts are in the unit of the connection's balance. `prices_wanted()` where its products are to be edited."""
+
+    prices_wanted = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._connection = Connection()
+        self._balance: BalanceReading | None = None
+        self.reused = KeyValue(words.tr("Reused, free", "upload"))
+        self.to_send = KeyValue(words.tr("To send", "upload"))
+        self.cost = KeyValue(words.tr("Cost", "upload"))
+        self.after = KeyValue(words.tr("Balance after", "upload"))
+        self.prices = Button("", "link", clicked=self.prices_wanted.emit)
+        self.prices.setProperty("scale", "small")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(_SPACING)
+        for each in (self.reused, self.to_send, self.cost, self.after):
+            column.addWidget(each)
+        column.addWidget(self.prices, 0, Qt.AlignmentFlag.AlignRight)
+        self.reused.hide()
+
+    def set_account(self, connection: Connection, balance: BalanceReading | None) -> None:
+        """Whose amounts they are."""
+        self._connection, self._balance = connection, balance
+
+    def show_counting(self) -> None:
+        """The list is being read: nothing is known."""
+        self.to_send.set_value(words.tr("being counted", "upload"))
+        for amount in (self.cost, self.after):
+            amount.set_value(words.NOTHING)
+        self.reused.hide()
+        self.prices.hide()
+
+    def show_estimate(self, found: Estimate, via: Via, *, trouble: bool) -> None:
+        """`trouble`: what is known of the connection's products can't be read."""
+        self.reused.set_value(words.counted(found.reused, "%n number", "%n numbers"))
+        self.reused.setVisible(bool(found.reused))
+        self.to_send.set_value(to_send_words(found, via))
+        self._show_cost(found)
+        self.prices.setText(words.tr("Edit products…" if trouble else "Enter prices…", "upload"))
+        self.prices.setVisible(trouble or found.cost is None)
+
+    def shortage(self, found: Estimate) -> str:
+        """How much the balance lacks, "" where it doesn't."""
+        if not found.short:
+            return ""
+        sure, perhaps = (
+            words.tr("The balance is {} short.", "upload"),
+            words.tr("The balance may be {} short.", "upload"),
+        )
+        return (sure if found.certain else perhaps).format(self._credits(found.short))
+
+    def _show_cost(self, found: Estimate) -> None:
+        if found.cost is None:
+            self.cost.set_value(words.tr("price unknown", "upload"))
+            self.cost.setToolTip(words.tr("Prices are kept with the connection", "upload"))
+        else:
+            self.cost.set_value(self._credits(found.cost, about=not found.certain))
+            charged = words.tr("By the prices kept with the connection; the service charges its own", "upload")
+            self.cost.setToolTip("" if found.certain else charged)
+        self.after.set_value(self._credits(found.after), "danger" if found.short else "")
+
+    def _credits(self, amount: Decimal | None, *, about: bool = False) -> str:
+        if amount is None:
+            return words.NOTHING
+        unit = self._balance.currency if self._balance else ""
+        # Another service's unit is its own.
+        text = words.amount(amount, unit) if unit or self._connection.local else words.number(amount)
+        return words.tr("about {}", "upload").format(text) if about else text

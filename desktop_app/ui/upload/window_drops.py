@@ -1,0 +1,74 @@
+"""Lists may be dropped anywhere on the window: what Batch upload doesn't take itself comes to it from here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop_app.ui import words
+from desktop_app.ui.upload.drop_hint import DropHint
+from desktop_app.ui.upload.taking_in import TakingPage
+
+
+class WindowDrops(QObject):
+    """`page` takes what is dropped on `window`; `turn_to` brings it to the front. The hint covers `pages`."""
+
+    def __init__(self, window: QWidget, pages: QWidget, page: TakingPage, turn_to: Callable[[], object]) -> None:
+        super().__init__(window)
+        self._page = page
+        self._turn_to = turn_to
+        self._window = window
+        self._pages = pages
+        self._hint: DropHint | None = None
+        window.setAcceptDrops(True)
+        window.installEventFilter(self)
+
+    @property
+    def hint(self) -> DropHint:
+        """What is laid over the pages; made when something is held above them for the first time."""
+        if self._hint is None:
+            self._hint = DropHint(self._pages, words.tr("Drop it to look at it on Batch upload", "upload"))
+        return self._hint
+
+    def watch(self, page: QWidget) -> None:
+        """Fields of a page that take texts would take a file for its name."""
+        for part in page.findChildren(QWidget):
+            if part.acceptDrops():
+                part.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Whatever is held above the window itself, and files above a field."""
+        if isinstance(event, QDropEvent):  # entering and moving are such events, too
+            field = watched is not self._window
+            if not (field and not event.mimeData().hasUrls()):
+                return self._dragged(event)
+        elif event.type() == QEvent.Type.DragLeave:
+            self._show(held=False)
+        return super().eventFilter(watched, event)
+
+    def _dragged(self, event: QDropEvent) -> bool:
+        kind = event.type()
+        if kind == QEvent.Type.Drop:
+            self._show(held=False)
+            self._turn_to()
+            self._page.take_drop(event)
+        elif isinstance(event, QDragEnterEvent):
+            if self._page.welcomes(event):
+                self._show(held=True)
+            else:
+                event.ignore()
+        else:
+            event.setDropAction(Qt.DropAction.CopyAction)
+            event.accept()
+        return True
+
+    def _show(self, *, held: bool) -> None:
+        if self._page.isVisible():
+            self._page.show_held(held)
+        elif held:
+            self.hint.cover()
+        if not held and self._hint is not None:
+            self._hint.hide()

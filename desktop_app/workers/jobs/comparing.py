@@ -1,0 +1,70 @@
+"""Two runs compared, and what came of it as a spreadsheet."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+
+from desktop_app.core.change_rows import change_cells, change_header
+from desktop_app.core.comparison import ChangeFilter, Compared, ComparedColumn, Step
+from desktop_app.services.ports import Progress
+from desktop_app.services.ports.comparing import ChangesOrder, Pairing
+from desktop_app.sheets.heartbeat import heard_by
+from desktop_app.sheets.writing import open_writer
+from desktop_app.storage import list_comparing
+from desktop_app.storage.paired_changes import PairedChanges
+from desktop_app.storage.watching import watched
+from desktop_app.workers.child import Report
+
+
+def compare(report: Report, pairing: Pairing, left_out: frozenset[str] | None) -> Compared:
+    """Compare all numbers of two runs."""
+    return list_comparing.compare(
+        pairing, left_out, lambda done, total: report(Progress("Comparing", done, total, unit="numbers"))
+    )
+
+
+def select_changes(
+    _report: Report, pairing: Pairing, columns: Sequence[ComparedColumn], wanted: ChangeFilter
+) -> array[int]:
+    """The places that a filter leaves, sorted."""
+    changes = PairedChanges(pairing, columns, roomy=True)
+    try:
+        return changes.select(wanted)
+    finally:
+        changes.close()
+
+
+def steps(_report: Report, pairing: Pairing, column: ComparedColumn, most: int) -> list[Step]:
+    """From which value to which a column has changed, the most frequent first."""
+    changes = PairedChanges(pairing, [column], roomy=True)
+    try:
+        return changes.steps(column, most)
+    finally:
+        changes.close()
+
+
+def export_changes(report: Report, order: ChangesOrder) -> int:
+    """Write what came of a comparison to XLSX or CSV (by the suffix), a row for each number; how many."""
+    done, total = 0, None if order.only is None else len(order.only)
+
+    def go_on() -> None:
+        report(Progress("Writing", done, total))
+
+    changes = PairedChanges(order.pairing, order.columns, roomy=True)
+    try:
+        with (
+            heard_by(go_on),
+            watched(changes.lists.db, go_on),
+            open_writer(order.output, delimiter=order.delimiter) as writer,
+        ):
+            names = [column.name for column in order.columns]
+            writer.header(change_header(names, order.titles))
+            for batch in changes.batches(order.only):
+                go_on()
+                writer.rows([change_cells(each, names) for each in batch])
+                done += len(batch)
+            writer.about(order.about)
+    finally:
+        changes.close()
+    return done

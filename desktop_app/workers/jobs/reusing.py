@@ -1,0 +1,49 @@
+"""Answers of before: how many of a list's numbers have one, and filling them in when a batch begins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+
+from desktop_app.core.reuse import SPANS, Known, oldest_allowed
+from desktop_app.services.ports import Progress
+from desktop_app.services.ports.reuse import AnswerSource, BegunRound, ReuseOrder
+from desktop_app.storage.list_file import ListFile
+from desktop_app.storage.list_reuse import KnownAnswers, begin_reusing
+from desktop_app.storage.watching import watched
+from desktop_app.workers.child import Report
+
+
+def known_answers(
+    report: Report, folder: Path, sources: Sequence[AnswerSource], now: datetime, spans: Sequence[int] = SPANS
+) -> Known:
+    """How many numbers of a list have an answer in `sources` that was made so many days before `now` at most."""
+    with ListFile(folder) as store, _told(report, store, len(sources)) as each:
+        known = KnownAnswers(store, each)
+        known.gather(sources, now, oldest_allowed(now, max(spans)))
+        return known.counted(now, spans)
+
+
+def begin_round_reusing(report: Report, folder: Path, batch_id: str, order: ReuseOrder) -> BegunRound:
+    """Fill in what is known for a batch, and number the rest of the list's valid numbers."""
+    with ListFile(folder, writable=True) as store, _told(report, store, len(order.sources)) as each:
+        return begin_reusing(store, batch_id, order, each)
+
+
+@contextmanager
+def _told(report: Report, store: ListFile, sources: int) -> Iterator[Callable[[], None]]:
+    """Say how many lists have been looked through, and that it goes on; where nobody wants it any more, that raises."""
+    done = 0
+
+    def go_on() -> None:
+        report(Progress("looking for known answers", done, sources, "lists"))
+
+    def each() -> None:
+        nonlocal done
+        done += 1
+        go_on()
+
+    with watched(store.db, go_on):
+        yield each

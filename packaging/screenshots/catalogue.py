@@ -1,0 +1,55 @@
+"""What there is to be seen: the series of pictures, the looks and the scales."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+# Each a script that takes OUT_FOLDER [--dark] [--high] [--size …] [--language …], as tests/ui/looking/camera.py has it.
+SERIES = {
+    "parts": "tests.ui.gallery",
+    "window": "tests.ui.show_window",
+    "upload": "tests.ui.show_upload",
+    "monitor": "tests.ui.show_monitor",
+    "one-by-one": "tests.ui.show_one_by_one",
+    "reading": "tests.ui.show_reading",
+    "changes": "tests.ui.show_changes",
+    "pages": "tests.ui.show_small_pages",
+    "products": "tests.ui.show_products",
+    "troubles": "tests.ui.show_troubles",
+    "faults": "tests.ui.show_faults",
+    "million": "tests.ui.show_million",
+}
+LOOKS = {"light": (), "dark": ("--dark",), "high-light": ("--high",), "high-dark": ("--high", "--dark")}
+SCALES = (100, 125, 150, 200)  # percent
+USUAL_LOOKS, USUAL_SCALES = ("light", "dark"), (100, 200)
+ALONE = "million"  # takes both cores and the memory for itself
+
+# The pictures of README and docs/, by their names there: those at 100 % in light.
+DOCUMENTED = {
+    "batch-upload": "upload/sample",
+    "decision": "monitor/monitor-leads-june",
+    "key-refused": "troubles/401-monitor",
+    "balance-short": "troubles/402-monitor",
+    "not-understood": "troubles/not-understood-task",
+    "monitor": "monitor/monitor",
+    "results": "monitor/results",
+    "single-check": "pages/check-carrier-lookup",
+    "trial": "troubles/trial-balance",
+}
+
+
+class Job(NamedTuple):
+    """One series in one look at one scale."""
+
+    series: str
+    look: str
+    scale: int
+
+    @property
+    def folder(self) -> str:
+        """Where its pictures go, below the folder of all."""
+        return f"{self.scale}/{self.series}"
+
+    def arguments(self, folder: str) -> list[str]:
+        """What Python is started with."""
+        return ["-m", SERIES[self.series], folder, *LOOKS[self.look]]

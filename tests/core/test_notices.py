@@ -1,0 +1,69 @@
+"""What is news outside the window, and what a list's title may bring there."""
+
+from __future__ import annotations
+
+import unicodedata
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from desktop_app.core.notices import Lows, Phase, Phases, plain_title, whole_percent
+
+
+def test_what_came_to_something_since_the_last_look_is_news() -> None:
+    # GIVEN a window that has just been opened over lists in every phase
+    phases = Phases()
+    assert phases.news({"done": Phase.OVER, "asks": Phase.DOUBT, "runs": Phase.MOVING, "rests": Phase.PAUSED}) == {}
+    # WHEN what runs is over, what was over runs once more, and one rests
+    news = phases.news({"done": Phase.MOVING, "asks": Phase.DOUBT, "runs": Phase.OVER, "rests": Phase.PAUSED})
+    # THEN only the first of them is news, once
+    assert news == {"runs": Phase.OVER}
+    assert phases.news({"runs": Phase.OVER}) == {}
+    # AND each way of needing a person is, and an end after it
+    assert phases.news({"done": Phase.STUCK}) == {"done": Phase.STUCK}
+    assert phases.news({"done": Phase.DOUBT}) == {"done": Phase.DOUBT}
+    assert phases.news({"done": Phase.OVER}) == {"done": Phase.OVER}
+
+
+def test_a_short_list_is_over_between_two_looks_and_one_that_comes_back_says_nothing() -> None:
+    phases = Phases()
+    phases.news({})
+    assert phases.news({"short": Phase.OVER}) == {"short": Phase.OVER}
+    assert phases.news({}) == {}
+    assert phases.news({"short": Phase.OVER}) == {}
+
+
+def test_a_low_balance_is_told_once_until_it_was_enough_again() -> None:
+    lows = Lows()
+    told = [lows.became("a", low=low) for low in (False, True, True, False, True)]
+    assert told == [False, True, False, False, True]
+    assert lows.became("b", low=True)
+
+
+@pytest.mark.parametrize(
+    ("title", "shown"),
+    [
+        ("customers.xlsx", "customers.xlsx"),
+        ("two\nlines\tand  blanks", "two lines and blanks"),
+        ("a\u202egpj.exe", "a gpj.exe"),
+        ("bell\x07\x1b[31mred", "bell [31mred"),
+        ("x" * 200, "x" * 79 + "…"),
+        ("\u200b\x00", ""),
+        ("客户.csv", "客户.csv"),
+    ],
+)
+def test_a_title_is_one_harmless_line(title: str, shown: str) -> None:
+    assert plain_title(title) == shown
+
+
+@given(st.text(max_size=300))
+def test_no_title_brings_more_than_a_line_of_letters_that_are_seen(text: str) -> None:
+    shown = plain_title(text)
+    assert len(shown) <= 80
+    assert not any(unicodedata.category(letter) in {"Cc", "Cf", "Cs", "Zl", "Zp"} for letter in shown)
+
+
+@pytest.mark.parametrize(("share", "percent"), [(0.0, 0), (0.379, 37), (0.999, 99), (1.0, 99), (-1.0, 0)])
+def test_a_share_is_never_said_to_be_whole_before_it_is_over(share: float, percent: int) -> None:
+    assert whole_percent(share) == percent

@@ -1,0 +1,62 @@
+"""What is too old to be kept: only what has ended, counted from when something last happened to it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from desktop_app.core.batch import Batch, Task, Via
+from desktop_app.core.checks import CheckEntry, CheckState
+from desktop_app.core.retention import Due, Keeping, before, outdated, outdated_check
+from desktop_app.core.submission import TaskState
+
+NOW = datetime(2026, 6, 1, tzinfo=UTC)
+OLD, NEW = NOW - timedelta(days=31), NOW - timedelta(days=29)
+LIMIT = before(NOW, 30)
+BATCH = Batch("b", "l", "list.csv", "local", "carrier-lookup", OLD)
+TASK = Task(1, "b", 1, "GB", "carrier-lookup", Via.JSON, 0, 1, TaskState.JOINED, sent_at=OLD, heard_at=OLD)
+CHECK = CheckEntry(1, "local", OLD, "+447400123456", "carrier-lookup")
+
+
+@pytest.mark.parametrize("state", list(TaskState))
+def test_nothing_goes_while_anything_can_still_happen_to_it(state: TaskState) -> None:
+    ended = {TaskState.JOINED, TaskState.FAILED, TaskState.LEFT, TaskState.SPLIT}
+    assert outdated(BATCH, [TASK, replace(TASK, id=2, state=state)], LIMIT) is (state in ended)
+
+
+@pytest.mark.parametrize(
+    ("batch", "task"),
+    [
+        (replace(BATCH, created_at=NEW), TASK),
+        (replace(BATCH, exported_at=NEW), TASK),
+        (BATCH, replace(TASK, sent_at=NEW)),
+        (BATCH, replace(TASK, heard_at=NEW)),
+    ],
+)
+def test_what_something_happened_to_since_is_kept(batch: Batch, task: Task) -> None:
+    assert outdated(BATCH, [TASK], LIMIT)
+    assert not outdated(batch, [task], LIMIT)
+
+
+def test_a_check_goes_by_its_age_unless_it_is_under_way_or_a_lists() -> None:
+    assert outdated_check(CHECK, LIMIT)
+    assert not outdated_check(replace(CHECK, at=NEW), LIMIT)
+    assert not outdated_check(replace(CHECK, state=CheckState.SENDING), LIMIT)
+    assert not outdated_check(replace(CHECK, batch_id="b"), LIMIT)
+
+
+def test_a_person_is_asked_first_and_again_where_the_clock_has_leapt() -> None:
+    assert not Keeping(30, said=False, looked=NOW).may_delete(NOW)
+    agreed = Keeping(30, said=True, looked=NOW)
+    assert agreed.may_delete(NOW + timedelta(days=29))
+    # A clock that is years ahead would have everything deleted.
+    assert not agreed.may_delete(NOW + timedelta(days=3650))
+    assert not agreed.may_delete(NOW - timedelta(days=3650))
+
+
+def test_what_was_not_exported_is_counted() -> None:
+    assert Due((BATCH, replace(BATCH, exported_at=NEW))).not_exported == 1
+    assert not Due()
+    assert Due(checks=(CHECK,))

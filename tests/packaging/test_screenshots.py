@@ -1,0 +1,65 @@
+"""The command that takes pictures of every screen: what it would take, and the page with all of them."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+from pathlib import Path
+
+import pytest
+from screenshots import __main__ as command
+from screenshots.catalogue import DOCUMENTED, LOOKS, SCALES, SERIES, Job
+from screenshots.screen import screen
+from screenshots.sheet import write_sheet
+
+ROOT = Path(__file__).parents[2]
+PICTURE = b"\x89PNG"
+
+
+def test_every_series_is_a_script_and_every_script_a_series() -> None:
+    scripts = {f"tests.ui.{path.stem}" for path in (ROOT / "tests" / "ui").glob("show_*.py")} | {"tests.ui.gallery"}
+    assert set(SERIES.values()) == scripts
+    assert all(importlib.util.find_spec(module) for module in scripts)
+
+
+def test_every_picture_that_a_document_shows_can_be_taken_anew() -> None:
+    texts = "".join(path.read_text("utf-8") for path in (ROOT / "README.md", *(ROOT / "docs").glob("*.md")))
+    shown = set(re.findall(r"images/([\w-]+)\.png", texts))
+    assert shown <= set(DOCUMENTED)
+    assert {path.stem for path in (ROOT / "docs" / "images").glob("*.png")} == set(DOCUMENTED)
+
+
+def test_the_arguments_say_what_is_taken_and_a_failure_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    # GIVEN a series that takes a picture, and one that fails
+    for name, text in (("draws", f"open(sys.argv[1] + '/a.png', 'wb').write({PICTURE!r})"), ("fails", "sys.exit(3)")):
+        (tmp_path / f"{name}.py").write_text(f"import os, sys; os.makedirs(sys.argv[1], exist_ok=True)\n{text}\n")
+        monkeypatch.setitem(SERIES, name, name)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    out = tmp_path / "out"
+    wanted = [str(out), "--only", "draws", "--look", "high-dark", "--scale", "150", "--screen", "none"]
+    assert command.main(wanted) == 0
+    assert (out / "150" / "draws" / "a.png").read_bytes() == PICTURE
+    # WHEN one of them fails THEN its name is told, and the others are on the page all the same
+    assert command.main([*wanted, "--only", "fails"]) == 1
+    assert "FAILED: fails, high-dark, 150 %" in capsys.readouterr().err
+    assert 'src="150/draws/a.png"' in (out / "index.html").read_text("utf-8")
+
+
+def test_looks_and_scales_reach_the_script() -> None:
+    assert Job("monitor", "high-dark", 200).arguments("out")[-2:] == ["--high", "--dark"]
+    assert [Job("monitor", "light", scale).folder for scale in SCALES] == [f"{scale}/monitor" for scale in SCALES]
+    assert set(LOOKS) == {"light", "dark", "high-light", "high-dark"}
+
+
+def test_no_screen_is_asked_for_where_none_is_wanted() -> None:
+    with screen(wanted=False) as own:
+        assert own == {"QT_QPA_PLATFORM": "offscreen"}
+
+
+def test_names_of_pictures_are_no_markup(tmp_path: Path) -> None:
+    folder = tmp_path / "100" / "monitor"
+    folder.mkdir(parents=True)
+    (folder / "a&b.png").write_bytes(PICTURE)
+    assert "100/monitor/a&amp;b.png" in write_sheet(tmp_path).read_text("utf-8")

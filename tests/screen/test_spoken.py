@@ -1,0 +1,133 @@
+"""Whoever sees nothing is told of everything: whatever can be used, anywhere in the window, has a role and a name."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.cli.fake_service import FakeService, reset
+from tests.cli.program import Program
+from tests.cli.tables import small_list
+from tests.screen.assisted import MISSING, assisted, read_aloud
+from tests.screen.desktop import ROOT, Desktop, desktop
+from tests.screen.roles import Role
+from tests.screen.walk import Walk
+
+pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"not installed: {', '.join(MISSING)}")
+
+# What nobody can bring about from outside; it has the same tests in the program's own process.
+NOT_FROM_OUTSIDE = frozenset({"CrashDialog"})
+
+
+def widgets(*bases: str) -> frozenset[str]:
+    """The window's classes that are one of these."""
+    found = set(bases)
+    sources = [ast.parse(path.read_text("utf-8")) for path in (ROOT / "desktop_app" / "ui").rglob("*.py")]
+    classes = [node for source in sources for node in ast.walk(source) if isinstance(node, ast.ClassDef)]
+    while new := {node.name for node in classes if found & {ast.unparse(base) for base in node.bases}} - found:
+        found |= new
+    return frozenset(found)
+
+
+@pytest.fixture
+def screen(tmp_path: Path) -> Iterator[Desktop]:
+    with desktop(tmp_path) as made:
+        yield made
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Iterator[Path]:
+    """A data folder with a finished batch, and one of which nobody knows whether it arrived."""
+    service = FakeService()
+    program = Program(tmp_path, service.key, service.base_url)
+    (tmp_path / "lists").mkdir()
+    program.call("verify", small_list(tmp_path, 4), "-o", tmp_path / "first.csv")
+    service.on("detect", reset)
+    program.call("verify", small_list(tmp_path / "lists", 3), "-o", tmp_path / "second.csv")
+    yield program.home
+    service.close()
+
+
+def through_settings(walk: Walk) -> None:
+    walk.go(Role.BUTTON, "Connection: *", (Role.MENU_ITEM, "Manage connections…"))
+    walk.go(Role.MENU_ITEM, "Manage connections…", (Role.DIALOG, "Settings"))
+    for section, there in (
+        ("Appearance", (Role.RADIO_BUTTON, "Dark")),
+        ("Privacy", (Role.BUTTON, "Delete all*")),
+        ("About", (Role.LABEL, "Version*")),
+        ("Connection", (Role.BUTTON, "Connect an account…")),
+    ):
+        walk.go(Role.PAGE_TAB, section, there)
+        walk.open_choices()
+    walk.go(Role.BUTTON, "Products of Local service", (Role.DIALOG, "Products*"))
+    walk.leave("Products*", "Close")
+    walk.go(Role.BUTTON, "Connect an account…", (Role.BUTTON, "Save and use"))
+    walk.go(Role.BUTTON, "Edit what the service calls things", (Role.DIALOG, "What the service*"))
+    walk.leave("What the service*", "Cancel")
+    walk.reader.write("Address", "http://127.0.0.1:9/api/v1")
+    walk.reader.write("API key", "nothing", Role.PASSWORD)
+    walk.go(Role.BUTTON, "Test", (Role.BUTTON, "See what was said…"))
+    walk.go(Role.BUTTON, "See what was said…", (Role.DIALOG, "Try the connection"))
+    walk.leave("Try the connection", "Close")
+    walk.go(Role.BUTTON, "Cancel", (Role.BUTTON, "Drop"))
+    walk.go(Role.BUTTON, "Drop", (Role.BUTTON, "Connect an account…"))
+    walk.leave("Settings", "Close")
+
+
+def through_a_list(walk: Walk) -> None:
+    walk.go(Role.PAGE_TAB, "Batch upload", (Role.BUTTON, "Try the sample list"))
+    walk.go(Role.BUTTON, "Try the sample list", (Role.BUTTON, "Verify * number*"))
+    walk.open_choices()
+    walk.open_menu("Preview of the list")
+
+
+def through_the_monitor(walk: Walk) -> None:
+    walk.go(Role.PAGE_TAB, "Task monitor*", (Role.TREE, "Batches"))
+    walk.open_menu("Batches", Role.TREE)
+    walk.go(Role.BUTTON, "Decide…", (Role.DIALOG, "Did it arrive?"))
+    walk.leave("Did it arrive?", "Decide later")
+    walk.reader.press(Role.CHECK_BOX, "Done*")
+    walk.go(Role.BUTTON, "Open results", (Role.BUTTON, "Export"))
+    walk.open_choices()
+    walk.open_menu("Results")
+    walk.go(Role.BUTTON, "Export", (Role.MENU_ITEM, "CSV…"))
+    walk.leave_options()
+    walk.go(Role.BUTTON, "More about these results", (Role.MENU_ITEM, "Read results otherwise…"))
+    walk.go(Role.MENU_ITEM, "Read results otherwise…", (Role.DIALOG, "*"))
+    walk.open_choices()
+    walk.leave("*", "Cancel")
+
+
+def through_the_rest(walk: Walk) -> None:
+    walk.go(Role.PAGE_TAB, "Balance", (Role.BUTTON, "Refresh"))
+    walk.go(Role.PAGE_TAB, "Single check", (Role.BUTTON, "Check"))
+    walk.reader.write("Phone number", "+447911123456")
+    walk.go(Role.BUTTON, "Check", (Role.BUTTON, "Copy the answer"))
+    walk.open_menu("Earlier checks")
+    walk.key("F1", (Role.DIALOG, "Keyboard*"))
+    walk.leave("Keyboard*", "Close")
+    walk.key("ctrl+k", (Role.LIST, "What fits"))
+    walk.leave_options()
+    walk.go(Role.BUTTON, "Help", (Role.MENU_ITEM, "Show the log*"))
+    walk.go(Role.MENU_ITEM, "Show the log*", (Role.DIALOG, "Log"))
+    walk.leave("Log", "Close")
+
+
+def test_everything_that_can_be_used_has_a_role_and_a_name(screen: Desktop, home: Path) -> None:
+    with assisted(screen) as bus:
+        # GIVEN the window, a screen reader, and whatever there may be to be seen
+        walk = Walk(read_aloud(screen, bus, home), screen, widgets("ChoiceButton"))
+        # WHEN it goes to every tab, dialog and pop-up
+        walk.look()
+        through_a_list(walk)
+        through_the_monitor(walk)
+        through_the_rest(walk)
+        through_settings(walk)
+    # THEN nothing was nameless or without a role on the way
+    assert not walk.complaints, "\n".join(walk.complaints)
+    # AND no dialog or pop-up of the program was left out
+    dialogs = widgets("QDialog", "OptionPopup") - {"QDialog"} - NOT_FROM_OUTSIDE
+    assert dialogs <= walk.seen, sorted(dialogs - walk.seen)

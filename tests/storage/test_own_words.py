@@ -1,0 +1,70 @@
+"""What a person wrote, paused and deleted stands in the journal, and comes from older ones."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+
+from desktop_app.core.batch import Batch, NewTask, Via
+from desktop_app.core.submission import TaskEvent
+from desktop_app.storage import journal_schema
+from desktop_app.storage.glance import Glance
+from desktop_app.storage.journal import SqliteJournal
+
+NOON = datetime(2026, 6, 3, 12, tzinfo=UTC)
+
+
+def batch(batch_id: str) -> Batch:
+    return Batch(batch_id, "list", f"{batch_id}.csv", "local", "hlr", NOON)
+
+
+def test_what_was_paused_before_is_paused_and_what_was_heard_of_moved_then(tmp_path: Path) -> None:
+    # GIVEN a journal of before, with a paused batch, and a task that was heard of
+    path = tmp_path / "journal.sqlite"
+    before = next(at for at, step in enumerate(journal_schema.MIGRATIONS) if "paused batches" in step)
+    with closing(sqlite3.connect(path)) as old:
+        for step in journal_schema.MIGRATIONS[:before]:
+            old.executescript(step)
+        old.execute(f"PRAGMA user_version = {before}")
+        for batch_id in ("one", "two"):
+            old.execute(
+                "INSERT INTO batches (id, list_id, file, base_url, product, created_at, rows, via, output, raw_csv, "
+                "source_digest) VALUES (?, 'list', 'f.csv', 'local', 'hlr', ?, 5, 'json', '', 0, '')",
+                (batch_id, NOON.isoformat()),
+            )
+        old.execute(
+            "INSERT INTO tasks (batch_id, part, country, product, via, first, numbers, state, heard_at) "
+            "VALUES ('one', 1, 'GB', 'hlr', 'json', 0, 5, 'processing', ?)",
+            (NOON.isoformat(),),
+        )
+        old.execute("""INSERT INTO settings VALUES ('paused batches', '["two"]'), ('other', '{"a": 1}')""")
+        old.commit()
+    # WHEN it is opened
+    with closing(SqliteJournal(path)) as journal:
+        # THEN it says the same in its own way
+        assert {each.id: each.paused for each in journal.batches()} == {"one": False, "two": True}
+        assert journal.setting("paused batches") is None
+        assert journal.setting("other") == {"a": 1}
+        assert journal.tasks("one")[0].moved_at == NOON
+
+
+def test_words_marks_and_movements_are_kept_and_what_is_deleted_is_out_of_sight(tmp_path: Path) -> None:
+    path = tmp_path / "journal.sqlite"
+    with closing(SqliteJournal(path)) as journal:
+        journal.add_batch(batch("one"), [NewTask("GB", Via.JSON, 0, 5)])
+        journal.add_batch(batch("two"), [])
+        later = NOON.replace(minute=7)
+        journal.update_batch("one", title="A name", note="A\nnote", paused=True)
+        journal.update_batch("two", deleted_at=later)
+        (task,) = journal.tasks("one")
+        assert task.moved_at is None
+        assert journal.record(task.id, TaskEvent.SEND, later, {}).moved_at == later
+        assert journal.note(task.id, heard_at=NOON).moved_at == later
+    with closing(SqliteJournal(path)) as journal:
+        (one,) = journal.batches()
+        assert (one.name, one.note, one.paused, one.deleted_at) == ("A name", "A\nnote", True, None)
+        assert {each.id: each.deleted_at for each in journal.batches(deleted=True)} == {"one": None, "two": later}
+        assert journal.batch("two").deleted_at == later
+    assert [each.id for each in Glance(path, 5).batches()] == ["one"]

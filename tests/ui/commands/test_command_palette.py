@@ -1,0 +1,118 @@
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop_app.ui.commands.binding import bind
+from desktop_app.ui.commands.command_palette import CommandPalette
+from desktop_app.ui.commands.entries import Entry, commands, fitting
+
+given: list[str] = []
+
+
+def entry(kind: str, text: str, hint: str = "", also: str = "", icon: str = "") -> Entry:
+    return Entry(kind, text, lambda: given.append(text), hint, icon, also)
+
+
+OFFERED = [
+    entry("Commands", "Choose a list…", "Ctrl+O", "open file"),
+    entry("Commands", "Go to Balance", "Alt+1"),
+    *(entry("Lists", f"customers {at}.xlsx", "Carrier lookup · 12:04", icon="file") for at in range(8)),
+    entry("Connections", "Use “Team”"),
+]
+
+
+def opened(qtbot: QtBot) -> tuple[QMainWindow, CommandPalette]:
+    given.clear()
+    window = QMainWindow()
+    window.setCentralWidget(QLineEdit())
+    window.resize(900, 620)
+    qtbot.addWidget(window)
+    with qtbot.waitExposed(window):
+        window.show()
+    palette = CommandPalette(window, OFFERED)
+    with qtbot.waitExposed(palette):
+        palette.open()
+    return window, palette
+
+
+def test_with_nothing_typed_it_shows_everything_but_older_lists_below_headings(qtbot: QtBot) -> None:
+    _window, palette = opened(qtbot)
+    shown = palette.shown()
+    assert shown[0].startswith("Choose a list…")
+    assert sum("customers" in text for text in shown) == 5
+    assert shown[-1] == "Use “Team”"
+    headings = [text for at in range(palette.list.count()) if (text := palette.list.item(at).text()) not in shown]
+    assert headings == ["Commands", "Lists", "Connections"]
+    # AND it has names for who can't see it, and stays within the window
+    assert palette.search.accessibleName()
+    assert palette.list.accessibleName()
+    palette.close()
+
+
+def test_typing_narrows_it_and_enter_does_what_is_marked_once_it_has_gone(qtbot: QtBot) -> None:
+    _window, palette = opened(qtbot)
+    QTest.keyClicks(palette.search, "bal")
+    assert [text.split("   ")[0] for text in palette.shown()] == ["Go to Balance"]
+    QTest.keyClick(palette.search, Qt.Key.Key_Return)
+    assert given == []  # only when the focus is back where it was
+    qtbot.waitUntil(lambda: given == ["Go to Balance"])
+    assert not QApplication.activePopupWidget()
+
+
+def test_arrows_move_in_the_list_from_the_field_and_pass_over_headings(qtbot: QtBot) -> None:
+    _window, palette = opened(qtbot)
+    for _ in range(2):
+        QTest.keyClick(palette.search, Qt.Key.Key_Down)
+    QTest.keyClick(palette.search, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: given == ["customers 0.xlsx"])
+
+
+def test_a_click_takes_one_and_escape_none(qtbot: QtBot) -> None:
+    _window, palette = opened(qtbot)
+    heading = palette.list.visualItemRect(palette.list.item(0)).center()
+    QTest.mouseClick(palette.list.viewport(), Qt.MouseButton.LeftButton, pos=heading)
+    assert palette.isVisible()  # a heading does nothing
+    place: QPoint = palette.list.visualItemRect(palette.list.item(2)).center()
+    QTest.mouseClick(palette.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    qtbot.waitUntil(lambda: given == ["Go to Balance"])
+    _window, palette = opened(qtbot)
+    QTest.keyClick(palette.search, Qt.Key.Key_Escape)
+    assert not QApplication.activePopupWidget()
+    assert given == []
+
+
+def test_what_fits_nowhere_is_said(qtbot: QtBot) -> None:
+    _window, palette = opened(qtbot)
+    QTest.keyClicks(palette.search, "qqq")
+    assert palette.shown() == []
+    assert palette.nothing.text() == "Nothing fits “qqq”."
+    assert palette.nothing.isVisible()
+    QTest.keyClick(palette.search, Qt.Key.Key_Return)
+    assert palette.isVisible()
+    palette.close()
+
+
+def test_lists_are_found_by_name_however_old_they_are() -> None:
+    assert [each.text for each in fitting(OFFERED, "cust 7")] == ["customers 7.xlsx"]
+    assert [each.text for each in fitting(OFFERED, "open")] == ["Choose a list…"]
+
+
+def test_only_what_can_be_done_just_now_is_offered_each_once(qtbot: QtBot) -> None:
+    window, part = QWidget(), QWidget()
+    qtbot.addWidget(window)
+    part.setParent(window)
+    for owner in (window, part):
+        bind("upload.open", owner, lambda: None)
+    bind("results.export", part, lambda: None)
+    bind("window.page", window, lambda: None, at=1, title="Batch upload")
+    bind("upload.send", window, lambda: None, when=lambda: False)
+    window.show()
+    # THEN what belongs to what is seen is told from what can be done everywhere
+    here, everywhere = commands(window)
+    assert [(each.text, each.hint) for each in here] == [("Export…", "Ctrl+S")]
+    assert [each.text for each in everywhere] == ["Go to Batch upload", "Choose a list…"]
+    part.hide()
+    assert commands(window)[0] == []

@@ -1,0 +1,1 @@
+"""Looking at the window: pictures of its states, and what a person can read in them."""

@@ -1,0 +1,232 @@
+"""Through the whole window in the language nobody speaks: what isn't translated, and what is cut off.
+
+    python -m tests.ui.looking.walk FOLDER [--verify]
+
+prints what it found, a line each; QT_SCALE_FACTOR has it looked at larger. With --verify a list is verified on the way,
+which takes most of the time. The list and whatever else is a person's own
+is in Cyrillic letters, so that Latin ones outside of the brackets are words of the program.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from unittest.mock import patch
+
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from desktop_app.core.batch import BatchState, batch_state
+from desktop_app.ui import theme
+from desktop_app.ui.changes import Changes
+from desktop_app.ui.commands.command_palette import CommandPalette
+from desktop_app.ui.commands.help_sheet import HelpSheet
+from desktop_app.ui.runner import Runner
+from desktop_app.ui.settings.dialog import SECTIONS, SettingsDialog
+from desktop_app.ui.theme import Appearance
+from desktop_app.ui.window import Window
+from desktop_app.wiring.desk import open_desk
+from tests.ui.looking.pseudo_language import PseudoLanguage, untranslated
+from tests.ui.looking.visible_text import Seen, texts_in
+from tests.ui.monitor_batches import FAILED, JOINED, TAKEN, UNKNOWN, write_batch
+from tests.ui.monitor_stage import _unspread
+
+SIZES = (QSize(1120, 720), QSize(900, 620))
+LIST = "Имя,Телефон,Город\nАнна,+442079460958,Минск\nИван,+442079460123,Киев\nЯн,нет,Брест\n"
+# Names and marks that are the same in every language.
+_NAMES = {"Dialproof", "XLSX", "XLS", "XLSM", "XLSB", "ODS", "CSV", "TSV", "ZIP", "UTF", "Ctrl", "Alt", "Shift", "Esc"}
+# Shortened where there is no room, with the whole in a tool tip, a menu or the detail beside.
+_SHORTENED = {"cell", "placeholder"}
+# A connection's name, and how Qt counts bytes; what the service calls its fields, by who shows them.
+_DATA = re.compile(r"Local servi(ce|…)|bytes")
+_FIELDS = {"QHeaderView", "ChoiceButton", "ChoiceButton.paintEvent"}
+
+
+class Walk:
+    """A window on the screen, the loop that it works in, and what was found in it."""
+
+    def __init__(self, app: QApplication, folder: Path) -> None:
+        self.folder = folder
+        self.found: dict[str, None] = {}
+        self.failures: list[Exception] = []
+        self.runner = Runner(on_failure=lambda _name, error: self.failures.append(error))
+        changes = Changes()
+        self.desk = open_desk(folder / "home", changes.batch_changed)
+        self.window = Window(self.desk, changes, self.runner, Appearance(app, "light"))
+        self.shell = self.window.shell
+        self.shell.show()
+
+    async def until(self, there: Callable[[], object]) -> None:
+        for _ in range(6_000):
+            QApplication.processEvents()
+            if there():
+                return
+            await asyncio.sleep(0.005)
+        raise AssertionError("it never came")
+
+    async def rest(self) -> None:
+        """Let what was asked for come."""
+        for _ in range(6):
+            QApplication.processEvents()
+            await asyncio.sleep(0.005)
+
+    def look(self, name: str, widget: QWidget | None = None, data: str = "") -> None:
+        """At a window of its own as it is, at the main one in two sizes; not at what is nothing but `data`."""
+        own = re.compile("|".join([*map(re.escape, self.stored()), re.escape(str(self.desk.folder)) + r"[/\w-]*"]))
+        for size in SIZES if widget is None else (None,):
+            if size is not None:
+                self.shell.resize(size)
+            for _ in range(3):  # what is laid out anew because of what was
+                QApplication.processEvents()
+            for seen in {each for each in texts_in(widget or self.shell) if each.what != data}:
+                without = replace(seen, text=own.sub("", seen.text))
+                self.found |= {f"{name}: {finding}": None for finding in faults(without)}
+
+    def stored(self) -> list[str]:
+        """Sentences that the journal has as they were when they were written: of the language of then."""
+        tasks = (task for batch in self.desk.journal.batches() for task in self.desk.journal.tasks(batch.id))
+        return [task.message for task in tasks if task.message]
+
+    async def end(self) -> None:
+        self.shell.close_now()
+        await self.runner.aclose()
+        await self.window.aclose()
+        self.shell.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def faults(seen: Seen) -> list[str]:
+    """What is wrong with one text."""
+    ours = [word for word in untranslated(_DATA.sub("", seen.text)) if _is_ours(word)]
+    of_the_service = seen.where in _FIELDS and all(word.islower() for word in ours)
+    found = [f"not translated, {seen}"] if ours and not of_the_service else []
+    return [*found, f"cut off, {seen}"] if seen.cut and seen.what not in _SHORTENED else found
+
+
+def _is_ours(word: str) -> bool:
+    return word.isascii() and word not in _known() and not (word.isupper() and len(word) == 2)
+
+
+@cache
+def _known() -> set[str]:
+    """Names, and the words of countries and months, which are Qt's."""
+    locale = QLocale()
+    names = [QLocale.territoryToString(each) for each in QLocale.Country]
+    for form in (QLocale.FormatType.LongFormat, QLocale.FormatType.ShortFormat):
+        names += [locale.monthName(month, form) for month in range(1, 13)]
+    return _NAMES | {name.lower() for name in _NAMES} | {word for name in names for word in untranslated(name)}
+
+
+async def through(walk: Walk, verify: bool) -> None:
+    """Every page, with a list of each kind, then the settings; with `verify` a list of its own, and its results."""
+    walk.look("first start")
+    if verify:
+        walk.window.begin()
+        await upload(walk)
+    await monitor(walk)
+    for at, name in ((walk.window.first.balance_at, "balance"), (walk.window.first.check_at, "single check")):
+        walk.shell.show_page(at)
+        await walk.rest()
+        walk.look(name)
+    commands(walk)
+    await settings(walk)
+
+
+def commands(walk: Walk) -> None:
+    """The palette and the sheet of all keys."""
+    walk.shell.activateWindow()
+    QApplication.processEvents()
+    QTest.keyClick(walk.shell, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    palette = walk.shell.findChild(CommandPalette)
+    assert palette is not None
+    walk.look("commands", palette)
+    palette.close()
+    QTest.keyClick(walk.shell, Qt.Key.Key_F1)
+    sheet = walk.shell.findChild(HelpSheet)
+    assert sheet is not None
+    walk.look("keys", sheet)
+    sheet.close()
+
+
+async def upload(walk: Walk) -> None:
+    path = walk.folder / "Список.csv"
+    path.write_text(LIST, "utf-8")
+    page = walk.window.upload
+    page.open_file(path)
+    await walk.until(lambda: page.view.panel.send.isVisible() and page.view.panel.send.isEnabled())
+    walk.look("list")
+    page.view.panel.product.open_options()
+    popup = QApplication.activePopupWidget()
+    assert popup is not None
+    walk.look("products", popup)
+    popup.close()
+    page.view.panel.send.click()
+    await walk.until(walk.desk.journal.batches)
+    (batch,) = walk.desk.journal.batches()
+    await walk.until(lambda: batch_state(walk.desk.journal.tasks(batch.id)) is BatchState.COMPLETED)
+    walk.window.context.open_results(batch.id)
+    await walk.until(walk.window.results.isVisible)
+    await walk.rest()
+    walk.look("results")
+    walk.window.close_results()
+
+
+async def monitor(walk: Walk) -> None:
+    journal = walk.desk.journal
+    for name, events in (("Сбой.xlsx", FAILED), ("Сомнение.csv", UNKNOWN), ("Готово.ods", JOINED), ("Идёт.csv", TAKEN)):
+        batch = write_batch(journal, name, [("GB", 120, events)])
+        walk.window.context.changes.batch_changed(batch.id)
+        walk.window.show_monitor(batch.id)
+        await walk.rest()
+        walk.look(f"monitor, {name}")
+
+
+async def settings(walk: Walk) -> None:
+    walk.window.context.connect()
+    (dialog,) = walk.shell.findChildren(SettingsDialog)
+    for section in SECTIONS:
+        dialog.show_section(section)
+        await walk.rest()
+        walk.look(f"settings, {section}", dialog, data="cell" if section == "about" else "")  # libraries
+    dialog.close()
+
+
+def walked(app: QApplication, folder: Path, *, verify: bool = True) -> list[str]:
+    """Walk through and say what was found."""
+    language = PseudoLanguage()
+    QCoreApplication.installTranslator(language)
+
+    async def whole() -> list[str]:
+        walk = Walk(app, folder)
+        try:
+            await through(walk, verify)
+        finally:
+            await walk.end()
+        assert walk.failures == []
+        return list(walk.found)
+
+    try:
+        with patch("desktop_app.storage.rates.wait_at_pace", _unspread):  # else it would wait for polls
+            return asyncio.run(whole())
+    finally:
+        QCoreApplication.removeTranslator(language)
+
+
+def main() -> int:
+    os.environ["PYTHON_KEYRING_BACKEND"] = "keyring.backends.null.Keyring"
+    app = QApplication(sys.argv[:1])
+    theme.apply(app, dark=False)
+    found = walked(app, Path(sys.argv[1]), verify="--verify" in sys.argv)
+    print(*found, sep="\n", end="")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,218 @@
+"""What a person does with batches in the monitor: several at once, pausing, naming, noting."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QItemSelectionModel, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu
+
+from desktop_app.core.stalled import UNMOVED
+from desktop_app.ui.monitor.columns import Clockwork
+from desktop_app.ui.monitor.entry import Entry, Group
+from desktop_app.ui.monitor.offers import Offers
+from desktop_app.ui.monitor.pace import Pace
+from tests.ui.monitor_batches import JOINED, NOON, REFUSED, TAKEN, E, every_state, write_batch
+from tests.ui.monitor_stage import Stage, play
+
+pytestmark = pytest.mark.usefixtures("themed")
+CONTROL = Qt.KeyboardModifier.ControlModifier
+MORE = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
+
+
+def mark(stage: Stage, *ids: str) -> None:
+    """Mark these, the first one being the current one."""
+    tree, model = stage.monitor.tree, stage.monitor.model
+    assert tree.choose(ids[0])
+    for batch_id in ids[1:]:
+        tree.selectionModel().select(model.index_of(batch_id), MORE)
+
+
+def test_several_are_told_in_sums_and_what_applies_to_some_is_done_to_those(tmp_path: Path) -> None:
+    async def story(stage: Stage) -> None:
+        ran: list[str] = []
+        object.__setattr__(stage.monitor._context, "run_batch", ran.append)
+        every_state(stage.desk.journal, datetime.now(UTC))
+        stage.monitor.reload()
+        side, several = stage.monitor.side, stage.monitor.side.several
+        assert side.currentWidget() is side.panel
+        # WHEN three are marked: one that runs at the service, one that is done, one that was refused
+        mark(stage, "customer", "panel-20", "returns-")
+        # THEN the panel has their sums, and offers what can be done with some of them
+        assert side.currentWidget() is several
+        assert several.title.text() == "3 batches"
+        assert several.numbers.value() == "1,060,617"
+        assert several.out.value() == "6,204"
+        assert several.delete.text() == "Delete (2)"
+        assert several.carry_on.text() == "Carry on (2)"
+        several.carry_on.click()
+        assert sorted(ran) == ["customer", "returns-"]
+        # AND deleting asks about the unfinished one first
+        mark(stage, "customer", "panel-20", "returns-")
+        stage.monitor.tree.setFocus()
+        QTest.keyClick(stage.monitor.tree, Qt.Key.Key_Delete)
+        assert several.question.isVisible()
+        assert several.question.question() == "1 of them isn't finished: what isn't sent won't be sent."
+        several.question.yes.click()
+        left = [batch.id for batch in stage.desk.journal.batches()]
+        assert "customer" in left
+        assert "panel-20" not in left
+        assert "returns-" not in left
+        assert stage.monitor.work.strip.text() == "2 batches are deleted."
+        stage.monitor.work.strip.button.click()
+        assert len(stage.desk.journal.batches()) == 7
+        # AND all of them are marked by the keys that any list has
+        stage.monitor.tree.setFocus()
+        QTest.keyClick(stage.monitor.tree, Qt.Key.Key_A, CONTROL)
+        assert several.title.text() == "7 batches"
+        await stage.idle()
+
+    play(tmp_path, story)
+
+
+def test_a_running_batch_is_paused_and_carried_on_while_its_sent_parts_go_on(tmp_path: Path) -> None:
+    async def story(stage: Stage) -> None:
+        # GIVEN a batch with one part at the service and another that isn't sent, under way in this window
+        over = asyncio.Event()
+        batch = write_batch(stage.desk.journal, "two.csv", [("GB", 60, TAKEN), ("DE", 40, [])], at=datetime.now(UTC))
+        stage.runner.start(f"batch {batch.id}", over.wait())
+        stage.monitor.show_batch(batch.id)
+        panel, model = stage.monitor.panel, stage.monitor.model
+        assert not panel.buttons.carry_on.isVisible()
+        # WHEN it is paused
+        panel.buttons.pause.click()
+        await stage.until(panel.buttons.carry_on.isVisible)
+        # THEN the row and the panel say so, and what was sent still counts as running
+        assert stage.desk.journal.batch(batch.id).paused
+        assert model.index(0, 3).data() == "Paused"
+        assert model.entries[0].group is Group.RUNNING
+        assert [label.text() for label in panel.figures._names[:3]] == ["answered", "still out", "not sent"]
+        assert "What isn't sent waits" in panel._matter.text()
+        # AND it goes on by the same place
+        panel.buttons.carry_on.click()
+        await stage.until(panel.buttons.pause.isVisible)
+        assert not stage.desk.journal.batch(batch.id).paused
+        assert [event.kind for event in stage.desk.journal.events(batch.id)][:2] == ["carried on", "paused"]
+        over.set()
+        await stage.until(lambda: not stage.runner.running(f"batch {batch.id}"))
+
+    play(tmp_path, story)
+
+
+def test_a_batch_is_renamed_and_noted_by_keys_found_by_both_and_the_file_stays_known(tmp_path: Path) -> None:
+    async def story(stage: Stage) -> None:
+        batch = write_batch(stage.desk.journal, "q3-final-v2.csv", [("GB", 5, JOINED)])
+        stage.monitor.show_batch(batch.id)
+        monitor, heading, note = stage.monitor, stage.monitor.panel.naming, stage.monitor.panel.note
+        monitor.tree.setFocus()
+        # WHEN it is given a name by F2
+        QTest.keyClick(monitor.tree, Qt.Key.Key_F2)
+        assert heading.field.selectedText() == "q3-final-v2.csv"
+        QTest.keyClicks(heading.field, "Autumn leads")
+        QTest.keyClick(heading.field, Qt.Key.Key_Return)
+        await stage.until(lambda: monitor.model.index(0, 0).data() == "Autumn leads")
+        assert heading.label.text() == "Autumn leads"
+        # AND a note, of which the first try is left by Escape
+        monitor.panel.naming.note.click()
+        QTest.keyClicks(note.field, "never mind")
+        QTest.keyClick(note.field, Qt.Key.Key_Escape)
+        assert not note.editing
+        assert stage.desk.journal.batch(batch.id).note == ""
+        monitor.panel.naming.note.click()
+        QTest.keyClicks(note.field, "for Maria")
+        QTest.keyClick(note.field, Qt.Key.Key_Return, CONTROL)
+        await stage.until(lambda: note.text.text() == "for Maria")
+        # THEN it is found by name, note and file
+        for wanted in ("autumn", "MARIA", "final-v2"):
+            monitor.search.setText(wanted)
+            assert monitor.model.rowCount() == 1
+        # AND a blank name is the file's
+        monitor.search.clear()
+        heading.edit()
+        heading.field.clear()
+        QTest.keyClick(heading.field, Qt.Key.Key_Return)
+        await stage.until(lambda: monitor.model.index(0, 0).data() == "q3-final-v2.csv")
+        heading.edit()
+        QTest.keyClicks(heading.field, "not this")
+        QTest.keyClick(heading.field, Qt.Key.Key_Escape)
+        assert stage.desk.journal.batch(batch.id).title == ""
+        await stage.idle()
+
+    play(tmp_path, story)
+
+
+def test_the_menu_of_the_rows_has_what_can_be_done(tmp_path: Path) -> None:
+    async def story(stage: Stage) -> None:
+        every_state(stage.desk.journal, datetime.now(UTC))
+        stage.monitor.reload()
+
+        def entries(menu: QMenu) -> list[str]:
+            menu.deleteLater()
+            texts = [action.text() for action in menu.actions()]
+            return [text for text in texts if text and not text.startswith("Copy")]
+
+        mark(stage, "panel-20")
+        assert entries(stage.monitor.tree.row_menu()) == [
+            "Open results", "Export…", "Rename…", "Note…", "Delete", "Columns…",
+        ]  # fmt: skip
+        mark(stage, "leads-ju")
+        assert entries(stage.monitor.tree.row_menu()) == [
+            "Open results", "Export…", "Decide…", "Rename…", "Note…", "Columns…",
+        ]  # fmt: skip
+        mark(stage, "panel-20", "returns-")
+        assert entries(stage.monitor.tree.row_menu()) == ["Carry on", "Delete", "Columns…"]
+        await stage.idle()
+
+    play(tmp_path, story)
+
+
+def entry(tasks: list[tuple[str, int, list[E]]], stage: Stage) -> Entry:
+    batch = write_batch(stage.desk.journal, "still.csv", tasks)
+    return Entry.of(stage.desk.journal.batch(batch.id), stage.desk.journal.tasks(batch.id))
+
+
+def test_what_stands_still_is_told_in_a_word_of_its_own_and_how_quick_the_rest_is(tmp_path: Path) -> None:
+    async def story(stage: Stage) -> None:
+        found = entry([("GB", 600, [*TAKEN, E.HEARD_PROCESSING])], stage)
+        (task,) = found.tasks
+        now, pace = NOON + timedelta(minutes=2), Pace()
+        clockwork = Clockwork(lambda: now, pace, since=NOON)
+        assert clockwork.look(found).text == "Processing"
+        assert clockwork.rate(found) == ""
+        # GIVEN a tenth that was done in a minute
+        pace.heard(found.batch.id, 0.5, NOON.timestamp())
+        pace.heard(found.batch.id, 0.6, (NOON + timedelta(minutes=1)).timestamp())
+        now = NOON + timedelta(minutes=1)
+        assert clockwork.rate(found) == "60 a minute"
+        # WHEN nothing moves for long
+        now = NOON + 2 * UNMOVED
+        still = replace(task, heard_at=now)
+        found = replace(found, tasks=(still,))
+        for line in (found, still):
+            assert (clockwork.look(line).text, clockwork.look(line).icon) == ("Stalled", "hourglass")
+            assert clockwork.message(line).startswith("Nothing has moved since")
+        # AND when nothing is heard at all
+        found = replace(found, tasks=(task,))
+        assert clockwork.message(found).startswith("The service has not answered since")
+
+    play(tmp_path, story)
+
+
+def test_offers_follow_from_how_a_batch_stands(tmp_path: Path) -> None:
+    async def story(stage: Stage) -> None:
+        found = entry([("GB", 5, TAKEN), ("DE", 5, [])], stage)
+        held = replace(found, batch=replace(found.batch, paused=True))
+        running, stopped = Offers.of(found, running=True), Offers.of(found, running=False)
+        assert (running.pause, running.carry_on, running.delete) == (True, False, False)
+        assert (stopped.pause, stopped.carry_on, stopped.delete) == (False, True, False)
+        assert Offers.of(held, running=True) == replace(running, pause=False, carry_on=True)
+        refused = Entry.of(found.batch, stage.desk.journal.tasks(write_batch(
+            stage.desk.journal, "r.csv", [("GB", 5, REFUSED)]).id))  # fmt: skip
+        assert Offers.of(refused, running=False).delete
+
+    play(tmp_path, story)

@@ -1,0 +1,108 @@
+"""Which columns are shown, in which order: a person's choice, by mouse and by keys, kept over restarts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from desktop_app.ui.monitor.column_choice import SETTING, ColumnChoice
+from desktop_app.ui.monitor.column_popup import ColumnPopup
+from desktop_app.ui.monitor.tree import MonitorTree
+from tests.ui.monitor_batches import JOINED, write_batch
+from tests.ui.monitor_stage import Stage, play
+
+pytestmark = pytest.mark.usefixtures("themed")
+FIRST = ColumnChoice.first(["name", "a", "b", "c"], ["c"])
+ALT = Qt.KeyboardModifier.AltModifier
+
+
+def test_a_choice_comes_back_as_it_was_kept() -> None:
+    choice = FIRST.moved("b", -1).toggled("c").toggled("a").sized("b", 77)
+    assert choice.order == ("name", "b", "a", "c")
+    assert FIRST.kept(choice.as_saved()) == choice
+    assert choice.shown == {"name", "b", "c"}
+
+
+def test_the_first_column_stays_where_it_is() -> None:
+    assert FIRST.toggled("name") == FIRST
+    assert FIRST.moved("name", 2) == FIRST
+    assert FIRST.moved("a", -5) == FIRST
+    assert FIRST.moved("a", 9).order == ("name", "b", "c", "a")
+
+
+@pytest.mark.parametrize(
+    "saved",
+    [
+        None,
+        3,
+        [],
+        {},
+        {"order": 4, "shown": 5, "widths": 6},
+        {"order": [7, None], "widths": {"a": "wide", "b": -1, "x": 5}},
+    ],
+)
+def test_what_is_not_understood_changes_nothing(saved: object) -> None:
+    assert FIRST.kept(saved) == FIRST
+
+
+def test_a_column_of_a_later_version_stands_where_it_stands_at_first_and_a_lost_one_is_passed_over() -> None:
+    saved = {"order": ["b", "gone", "name", "c"], "shown": ["c", "gone"], "widths": {}}
+    choice = FIRST.kept(saved)
+    assert choice.order == ("name", "a", "b", "c")
+    assert choice.shown == {"name", "a", "c"}  # a is new, b was hidden
+
+
+def titles(tree: MonitorTree) -> list[str]:
+    header = tree.header()
+    places = [header.logicalIndex(place) for place in range(header.count())]
+    return [tree.model().headerData(at, Qt.Orientation.Horizontal) for at in places if not tree.isColumnHidden(at)]
+
+
+def keys(popup: ColumnPopup, *pressed: Qt.Key, alt: bool = False) -> None:
+    for key in pressed:
+        QTest.keyClick(popup.list, key, ALT if alt else Qt.KeyboardModifier.NoModifier)
+
+
+def test_columns_are_hidden_and_moved_by_keys_and_by_mouse_and_stay_so(tmp_path: Path) -> None:
+    async def story(stage: Stage) -> None:
+        write_batch(stage.desk.journal, "one.csv", [("GB", 5, JOINED)])
+        monitor, tree = stage.monitor, stage.monitor.tree
+        stage.shell.resize(1400, 700)
+        monitor.reload()
+        assert titles(tree) == ["Batch", "Product", "Numbers", "State", "Progress", "Left", "Heard"]
+        # WHEN the first one is hidden and the second moved to the right, by keys
+        popup = monitor.columns.choose()
+        assert popup.list.currentItem().text() == "Product"
+        keys(popup, Qt.Key.Key_Space, Qt.Key.Key_Down)
+        keys(popup, Qt.Key.Key_Down, alt=True)
+        assert popup.list.currentItem().text() == "Numbers"
+        # AND others are shown and moved by the mouse
+        rate = popup.list.visualItemRect(popup.list.item(6)).center()
+        QTest.mouseClick(popup.list.viewport(), Qt.MouseButton.LeftButton, pos=rate)
+        popup.up.click()
+        popup.close()
+        assert titles(tree) == ["Batch", "State", "Numbers", "Progress", "Left", "Rate", "Heard"]
+        tree.header().moveSection(1 + tree.header().visualIndex(3) - 1, 4)
+        tree.header().resizeSection(2, 101)
+        chosen = titles(tree)
+        # THEN it is the same in another window over the same journal
+        await stage.until(lambda: (stage.desk.journal.setting(SETTING) or {}).get("widths") == {"numbers": 101})
+        other = MonitorTree(monitor.model)
+        other.resize(900, 300)
+        other.show()
+        other.arrange(other.first_columns.kept(stage.desk.journal.setting(SETTING)))
+        assert titles(other) == chosen
+        assert other.columnWidth(2) == 101
+        other.close()
+        # AND all is as at first again when a person says so
+        popup = monitor.columns.choose()
+        popup.reset.click()
+        assert titles(tree) == ["Batch", "Product", "Numbers", "State", "Progress", "Left", "Heard"]
+        popup.close()
+        other.deleteLater()
+        await stage.idle()
+
+    play(tmp_path, story)

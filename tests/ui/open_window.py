@@ -1,0 +1,75 @@
+"""The window over real services, and the loop that it works in: for tests of the whole."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication
+
+from desktop_app.core.batch import BatchState, batch_state
+from desktop_app.ui.changes import Changes
+from desktop_app.ui.runner import Runner
+from desktop_app.ui.theme import Appearance
+from desktop_app.ui.window import Window
+from desktop_app.wiring.desk import open_desk
+
+Story = Callable[["Opened"], Coroutine[Any, Any, None]]
+LIST = "Name,Phone\nA,+442079460958\nB,+442079460123\nC,call office\n"
+
+
+class Opened:
+    """A window on the screen, and the loop that it works in."""
+
+    def __init__(self, app: QApplication, home: Path, look: str = "light") -> None:
+        self.failures: list[Exception] = []
+        self.runner = Runner(on_failure=lambda _name, error: self.failures.append(error))
+        changes = Changes()
+        self.desk = open_desk(home, changes.batch_changed)
+        self.window = Window(self.desk, changes, self.runner, Appearance(app, look))
+        self.shell = self.window.shell
+        self.shell.show()
+        self.window.begin()
+
+    async def until(self, there: Callable[[], object]) -> None:
+        for _ in range(6_000):
+            QApplication.processEvents()
+            if there():
+                return
+            await asyncio.sleep(0.005)
+        raise AssertionError("it never came")
+
+    def states(self) -> list[BatchState]:
+        return [batch_state(self.desk.journal.tasks(batch.id)) for batch in self.desk.journal.batches()]
+
+    async def send(self, folder: Path) -> None:
+        """Open a list on Batch upload and press the button."""
+        path = folder / "list.csv"
+        path.write_text(LIST, "utf-8")
+        self.window.upload.open_file(path)
+        button = self.window.upload.view.panel.send
+        await self.until(lambda: button.isVisible() and button.isEnabled())
+        button.click()
+        await self.until(self.desk.journal.batches)
+
+    async def end(self) -> None:
+        self.shell.close_now()
+        await self.runner.aclose()
+        await self.window.aclose()
+        self.shell.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def opened(app: QApplication, home: Path, story: Story) -> None:
+    async def whole() -> None:
+        window = Opened(app, home)
+        try:
+            await story(window)
+        finally:
+            await window.end()
+        assert window.failures == []
+
+    asyncio.run(whole())

@@ -1,0 +1,252 @@
+"""Comparing a run with an earlier one in the window: real lists and child processes."""
+
+from __future__ import annotations
+
+import csv
+from datetime import datetime, timedelta
+from pathlib import Path
+
+import openpyxl
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from desktop_app.core.comparison import Change, Compared, ComparedColumn, NumberChange
+from desktop_app.core.list_row import SentRange
+from desktop_app.core.table import ReadOptions
+from desktop_app.storage.list_answers import add_answers
+from desktop_app.storage.list_file import ListFile
+from desktop_app.storage.list_rounds import begin_round
+from desktop_app.ui.parts.option_popup import HEADING, OptionPopup
+from desktop_app.ui.results.changes import words as said
+from desktop_app.ui.results.changes.columns import columns_of
+from desktop_app.ui.results.changes.work import ChangesWork
+from tests.ui.monitor_batches import JOINED, NOON, write_batch
+from tests.ui.monitor_stage import Stage, play
+
+pytestmark = pytest.mark.usefixtures("themed")
+NUMBERS = [f"+4474001234{at:02}" for at in range(20)]
+
+
+def listed(path: Path, numbers: list[str]) -> Path:
+    path.parent.mkdir()
+    path.write_text("Name,Mobile\n" + "".join(f"Person {at},{each}\n" for at, each in enumerate(numbers)))
+    return path
+
+
+async def run(stage: Stage, name: str, numbers: list[str], at: datetime, changed: int = 0) -> str:
+    """A run of a list; the first so many numbers have another line type, and the very first another carrier."""
+    path = listed(stage.desk.folder / name / "customers.csv", numbers)
+    read = await stage.desk.intake.read(path, ReadOptions())
+    batch = write_batch(stage.desk.journal, name, [("GB", len(numbers), JOINED)], list_id=read.list_id, at=at)
+    stage.desk.journal.update_batch(batch.id, file="customers.csv")
+    folder = stage.desk.folder / "lists" / read.list_id
+    begin_round(folder, batch.id)
+    with ListFile(folder, writable=True) as store:
+        ids = store.number_ids(batch.id, "GB", 0, len(numbers)).values()
+        answers = (
+            (number, ("yes", "voip" if place < changed else "mobile", "Nobody" if changed and not place else "EE"))
+            for place, number in enumerate(ids)
+        )
+        add_answers(store, batch.id, SentRange(1, "GB", 0, len(numbers)), ("valid", "line_type", "carrier"), answers)
+    return batch.id
+
+
+async def both_runs(stage: Stage) -> tuple[str, str]:
+    """A list that was verified, and the same a while later: two numbers gone, one new, four with another line type."""
+    earlier = await run(stage, "one", NUMBERS, NOON)
+    return earlier, await run(stage, "two", ["+447400999999", *NUMBERS[2:]], NOON + timedelta(30), 5)
+
+
+def chips(work: ChangesWork) -> list[str]:
+    return [chip.said for chip in work.view.bar.filters.chips]
+
+
+def shown(work: ChangesWork, key: str) -> list[str]:
+    model = work.view.model
+    return [model.index(row, model.column_at(key)).data() for row in range(model.rowCount())]
+
+
+def offered_first(work: ChangesWork) -> None:
+    popup = next(each for each in work.findChildren(OptionPopup) if each.isVisible())
+    texts = [popup._list.item(at).text() for at in range(popup._list.count())]
+    assert texts[0] == "The same list"
+    assert texts[1].startswith("customers.csv · Carrier lookup   ")
+    assert texts[1].endswith("same name")
+    assert (texts[2], popup._list.item(2).data(Qt.ItemDataRole.UserRole)) == ("Other lists", HEADING)
+
+
+async def choose(stage: Stage, work: ChangesWork, at: int) -> None:
+    """The run at this place of those offered, by the keyboard."""
+    popup = next(each for each in work.findChildren(OptionPopup) if each.isVisible())
+    popup._list.setCurrentRow(at)
+    QTest.keyClick(popup._list, Qt.Key.Key_Return)
+    await stage.idle()
+
+
+def test_what_has_changed_since_an_earlier_run_is_seen_filtered_and_written(tmp_path: Path) -> None:
+    async def story(stage: Stage) -> None:
+        # GIVEN the two runs, and another list's
+        write_batch(stage.desk.journal, "other.csv", [("GB", 5, JOINED)])
+        _, later = await both_runs(stage)
+        stage.open_results(later)
+        await stage.idle()
+        page = stage.results
+        work = page.changes
+        stage.shell.activateWindow()
+        assert page.title.compare.isVisible()
+        # WHEN one asks what has changed, the same list is offered first
+        page.title.compare.click()
+        offered_first(work)
+        await choose(stage, work, 1)
+        stage.shell.activateWindow()
+        # THEN the changed numbers are shown in the place of the results, and counted by kind
+        assert (work.isVisible(), page.cards.isVisible(), page.title.isVisible()) == (True, False, False)
+        cards = {key: work.view.cards.card(key).count for key in (said.ALL, *Change)}
+        assert cards == {"all": 21, "changed": 4, "same": 14, "new": 1, "gone": 2, "unknown": 0}
+        assert work.view.cards.card("unknown").isHidden()
+        assert (work.view.cards.current(), chips(work)) == ("changed", ["Changed"])
+        assert shown(work, "number") == NUMBERS[2:6]
+        assert shown(work, "") == ["line_type: mobile → voip"] * 4
+        assert work.runs.text().startswith("customers.csv, Carrier lookup: from ")
+        await stage.until(lambda: QApplication.focusWidget() is work.view.table)
+        # AND how much each column has changed, of which one is taken
+        bars = work.view.chart.bars
+        assert (bars.bars.index(0, 0).data(), bars.bars.index(0, 2).data()) == ("line_type", "4")
+        bars._take(bars.bars.index(0, 0))
+        await stage.idle()
+        assert chips(work) == ["Changed", "line_type has changed"]
+        assert (shown(work, "before"), shown(work, "now")) == (["mobile"] * 4, ["voip"] * 4)
+        assert [bars.bars.index(0, at).data() for at in range(3)] == ["mobile → voip", "100 %", "4"]
+        bars._take(bars.bars.index(0, 0))
+        await stage.idle()
+        assert chips(work)[2] == "line_type: mobile → voip"
+        await write_and_leave(stage, work, tmp_path)
+
+    play(tmp_path / "home", story)
+
+
+async def write_and_leave(stage: Stage, work: ChangesWork, folder: Path) -> None:
+    # WHEN another count is chosen, what only the changed have is let go of
+    work.view.cards.card("gone").click()
+    await stage.idle()
+    assert (chips(work), shown(work, "number")) == (["No longer there"], NUMBERS[:2])
+    assert work.view.chart.choice.value_text() == "all"
+    # AND only what is shown is written
+    out = folder / "gone.csv"
+    await write(stage, work, 6, out)
+    with out.open(encoding="utf-8-sig", newline="") as file:
+        rows = list(csv.DictReader(file, delimiter=";" if ";" in out.read_text("utf-8-sig") else ","))
+    assert [(row["Phone (E.164)"], row["Change"]) for row in rows] == [
+        (each, "no longer there") for each in NUMBERS[:2]
+    ]
+    # AND all of it
+    work.escape()
+    await stage.idle()
+    await write(stage, work, 1, folder / "all.xlsx")
+    book = openpyxl.load_workbook(folder / "all.xlsx")
+    assert book.sheetnames == ["Results", "About"]
+    assert book["Results"].max_row == 22
+    about = {row[0].value: row[1].value for row in book["About"].iter_rows(max_col=2)}
+    assert (about["Numbers: changed"], about["Changed: line_type"]) == ("4", "4 numbers")
+    assert work.exporting.note.text.text() == "21 numbers written to “all.xlsx”."
+    # WHEN one goes back
+    stage.shell.activateWindow()
+    work.view.table.setFocus()
+    await stage.until(lambda: QApplication.focusWidget() is work.view.table)
+    QTest.keyClick(work.view.table, Qt.Key.Key_Escape)
+    # THEN the results are there as they were, and nothing is left of the comparison
+    assert (work.isHidden(), stage.results.cards.isVisible()) == (True, True)
+    assert list((stage.desk.folder / "lists").glob("*/compared-*")) == []
+
+
+async def write(stage: Stage, work: ChangesWork, at: int, path: Path) -> None:
+    """What an entry of the menu writes."""
+    work.menu_now().actions()[at].trigger()
+    dialog = work.exporting.dialog
+    assert dialog is not None
+    dialog.fileSelected.emit(str(path))
+    dialog.reject()
+    await stage.idle()
+
+
+def test_columns_are_chosen_changes_are_told_and_trouble_leads_back(tmp_path: Path) -> None:
+    async def story(stage: Stage) -> None:
+        earlier, later = await both_runs(stage)
+        lost = write_batch(stage.desk.journal, "one.csv", [("GB", 5, JOINED)])
+        stage.open_results(earlier)
+        await stage.idle()
+        work = stage.results.changes
+        # GIVEN a comparison with a later run, which is turned around
+        work._compare(later)
+        await stage.idle()
+        comparison = work.view.comparison
+        assert comparison is not None, work.trouble.text()
+        assert (comparison.before.id, comparison.now.id) == (earlier, later)
+        assert work.view.cards.card("gone").count == 2
+        # WHEN the column that has changed isn't to be compared
+        names = [column.name for column in comparison.found.columns]
+        work.view.chart.columns_wanted.emit([name for name in names if name != "line_type"])
+        await stage.idle()
+        # THEN nothing has, and that is said
+        assert work.view.cards.card("changed").count == 0
+        assert work.view.cards.current() == said.ALL
+        assert "Not compared: line_type." in work.remarks.text()
+        # WHEN there are other answers by now, it is offered to compare again, as before
+        stage.changes.batch_changed(later)
+        await stage.until(work.changed.isVisible)
+        work.changed.button.click()
+        await stage.idle()
+        assert work.changed.isHidden()
+        assert "Not compared: line_type." in work.remarks.text()
+        # WHEN the other run's list is gone
+        work._compare(lost.id)
+        await stage.idle()
+        # THEN that is said, and the results are there
+        assert "missing or damaged" in work.trouble.text()
+        assert (work.isHidden(), stage.results.cards.isVisible()) == (True, True)
+        # AND a comparison that is given up changes nothing
+        work._compare(later)
+        assert work.strip.isVisible()
+        work.strip.cancel.click()
+        await stage.until(lambda: not stage.runner._alive)
+        assert (work.strip.isHidden(), work.view.comparison, stage.results.cards.isVisible()) == (True, None, True)
+
+    play(tmp_path / "home", story)
+
+
+COLUMNS = (ComparedColumn("a", 0, 0, 1), ComparedColumn("b", 1, 1))
+
+
+@pytest.mark.parametrize(
+    ("before", "now", "change", "words"),
+    [
+        (("x", ""), ("y", "z"), Change.CHANGED, "a: x → y · b: (empty) → z"),
+        (("x", "y"), ("x", "y"), Change.SAME, ""),
+        (None, ("x", "y"), Change.UNKNOWN, "no answer in the earlier run"),
+        (("x", "y"), None, Change.UNKNOWN, "no answer in the later run"),
+        (None, None, Change.UNKNOWN, "no answer in either run"),
+        (("x", "y"), None, Change.GONE, ""),
+    ],
+)
+def test_what_has_become_of_a_number_is_said_in_words(
+    before: tuple[str, ...] | None, now: tuple[str, ...] | None, change: Change, words: str
+) -> None:
+    number = NumberChange("+447400123456", change, 2, None if change is Change.GONE else 3, before, now)
+    columns = {column.key: column for only in (1, None) for column in columns_of(COLUMNS, only)}
+    assert columns[""].text(number) == words
+    assert columns["row"].text(number) == ("2" if change is Change.GONE else "3")
+    assert columns["change"].text(number) == said.title(change)
+    # Beside a column that is filtered by stands what else has changed.
+    assert columns_of(COLUMNS, 1)[-1].text(number) == ("a: x → y" if change is Change.CHANGED else words)
+    assert columns["now"].text(number) == ("" if now is None else now[1] or "(empty)")
+
+
+def test_what_was_not_compared_and_not_asked_again_is_said() -> None:
+    found = Compared({}, COLUMNS, ("checked_at",), ("old",), (), 2)
+    assert said.remarks(found) == (
+        "Not compared: checked_at. Only in the earlier run: old. "
+        "2 answers of the later run were reused, not asked again."
+    )
+    assert said.remarks(Compared({}, COLUMNS)) == ""

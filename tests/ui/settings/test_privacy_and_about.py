@@ -1,0 +1,164 @@
+"""How long things are kept is chosen knowingly; About says what the program is made of and where things are."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import tomllib
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop_app.core.batch import Batch, NewTask, Via
+from desktop_app.core.checks import CheckEntry
+from desktop_app.core.connection import LOCAL
+from desktop_app.core.retention import Due
+from desktop_app.core.submission import TaskEvent
+from desktop_app.ui.settings.dialog import SettingsDialog
+from desktop_app.ui.settings.keeping_notice import KeepingNotice
+from desktop_app.ui.settings.keeping_words import due_words, kept_words
+from desktop_app.ui.settings.libraries import LIBRARIES
+from desktop_app.ui.shell import Shell
+from desktop_app.ui.theme import Appearance
+from tests.ui.small_desk import SmallDesk, until
+
+Story = Callable[[SmallDesk, SettingsDialog], Awaitable[None]]
+NOW = datetime.now(UTC)
+OLD = NOW - timedelta(days=40)
+ROOT = Path(__file__).resolve().parents[3]
+
+
+@pytest.fixture
+def play(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Callable[[Story], None]:
+    async def tell(story: Story) -> None:
+        small = SmallDesk(tmp_path)
+        dialog = SettingsDialog(small.context, Appearance(qapp, "light"), data_folder=str(tmp_path))
+        qtbot.addWidget(dialog)
+        dialog.show()
+        await story(small, dialog)
+        assert [what for what in small.heard if isinstance(what, tuple)] == []
+        dialog.close()
+        await small.runner.aclose()
+        await small.desk.aclose()
+        dialog.deleteLater()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # no loop of Qt's runs here
+
+    return lambda story: asyncio.run(tell(story))
+
+
+def add_batch(small: SmallDesk, name: str, at: datetime) -> None:
+    folder = small.lists.new_folder()
+    (folder / "list.sqlite").write_text("rows")
+    batch = Batch(name, small.lists.keep(folder), f"{name}.csv", LOCAL, "carrier-lookup", at, rows=1)
+    small.desk.journal.add_batch(batch, [NewTask("GB", Via.JSON, 0, 1)])
+    task = small.desk.journal.tasks(name)[0]
+    for event in (TaskEvent.SEND, TaskEvent.DOUBTED, TaskEvent.DECIDED_LEAVE):
+        small.desk.journal.record(task.id, event, at, {})
+
+
+def names(small: SmallDesk) -> list[str]:
+    return sorted(batch.id for batch in small.desk.journal.batches())
+
+
+def test_a_choice_that_would_delete_is_asked_about_first(play: Callable[[Story], None]) -> None:
+    async def story(small: SmallDesk, dialog: SettingsDialog) -> None:
+        # GIVEN an old list and an old check, and new ones
+        add_batch(small, "old", OLD)
+        add_batch(small, "new", NOW)
+        for at in (OLD, NOW):
+            small.desk.journal.add_check(CheckEntry(0, LOCAL, at, "+447400123456", "carrier-lookup"))
+        dialog.show_section("privacy")
+        privacy, keeping = dialog.privacy, dialog.privacy.keeping
+        assert (keeping.choice.value_text(), privacy.checks.value()) == ("until I delete them", "2")
+        # WHEN a month is chosen, and the question answered with no
+        keeping.choice._choose(30)
+        assert "1 list and 1 single check" in keeping.confirmation.question()
+        assert "Of 1 list no result file was written" in keeping.confirmation.question()
+        assert dialog.focusWidget() is keeping.confirmation.no
+        keeping.confirmation.no.click()
+        # THEN nothing has changed
+        assert keeping.choice.value_text() == "until I delete them"
+        assert (small.desk.retention.days, names(small)) == (None, ["new", "old"])
+        # WHEN it is answered with yes
+        keeping.choice._choose(30)
+        keeping.confirmation.yes.click()
+        await until(lambda: not privacy.delete.busy)
+        # THEN the old ones have gone for good
+        assert (small.desk.retention.days, names(small)) == (30, ["new"])
+        assert privacy.checks.value() == "1"
+        assert privacy.said.text() == "Deleted for good: 1 list and 1 single check."
+        # AND a choice that deletes nothing needs no question
+        keeping.choice._choose(90)
+        assert keeping.confirmation.isHidden()
+        assert small.desk.retention.days == 90
+
+    play(story)
+
+
+def test_what_grows_old_later_is_said_in_the_window_before_it_goes(play: Callable[[Story], None], shell: Shell) -> None:
+    async def story(small: SmallDesk, dialog: SettingsDialog) -> None:
+        dialog.hide()
+        # GIVEN a choice at which nothing was old
+        small.desk.retention.choose(30)
+        add_batch(small, "old", OLD)
+        shell.show()
+        notice = KeepingNotice(small.context, shell)
+        notice.look()
+        await until(lambda: shell.strip.message is not None)
+        assert shell.strip.message is not None
+        assert shell.strip.message.what == "Finished for longer than 30 days: 1 list."
+        assert names(small) == ["old"]
+        # WHEN it is looked for again, it is said once; and the person agrees
+        notice.look()
+        await until(lambda: not small.runner.running("retention"))
+        shell.strip.action.click()
+        await until(lambda: not small.runner.running("retention"))
+        assert names(small) == []
+        # THEN the next ones go by themselves
+        add_batch(small, "next", OLD)
+        notice.look()
+        await until(lambda: not names(small))
+        assert shell.strip.message is None
+
+    play(story)
+
+
+def test_words_name_what_there_is() -> None:
+    batch = Batch("b", "l", "x.csv", LOCAL, "p", NOW)
+    check = CheckEntry(1, LOCAL, NOW, "+447400123456", "p")
+    assert due_words(Due((batch,))) == "1 list"
+    assert due_words(Due((batch, replace(batch, id="c")), (check,))) == "2 lists and 1 single check"
+    assert due_words(Due(checks=(check, check))) == "2 single checks"
+    assert due_words(Due()) == "0 lists"
+    assert [kept_words(days) for days in (None, 7, 365)] == ["until I delete them", "7 days", "a year"]
+
+
+def test_about_has_versions_licences_and_the_way_to_the_log(play: Callable[[Story], None], tmp_path: Path) -> None:
+    async def story(small: SmallDesk, dialog: SettingsDialog) -> None:
+        dialog.show_section("about")
+        about = dialog.about
+        model = about.libraries.model()
+        assert model.rowCount() == len(LIBRARIES)
+        about.copy.click()
+        copied = QApplication.clipboard().text()
+        assert "Dialproof" in copied
+        assert "httpx" in copied.lower()
+        assert str(tmp_path) not in copied
+        assert [button.toolTip() for button in about.folders] == [str(tmp_path), str(tmp_path / "logs")]
+        about.log.click()
+        await until(lambda: not small.runner.running("log read"))
+
+    play(story)
+
+
+def test_every_library_is_named_and_has_a_version() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    wanted = {re.split(r"[<>=!;\[ ]", each)[0].lower() for each in project["dependencies"]}
+    assert {each.package.lower() for each in LIBRARIES if each.package} == wanted
+    assert [each.name for each in LIBRARIES if each.package and each.package != "jeepney" and not each.version] == []

@@ -1,0 +1,72 @@
+"""Every text of the window is translated and has room, also where words are longer, at 100 and at 200 %."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop_app.ui import words
+from desktop_app.ui.parts.label import ElidedLabel, Label
+from tests.ui.looking.pseudo_language import PseudoLanguage, untranslated
+from tests.ui.looking.visible_text import texts_in
+from tests.ui.looking.walk import faults, walked
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_language_nobody_speaks_brackets_what_is_translated_and_keeps_its_placeholders(
+    themed: QApplication,  # noqa: ARG001 - translators need an application
+) -> None:
+    language = PseudoLanguage()
+    QCoreApplication.installTranslator(language)
+    try:
+        assert words.tr("Balance") == "⟦Baalaancee⟧"
+        assert words.tr("{name} of {}").format("a", name="b") == "⟦b oof a⟧"
+        assert words.counted(2, "%n row", "%n rows") == "⟦2 roows⟧"
+        assert words.counted(12480, "%n row", "%n rows") == f"⟦{words.number(12480)} roows⟧"
+    finally:
+        QCoreApplication.removeTranslator(language)
+    assert untranslated("⟦Baalaancee: ⟦no⟧⟧ · 12 Leeds") == ["Leeds"]
+
+
+def test_what_is_not_translated_or_cut_off_is_found(qtbot: QtBot, themed: QApplication) -> None:  # noqa: ARG001 - with the theme's font
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(300, 200)
+    plain, narrow = Label("Forgotten"), QPushButton("⟦Naarroow⟧")
+    wrapped, shortened = Label("⟦Seeveeraal wooords⟧", wrap=True), ElidedLabel("⟦Shoorteeneed bee itseelf⟧")
+    for at, each in enumerate((plain, narrow, wrapped, shortened)):
+        each.setParent(window)
+        each.move(0, 40 * at)
+        each.resize(40 if each is not plain else 200, 20)
+    window.show()
+    found = [fault for seen in texts_in(window) for fault in faults(seen)]
+    assert [fault.split(", ")[0] + ", " + fault.split(", ")[1] for fault in found if "tool tip" not in fault] == [
+        "not translated, Label",
+        "cut off, QPushButton",
+        "cut off, Label",
+    ]
+
+
+@pytest.fixture
+def at_twice_the_size(tmp_path: Path) -> subprocess.Popen[str]:
+    """The same walk in a process of its own, since the scale is chosen before there is a window."""
+    env = {**os.environ, "QT_SCALE_FACTOR": "2", "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
+    (tmp_path / "twice").mkdir()
+    command = [sys.executable, "-m", "tests.ui.looking.walk", str(tmp_path / "twice")]
+    return subprocess.Popen(command, cwd=ROOT, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)  # noqa: S603 - our own walk
+
+
+def test_every_text_is_translated_and_has_room(
+    themed: QApplication, tmp_path: Path, at_twice_the_size: subprocess.Popen[str]
+) -> None:
+    assert walked(themed, tmp_path) == []
+    said, trouble = at_twice_the_size.communicate(timeout=120)
+    assert (said.splitlines(), at_twice_the_size.returncode) == ([], 0), trouble

@@ -1,0 +1,144 @@
+"""Answers of before are offered where there are some, and counted out of what is sent and paid."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from decimal import Decimal
+from typing import cast
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop_app.core.batch import Batch
+from desktop_app.core.errors import ListLost, ReuseChanged
+from desktop_app.core.readings import BalanceReading
+from desktop_app.core.reuse import NOTHING_KNOWN, OFF, Known
+from desktop_app.services.preparing import BatchOrder
+from desktop_app.ui.upload.send_panel import SendPanel
+
+from .lists import FakeList, Stage, understanding
+
+KNOWN = Known({7: {}, 30: {"GB": 200, "DE": 12}, 90: {"GB": 300, "DE": 113}})
+TASK = "upload.known answers"
+
+
+@pytest.fixture
+def panel(themed: QApplication, qtbot: QtBot) -> SendPanel:  # noqa: ARG001 - the theme must be there
+    made = SendPanel()
+    qtbot.addWidget(made)
+    made.resize(328, 640)
+    made.set_balance(BalanceReading(Decimal(1_000), "credits"))
+    made.show_list(understanding())
+    with qtbot.waitExposed(made):
+        made.show()
+    return made
+
+
+def test_it_is_offered_where_there_is_something_and_off_until_a_person_chooses(panel: SendPanel) -> None:
+    # GIVEN a list of 413 numbers, of which nothing is known
+    panel.show_known(NOTHING_KNOWN)
+    assert not panel.reuse.isVisible()
+    # WHEN it turns out that earlier lists have answers
+    panel.show_known(KNOWN)
+    # THEN that is offered, and everything is sent all the same
+    assert panel.reuse.isVisible()
+    assert panel.reuse.age.accessibleName() == "Reuse answers of earlier lists: off"
+    assert panel.reuse.note.text() == "413 numbers answered within 90 days needn't be paid again."
+    assert (panel.send.text(), panel.to_send.value()) == ("Verify 413 numbers", "413 numbers in 2 tasks")
+    assert panel.order("one", panel._connection).reuse_days == OFF
+    assert not panel.reused.isVisible()
+
+
+def test_what_is_reused_is_neither_sent_nor_paid(panel: SendPanel) -> None:
+    panel.show_known(KNOWN)
+    chosen: list[int] = []
+    panel.reuse.chosen.connect(chosen.append)
+    before = panel.estimate
+    # WHEN answers may be a month old
+    panel.reuse.age.chosen.emit(30)
+    # THEN tasks, cost and balance count the rest alone, and that is what is agreed to
+    assert chosen == [30]
+    assert panel.reused.isVisible()
+    assert panel.reused.value() == "212 numbers"
+    assert panel.to_send.value() == "201 numbers in 2 tasks"
+    assert panel.send.text() == "Verify 201 numbers"
+    assert panel.estimate is not None
+    assert before is not None
+    assert before.cost is not None
+    assert panel.estimate.cost == before.cost * 201 / 413
+    order = panel.order("one", panel._connection)
+    assert (order.reuse_days, order.agreed) == (30, 201)
+    # AND where all are known there is nothing to pay, and the button says so
+    panel.reuse.age.chosen.emit(90)
+    assert (panel.send.text(), panel.send.isEnabled()) == ("Use 413 known answers", True)
+    assert panel.reason.text() == "Every number has its answer already: nothing is sent."
+    # AND where none of them is young enough everything is sent
+    panel.reuse.age.chosen.emit(7)
+    assert panel.reuse.note.text() == "None of these numbers has one."
+    assert panel.send.text() == "Verify 413 numbers"
+    assert panel.order("one", panel._connection).reuse_days == OFF
+
+
+def test_nothing_can_be_sent_before_it_is_counted_what_is_known(panel: SendPanel) -> None:
+    panel.show_known(KNOWN)
+    panel.reuse.age.chosen.emit(30)
+    # WHEN another product is chosen, of which nobody knows yet
+    with_product = panel.chosen_product()
+    panel.set_product("carrier-lookup")
+    assert panel.chosen_product() != with_product
+    assert not panel.send.isEnabled()
+    assert panel.reason.text() == "Answers of earlier lists are being looked for."
+    # THEN the button waits, and where nobody can tell everything is sent
+    panel.show_known_failed()
+    assert panel.send.isEnabled()
+    assert panel.send.text() == "Verify 413 numbers"
+    assert panel.reuse.note.text() == "Earlier answers can't be read: every number is sent."
+
+
+def test_the_page_has_it_counted_for_each_list_and_product_and_keeps_the_choice(stage: Stage, qtbot: QtBot) -> None:
+    services, runner, panel = stage.services, stage.runner, stage.page.view.panel
+    services.reusable = True
+    stage.filled(FakeList(understanding()))
+    qtbot.waitUntil(lambda: TASK in runner.waiting)
+    assert services.asked[-1] == ("known", "one", panel.chosen_product().slug)
+    runner.finish(TASK, KNOWN)
+    assert panel.reuse.isVisible()
+    # WHEN a person chooses an age, it is kept, and another product is counted anew
+    panel.reuse.age.chosen.emit(30)
+    assert services.settings["reuse"] == 30
+    panel.product.chosen.emit("carrier-lookup")
+    qtbot.waitUntil(lambda: TASK in runner.waiting)
+    runner.fail(TASK, ListLost(name="x"))
+    assert panel.send.text() == "Verify 413 numbers"
+    # AND where less is known than was said, nothing is sent and it is counted once more
+    panel.show_known(KNOWN)
+    panel.send.click()
+    order = cast(BatchOrder, services.asked[-1][1])
+    assert (order.reuse_days, order.agreed) == (30, 201)
+    runner.fail("upload.send", ReuseChanged(name="customers.xlsx"))
+    assert stage.told[-1][0] == "error"
+    assert TASK in runner.waiting
+    # AND a list that is closed is no longer asked for
+    stage.page.view.close_list.click()
+    assert TASK not in runner.waiting
+
+
+def test_where_everything_is_known_the_results_are_shown_at_once(stage: Stage) -> None:
+    stage.filled(FakeList(understanding()))
+    panel = stage.page.view.panel
+    panel.show_known(KNOWN)
+    panel.reuse.age.chosen.emit(90)
+    panel.send.click()
+    stage.runner.finish("upload.send", replace(known_batch(), list_id="one"))
+    assert [told[0] for told in stage.told if told[0] in {"run", "results", "monitor"}] == ["results"]
+
+
+def known_batch() -> Batch:
+    from datetime import UTC, datetime
+
+    from desktop_app.core.reuse import Reused
+
+    now = datetime.now(UTC)
+    reused = Reused(90, 413, now, now, (), "digest")
+    return Batch("b1", "one", "customers.xlsx", "local", "phone-validation", now, reused=reused)
