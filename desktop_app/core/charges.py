@@ -50,6 +50,8 @@ def charged_or_why(
 ) -> Charged | Gap | None:
     """The same, or why nobody can tell; None where nothing was sent."""
     taken = [task for task in tasks if task.state in SENT and task.sent_at]
+    if not taken and not resent:
+        return None
     readings = sorted(readings, key=lambda each: each.at)
     currency = next((each.currency for each in reversed(readings) if each.currency), "")
     told = [task for task in taken if task.state not in _DOUBTFUL and not task.estimated]

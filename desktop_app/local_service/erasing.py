@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 import re
 import sqlite3
+import time
 from collections.abc import Collection
 from contextlib import closing
 from pathlib import Path
@@ -20,58 +21,70 @@ from desktop_app.local_service.tasks import ENDED, delete_task
 log = logging.getLogger(__name__)
 
 _ID = re.compile(r"t_[\w-]+", re.ASCII)
+_FRESH = 86_400  # seconds; what nobody named and is younger may be on its way to somebody who has paid for it
+_LARGE = 512 * 1024 * 1024  # bytes; a larger store isn't written anew, its deleted rows are overwritten in place
 
 
 def erase(home: Path, tasks: Collection[str], kept: Collection[str] | None = None) -> bool:
     """Delete these tasks, by their ids, with numbers, answers and result files; the ledger keeps its entries.
 
-    `kept`: of the tasks that have ended these stay, and no others; None: all but `tasks`. False where the store can't
-    be used just now, or another process reads from it: then it has to be done again.
+    `kept`: of the tasks that ended a day ago or more these stay, and no others; None: all but `tasks`. False where
+    the store can't be used just now, or another process reads from it: then it has to be done again.
     """
     settings = ServiceSettings(home / FOLDER)
     if not settings.store.exists() or (not tasks and kept is None):
         return True
     try:
         with closing(Database(settings.store)) as database:
-            left = _deleted(database, tasks, kept)
-        _delete_files(settings.results, tasks, None if kept is None else left)
+            gone, left = _deleted(database, tasks, kept)
+        _delete_files(settings.results, {*tasks, *gone}, None if kept is None else left)
         return _compacted(settings.store)
     except (sqlite3.Error, OSError, StoreNewer) as error:
         log.warning("the local service's store can't be erased yet: %s", type(error).__name__)
         return False
 
 
-def _deleted(database: Database, tasks: Collection[str], kept: Collection[str] | None) -> set[str]:
-    """Delete the rows; the ids of the tasks that are left."""
-    gone, stay = set(tasks), None if kept is None else set(kept)
+def _deleted(database: Database, tasks: Collection[str], kept: Collection[str] | None) -> tuple[set[str], set[str]]:
+    """Delete the rows; the ids of the tasks that are gone, and of those that are left."""
+    named, stay, before = set(tasks), None if kept is None else set(kept), time.time() - _FRESH
     with database.write() as tx:
-        found = tx.execute("SELECT seq, id, state FROM tasks").fetchall()
-        doomed = [
-            (seq, task_id)
-            for seq, task_id, state in found
-            if task_id in gone or (stay is not None and state in ENDED and task_id not in stay)
-        ]
-        for seq, _ in doomed:
+        found = tx.execute("SELECT seq, id, state, updated_at FROM tasks").fetchall()
+        doomed = {
+            task_id: seq
+            for seq, task_id, state, at in found
+            if task_id in named or (stay is not None and state in ENDED and task_id not in stay and at < before)
+        }
+        for seq in doomed.values():
             delete_task(tx, seq)
-    return {task_id for _, task_id, _ in found} - {task_id for _, task_id in doomed}
+    return set(doomed), {task_id for _, task_id, _, _ in found} - set(doomed)
 
 
 def _delete_files(folder: Path, tasks: Collection[str], left: set[str] | None) -> None:
-    """`left`: files of no other task stay."""
+    """`left`: files of no other task stay, but those that were made a moment ago."""
     for task_id in filter(_ID.fullmatch, tasks):
         for file in folder.glob(f"{task_id}.*"):
             file.unlink(missing_ok=True)
     if left is not None:
         for file in folder.glob("t_*"):
-            if file.name.partition(".")[0] not in left:
+            if file.name.partition(".")[0] not in left and _old(file):
                 file.unlink(missing_ok=True)
 
 
+def _old(file: Path) -> bool:
+    try:
+        return file.stat().st_mtime < time.time() - _FRESH
+    except FileNotFoundError:  # somebody was quicker
+        return False
+
+
 def _compacted(store: Path) -> bool:
-    """The file written anew without what was deleted, and its log emptied: a second for each 100 MB."""
+    """The file written anew without what was deleted, unless it is large, and its log emptied.
+
+    A second for each 100 MB. What SQLite needs meanwhile is in files: in memory it would be as much as the store.
+    """
     with closing(sqlite3.connect(store, timeout=15.0, isolation_level=None)) as connection:
-        connection.execute("PRAGMA temp_store = MEMORY")
-        connection.execute("VACUUM")
+        if store.stat().st_size < _LARGE:
+            connection.execute("VACUUM")
         connection.execute("PRAGMA busy_timeout = 200")  # while it waits for readers nobody can write
         busy: int = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
     return not busy

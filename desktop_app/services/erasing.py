@@ -8,17 +8,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Iterable
 from typing import Any
 
 from desktop_app.core.batch import Batch
 from desktop_app.core.connection import LOCAL
+from desktop_app.core.submission import TaskState
 from desktop_app.services.ports import Journal, Lists, Traces
 from desktop_app.services.restorations import unseen
 
 log = logging.getLogger(__name__)
 
 _OWED = "erasure owed"  # the journal's setting
+_IN_DOUBT = frozenset({TaskState.SENDING, TaskState.UNKNOWN})  # it may have arrived: nobody knows its id
 
 
 class Erasing:
@@ -43,7 +46,8 @@ class Erasing:
         owed = self._owed() or {"tasks": [], "rest": False}
         tasks = [task for batch in batches for task in self._local_tasks(batch)]
         now = {"tasks": list(dict.fromkeys([*owed["tasks"], *tasks])), "rest": owed["rest"] or rest}
-        self._journal.save_setting(_OWED, now)
+        # Never the same twice: an erasure that is under way must see that something was added.
+        self._journal.save_setting(_OWED, {**now, "mark": secrets.token_hex(8)})
 
     async def settle(self) -> bool:
         """Erase what is owed; False where that has to be done again. Whoever waits may be cancelled, and it goes on."""
@@ -51,7 +55,7 @@ class Erasing:
             owed = self._owed()
             if owed is None:
                 return True
-            kept = self._all_local_tasks() if owed["rest"] else None
+            kept = self._known_tasks() if owed["rest"] else None
             damaged = not unseen(self._journal)  # a person who wasn't told of it yet may want to look into it
             done = await asyncio.shield(asyncio.to_thread(self._erase, owed["tasks"], kept, damaged=damaged))
             if done and self._owed() == owed:
@@ -69,8 +73,16 @@ class Erasing:
         owed: dict[str, Any] | None = self._journal.setting(_OWED, None)
         return owed
 
-    def _all_local_tasks(self) -> list[str]:
-        return [task for batch in self._journal.batches(deleted=True) for task in self._local_tasks(batch)]
+    def _known_tasks(self) -> list[str] | None:
+        """All that a list here has, under whatever address; None while the local service may have one in doubt."""
+        known: list[str] = []
+        for batch in self._journal.batches(deleted=True):
+            for task in self._journal.tasks(batch.id):
+                if batch.base_url == LOCAL and task.state in _IN_DOUBT:
+                    return None
+                if task.remote_id:
+                    known.append(task.remote_id)
+        return known
 
     def _local_tasks(self, batch: Batch) -> list[str]:
         """Of other services nothing can be erased: they have what they were sent."""

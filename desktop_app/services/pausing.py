@@ -41,7 +41,7 @@ class Pausing:
 
     def awaited(self, batch_id: str) -> bool:
         """Whether somebody waits for that just now."""
-        return batch_id in self._awaited
+        return batch_id in self._awaited and self.paused(batch_id)
 
     def _set(self, batch_id: str, paused: bool, logged: str) -> None:
         if self.paused(batch_id) is not paused:

@@ -16,7 +16,14 @@ from desktop_app.core.batch import Batch, Via, finished
 from desktop_app.core.batching import plan
 from desktop_app.core.checks import MOST_ONE_BY_ONE
 from desktop_app.core.connection import Connection
-from desktop_app.core.errors import BatchBusy, ListLost, NothingToSend, ReuseChanged, TooManyOneByOne
+from desktop_app.core.errors import (
+    BatchBusy,
+    BegunForMore,
+    ListLost,
+    NothingToSend,
+    ReuseChanged,
+    TooManyOneByOne,
+)
 from desktop_app.core.estimate import Estimate, estimate_of
 from desktop_app.core.products import Product
 from desktop_app.core.reuse import OFF, Reused
@@ -49,6 +56,10 @@ class BatchOrder:
     agreed: int | None = None
 
 
+# What carrying a batch on sends, or sends again.
+_TO_SEND = {TaskState.PREPARED, TaskState.REJECTED, TaskState.ASKING}
+
+
 class Preparing:
     """Prepares batches. Nothing is sent. `reusing` knows which answers of before may be filled in."""
 
@@ -65,8 +76,9 @@ class Preparing:
     async def prepare(self, order: BatchOrder) -> Batch:
         """Write a batch with all its tasks into the journal; `NothingToSend` where no number is valid.
 
-        Where every number's answer is filled in there are no tasks. `ReuseChanged` where more than was agreed would be
-        sent. The same list that was sent before and isn't finished is carried on instead of being paid for twice.
+        Where every number's answer is filled in there are no tasks. `ReuseChanged` or `BegunForMore` where more than
+        was agreed would be sent. The same list that was sent before and isn't finished is carried on instead of being
+        paid for twice.
         """
         with closing(self._bench.lists.open(order.list_id)) as store:
             new = _new_batch(order, store, self._bench.time.now())
@@ -75,6 +87,7 @@ class Preparing:
             if not mine:
                 raise BatchBusy(name=new.file)
             if begun := self._begun(new):
+                self._no_more_than_agreed(begun, order)
                 return await self._carried_on(begun, order)
             counts, reused = await self._numbered(new, order)
             new = replace(new, reused=reused)
@@ -87,6 +100,12 @@ class Preparing:
             self._bench.at(Moment.PREPARED)
         self._bench.changed(new.id)
         return new
+
+    def _no_more_than_agreed(self, begun: Batch, order: BatchOrder) -> None:
+        """It may have been begun without the answers that are to be filled in now."""
+        left = sum(task.numbers for task in self._bench.journal.tasks(begun.id) if task.state in _TO_SEND)
+        if order.agreed is not None and left > order.agreed:
+            raise BegunForMore(name=begun.file, count=left)
 
     async def _numbered(self, new: Batch, order: BatchOrder) -> tuple[dict[str, int], Reused | None]:
         """How many numbers are to be sent, by country; and which are not, since what is known of them was filled in."""

@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 
 from desktop_app.core.batch import Batch, finished
 from desktop_app.core.checks import CheckEntry, CheckState
-from desktop_app.core.errors import BatchBusy
+from desktop_app.core.errors import DialproofError
 from desktop_app.core.retention import CHOICES, Due, Keeping, before, outdated, outdated_check
 from desktop_app.services.verification import Verification
 from desktop_app.services.workbench import Workbench
@@ -61,6 +61,7 @@ class Retention:
 
     async def tidy(self) -> Due:
         """End what an earlier run began and delete what is too old; what has to be asked about first is given back."""
+        await asyncio.to_thread(self._bench.lists.sweep)  # a deletion may have been killed before it owed anything
         await self._erasing.settle()
         keeping, now = self._keeping(), self._bench.time.now()
         due = self.due(keeping.days)
@@ -103,12 +104,13 @@ class Retention:
         self._erasing.owe()
         gone: list[Batch] = []
         for batch in due.batches:
-            with suppress(BatchBusy, KeyError):  # somebody works on it, or was quicker
+            with suppress(DialproofError, KeyError):  # somebody works on it, was quicker, or its file is damaged
                 if finished(journal.tasks(batch.id)):  # it may have been sent again meanwhile
                     await self._verification.forget(batch.id, settle=False)
                     gone.append(batch)
         journal.delete_checks([check.id for check in due.checks])
         journal.forget_unsent_checks(limit)
+        self._erasing.owe()  # an erasure that ran meanwhile did not see them go
         await self._erasing.settle()
         return Due(tuple(gone), due.checks)
 

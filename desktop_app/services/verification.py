@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from functools import partial
 from typing import Any
 
@@ -211,16 +211,6 @@ class Verification:
         found = self._bench.journal.batches(deleted=deleted)
         return [batch for batch in found if finished(self._bench.journal.tasks(batch.id))]
 
-    async def forget_finished(self) -> int:
-        """Delete every finished batch and its list; how many. A list that is worked on elsewhere is left."""
-        forgotten = 0
-        for batch in self.finished():
-            with suppress(BatchBusy):
-                await self.forget(batch.id, settle=False)
-                forgotten += 1
-        await self.erasing.settle()
-        return forgotten
-
     async def forget(self, batch_id: str, *, settle: bool = True) -> None:
         """Delete a batch, and its list if no other batch has it; `BatchBusy` while anything of it is under way.
 
@@ -238,6 +228,7 @@ class Verification:
             else:
                 await asyncio.to_thread(self._bench.lists.leave, batch.list_id, batch_id)
             self._bench.journal.delete_batch(batch_id)
+            self.erasing.owe()  # an erasure that ran meanwhile did not see it go
         self._bench.changed(batch_id)
         if settle:
             await self.erasing.settle()

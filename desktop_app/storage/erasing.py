@@ -28,4 +28,9 @@ def erase_damaged(home: Path) -> bool:
     """Delete the journals that were moved aside because they were damaged; whether none is left."""
     for folder in home.glob("damaged-*"):
         shutil.rmtree(folder, ignore_errors=True)
+    return no_damaged(home)
+
+
+def no_damaged(home: Path) -> bool:
+    """Whether no such journal is there."""
     return next(home.glob("damaged-*"), None) is None

@@ -12,13 +12,11 @@ from desktop_app.core.errors import ListLost
 from desktop_app.services.ports.comparing import Pairing, Run
 from desktop_app.storage.database import connect_alone, open_file
 from desktop_app.storage.list_file import FILE_NAME, ListFile
-from desktop_app.storage.list_sql import NEW_NUMBERS, SEVERAL_NEW_NUMBERS, answers_table
+from desktop_app.storage.list_sql import NEW_NUMBERS, PLACE_BITS, SEVERAL_NEW_NUMBERS, answers_table
 
 EARLIER, LATER = "earlier", "later"
 _TABLE = re.compile(r"\bFROM (rows|row_numbers)\b")
-# A number's id is its row, with its place there above these bits (`list_sql`).
-_ROW_BITS = 32
-_ROW = (1 << _ROW_BITS) - 1
+_ROW = (1 << PLACE_BITS) - 1  # of a number's id
 _NONE = "temp.no_answers"
 _ROOM = 150_000  # kB for each list: most of one of a million
 
@@ -119,7 +117,7 @@ class PairedLists:
         plain = f"(SELECT e164 FROM {schema}.rows WHERE row = {row})"  # noqa: S608 - constants
         if not self._several[schema]:
             return plain
-        place = f"(changes.{schema}_id >> {_ROW_BITS})"
+        place = f"(changes.{schema}_id >> {PLACE_BITS})"
         return f"""COALESCE((SELECT e164 FROM {schema}.row_numbers
             WHERE row = {row} AND place = {place}), {plain})"""  # noqa: S608 - the same
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from desktop_app.storage.erasing import erase_damaged
+from desktop_app.storage.erasing import erase_damaged, no_damaged
 from desktop_app.storage.home import Home
 from desktop_app.storage.journal import SqliteJournal
 
@@ -21,6 +21,5 @@ class DiskTraces:
         from desktop_app.local_service.erasing import erase as erase_local  # it brings the local service's rows along
 
         done = [erase_local(self._home.path, tasks, kept), self._journal.erase()]
-        if damaged:
-            done.append(erase_damaged(self._home.path))
+        done.append(erase_damaged(self._home.path) if damaged else no_damaged(self._home.path))
         return all(done)

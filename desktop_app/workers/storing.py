@@ -43,6 +43,13 @@ def stored_beside(line: StoringLine) -> Iterator[None]:
         _line.reset(token)
 
 
+def wake_storer() -> None:
+    """Have the other process started before it is needed."""
+    line = _line.get()
+    if line is not None:
+        line.there()
+
+
 class Filling(Protocol):
     """A new list that is filled: rows first, then `finish`, or `close` to give up; see `ListFilling`."""
 

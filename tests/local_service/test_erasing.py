@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -38,6 +41,12 @@ def submitted(service: Service, start: str, *, answered: bool = True) -> TaskRec
     return task
 
 
+def aged(folder: Path, *tasks: TaskRecord) -> None:
+    """As if nothing had happened to them for long."""
+    with closing(sqlite3.connect(folder / "store.sqlite")) as store, store:
+        store.executemany("UPDATE tasks SET updated_at = 0 WHERE id = ?", [(task.id,) for task in tasks])
+
+
 def test_a_task_is_gone_with_numbers_answers_and_files_and_the_others_stay(service: Service, tmp_path: Path) -> None:
     # GIVEN two tasks of a service that is running
     gone, stays = submitted(service, "+447400100"), submitted(service, "+447400200")
@@ -51,11 +60,20 @@ def test_a_task_is_gone_with_numbers_answers_and_files_and_the_others_stay(servi
     service.link(stays, ResultFormat.CSV)
 
 
-def test_all_that_has_ended_goes_but_what_is_named(service: Service, tmp_path: Path) -> None:
+def test_all_that_ended_long_ago_goes_but_what_is_named(service: Service, tmp_path: Path) -> None:
     kept, lost = submitted(service, "+447400100"), submitted(service, "+447400200")
-    under_way = submitted(service, "+447400300", answered=False)
+    # GIVEN another's, answered a moment ago and not fetched yet, and files of tasks that are no more
+    fresh, under_way = submitted(service, "+447400400"), submitted(service, "+447400300", answered=False)
+    aged(tmp_path / FOLDER, kept, lost, under_way)
+    results = tmp_path / FOLDER / "results"
+    (results / "t_old.csv").touch()
+    (results / "t_new.csv").touch()
+    os.utime(results / "t_old.csv", (0, 0))
     assert erase(tmp_path, [], kept=[kept.id])
     assert found_in(tmp_path, ["7400200"]) == []
+    assert len(list(service.tasks.rows(fresh))) == 60
+    assert {file.name for file in results.iterdir()} >= {f"{fresh.id}.csv", "t_new.csv"}
+    assert not (results / "t_old.csv").exists()
     assert service.tasks.find("local", lost.id) is None
     assert service.tasks.find("local", under_way.id) is not None
     assert (tmp_path / FOLDER / "results" / f"{kept.id}.csv").exists()

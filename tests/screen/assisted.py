@@ -12,6 +12,10 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import TypeVar
 
+import pytest
+
+pytest.importorskip("jeepney", reason="not installed: jeepney")
+
 from jeepney import DBusAddress, new_method_call
 from jeepney.io.blocking import open_dbus_connection
 

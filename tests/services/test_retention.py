@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import sqlite3
 import time
 from collections.abc import Collection, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from desktop_app.core.batch import Batch, NewTask, Via
 from desktop_app.core.connection import Connection
+from desktop_app.core.submission import TaskEvent
 from desktop_app.core.table import ReadOptions
 from desktop_app.services.preparing import BatchOrder
 from desktop_app.storage.backups import Backups
@@ -62,6 +66,11 @@ class Place:
         """The journal's copies are made now and then."""
         Backups(self.home.backups, self.time.now).keep(self.home.journal, always=True)
         self.time.clock += 3600
+
+    def aged(self) -> None:
+        """As if nothing had happened to the local service's tasks for long."""
+        with closing(sqlite3.connect(self.home.local_service / "store.sqlite")) as store, store:
+            store.execute("UPDATE tasks SET updated_at = 0")
 
     def has(self, *numbers: str) -> set[str]:
         """The kinds of files that hold one of these."""
@@ -116,6 +125,9 @@ def test_one_list_is_deleted_and_none_of_its_numbers_is_left_anywhere(place: Pla
         # WHEN the last one goes
         await world.verification.forget(second.id)
         assert place.has(*SECOND) == set()
+        # AND a journal that was moved aside and not told of yet is owed
+        aside.mkdir()
+        assert not world.bench.traces.erase([], None, damaged=False)
         await world.session.aclose()
 
     told(story())
@@ -131,6 +143,7 @@ def test_all_is_deleted_single_checks_and_what_a_kill_left_behind_too(place: Pla
         left = await place.verified("second", SECOND)
         place.copied()
         world.journal.delete_batch(left.id)
+        place.aged()
         old = time.time() - 7200
         folder = place.home.lists / left.list_id
         for path in (folder, *folder.iterdir()):
@@ -211,7 +224,45 @@ def test_what_could_not_be_erased_is_erased_by_the_next_run(tmp_path: Path) -> N
     told(again.retention.tidy())
     assert not again.retention.owed
     assert traces.asked == [([], False)] * 2
+
+    async def in_doubt() -> None:
+        # GIVEN a part of which nobody knows whether it arrived
+        task = again.journal.tasks((await again.prepared(SECOND, connection=Connection())).id)[0]
+        for event in (TaskEvent.SEND, TaskEvent.DOUBTED):
+            again.journal.record(task.id, event, again.time.now(), {})
+        # THEN of what the local service has nothing goes that might be it
+        await again.retention.delete_all()
+        assert traces.asked[2:] == [([], False)]
+        again.journal.record(task.id, TaskEvent.DECIDED_LEAVE, again.time.now(), {})
+        await again.retention.delete_all()
+        assert traces.asked[3:] == [([], True)]
+
+    told(in_doubt())
     again.close()
+
+
+def test_an_erasure_beside_a_deletion_leaves_its_debt(world: World) -> None:
+    async def story() -> None:
+        # GIVEN a deletion that has not come to the journal's rows when an erasure runs
+        erasing, batch = world.verification.erasing, await world.prepared(FIRST)
+        deleting = asyncio.ensure_future(world.verification.forget(batch.id, settle=False))
+        await asyncio.sleep(0)
+        assert erasing.owed
+        assert [each.id for each in world.journal.batches()] == [batch.id]
+        assert await erasing.settle()
+        await deleting
+        # THEN one is owed once more
+        assert erasing.owed
+        # AND what is to be deleted while one runs is owed, too
+        settling = asyncio.ensure_future(erasing.settle())
+        await asyncio.sleep(0)
+        erasing.owe()
+        assert await settling
+        assert erasing.owed
+        assert await erasing.settle()
+        assert not erasing.owed
+
+    told(story())
 
 
 def test_the_choice_is_kept_and_nonsense_means_for_ever(world: World) -> None:

@@ -16,9 +16,10 @@ from desktop_app.core.answer_form import ResultForm
 from desktop_app.core.attempts import Unanswered
 from desktop_app.core.batch import Batch, BatchState, batch_state
 from desktop_app.core.connection import Connection
-from desktop_app.core.errors import ListLost, ReuseChanged
+from desktop_app.core.errors import BegunForMore, ListLost, ReuseChanged
 from desktop_app.core.list_row import RowFilter
 from desktop_app.core.reuse import NOTHING_KNOWN, OFF
+from desktop_app.core.submission import TaskState
 from desktop_app.services.failpoints import Moment
 from desktop_app.services.preparing import Preparing
 
@@ -154,6 +155,21 @@ def test_a_reused_answer_does_not_become_younger_by_being_reused(world: World) -
         fourth = await world.prepared(list(reversed(british(4))), reuse_days=90, agreed=0)
         assert fourth.reused is not None
         assert fourth.reused.numbers == 4
+
+    told(story())
+
+
+def test_a_list_begun_before_is_not_carried_on_for_more_than_was_agreed(world: World) -> None:
+    async def story() -> None:
+        # GIVEN a list that was begun without reuse and sent nothing yet, most of which another has answered
+        begun = await world.prepared(british(5))
+        await verified(world, list(reversed(british(3))))
+        # WHEN it is chosen once more, by somebody who was told that two numbers go out
+        with pytest.raises(BegunForMore, match="5 of its numbers"):
+            await world.prepared(british(5), reuse_days=30, agreed=2)
+        # THEN it stands as it was, and goes on for whoever agrees to all of it
+        assert [task.state for task in world.journal.tasks(begun.id)] == [TaskState.PREPARED]
+        assert (await world.prepared(british(5), reuse_days=30, agreed=5)).id == begun.id
 
     told(story())
 

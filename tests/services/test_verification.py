@@ -593,19 +593,3 @@ def test_a_run_that_mends_sends_again_what_was_refused(world: World) -> None:
         world.sure(batch)
 
     told(story())
-
-
-def test_finished_batches_can_be_forgotten_with_their_lists_and_open_ones_stay(world: World) -> None:
-    async def story() -> None:
-        done, open_ = await world.prepared(british(2)), await world.prepared(german(2))
-        await world.verification.run(done.id, 1)
-        assert [batch.id for batch in world.verification.finished()] == [done.id]
-        with world.lists.claim(done.list_id) as mine:
-            assert mine
-            assert await world.verification.forget_finished() == 0
-        assert await world.verification.forget_finished() == 1
-        assert [batch.id for batch in world.journal.batches()] == [open_.id]
-        assert not world.lists.folder(done.list_id).exists()
-        assert world.lists.folder(open_.list_id).exists()
-
-    told(story())

@@ -57,6 +57,14 @@ def test_words_of_a_button_that_have_no_room_are_shortened_and_kept_in_the_tip(q
     button.resize(120, button.height())
     assert button.grab().toImage() != whole.copy(0, 0, 120, button.height()).toImage()
     assert button.toolTip() == button.text()
+    # AND so are other words, above a tip of its own, which is all that is left where there is room
+    button.setToolTip("Ctrl+R")
+    button.setText("Alle Nummern noch einmal senden…")
+    button.grab()
+    assert button.toolTip() == "Alle Nummern noch einmal senden…\nCtrl+R"
+    button.resize(button.sizeHint())
+    button.grab()
+    assert button.toolTip() == "Ctrl+R"
 
 
 def test_a_button_of_an_icon_has_a_name(qtbot: QtBot) -> None:

@@ -29,6 +29,7 @@
     │   ├── NothingToSend                 no valid number in the list
     │   ├── TooManyOneByOne               too many for the realtime endpoint
     │   ├── ReuseChanged                  fewer answers can be reused than was said
+    │   ├── BegunForMore                  the list was begun before, with more left to send than was agreed
     │   ├── NumberInvalid                 a single number that is none
     │   ├── BatchMissing                  no such batch or task in the journal
     │   ├── BatchBusy                     another Dialproof works on it
@@ -104,6 +105,7 @@ from desktop_app.core.errors.input import (
     WorkbookNotExtended,
 )
 from desktop_app.core.errors.lists import (
+    BegunForMore,
     ColumnMissing,
     HeaderMissing,
     NoPhoneNumbers,
@@ -166,6 +168,7 @@ __all__ = [
     "BalanceShort",
     "BatchBusy",
     "BatchMissing",
+    "BegunForMore",
     "Cancelled",
     "CheckUnanswered",
     "ColumnMissing",

@@ -52,3 +52,10 @@ class ReuseChanged(InputError):
 
     what = "Some answers that “{name}” was to reuse are too old by now, or their list was deleted."
     advice = "Look at what would be sent and what it costs now, and send it again."
+
+
+class BegunForMore(InputError):
+    """The same list was begun before and has more numbers left to send than a person has agreed to now."""
+
+    what = "“{name}” was begun before, and {count} of its numbers are still to be sent: more than was agreed to now."
+    advice = "Carry it on in the task monitor, or delete it there and send the list anew."

@@ -12,9 +12,10 @@ class Traces(Protocol):
     def erase(self, tasks: Collection[str], kept: Collection[str] | None, *, damaged: bool) -> bool:
         """Leave nothing of what was deleted from the journal, nor of `tasks` at the local service (by their ids).
 
-        `kept`: of tasks that have ended, the local service keeps these and no others; None: all but `tasks`.
-        `damaged`: journals that were moved aside go, too. False where something is held by another program, or the
-        disk refuses: then it has to be done again. It takes a second for each 100 MB: for a thread.
+        `kept`: of tasks that ended a day ago or more, the local service keeps these and no others; None: all but
+        `tasks`. `damaged`: journals that were moved aside go, too. False where one of them is left, something is held
+        by another program, or the disk refuses: then it has to be done again. It takes a second for each 100 MB: for a
+        thread.
         """
         ...
 

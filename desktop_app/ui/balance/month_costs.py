@@ -79,12 +79,14 @@ def month_costs(  # noqa: PLR0913 - each is a part of the sum
     """The latest months in which something was sent, the newest first, each currency by itself.
 
     `unit` is the balance's, for costs that name none; `now` only for the zone that months are of. `cut`: there were
-    older batches than `rows` has, so that the first month isn't whole. `checks` are the single ones, priced as the
-    `catalogue` prices them today.
+    older batches than `rows` has, so that the month of its oldest isn't whole, nor is any before. `checks` are the
+    single ones, priced as the `catalogue` prices them today.
     """
     found: dict[tuple[int, int, str], MonthCost] = {}
+    oldest: datetime | None = None
     for row in rows:
         at = row.batch.created_at.astimezone(now.tzinfo)
+        oldest = at if oldest is None else min(at, oldest)
         currency = (row.charged.currency if row.charged else "") or unit
         found.setdefault((at.year, at.month, currency), MonthCost(at.year, at.month, currency)).add(row)
     for check in checks:
@@ -93,7 +95,7 @@ def month_costs(  # noqa: PLR0913 - each is a part of the sum
         month.add_check(catalogue.asked(check.product).price)
     months = sorted(found.values(), key=lambda each: (-each.year, -each.month, each.currency))
     for each in months:
-        each.partly |= cut and (each.year, each.month) == (months[-1].year, months[-1].month)
+        each.partly |= cut and oldest is not None and (each.year, each.month) <= (oldest.year, oldest.month)
     return months[:_SHOWN]
 
 
@@ -115,7 +117,7 @@ class MonthsCard(Card):
         self._rows = [row for each in months for row in _rows(each)]
         for at, row in enumerate(self._rows):
             self.body.insertWidget(1 + at, row)
-        notes = [_tr("≈ partly by prices, not yet charged") if any(m.estimated for m in months) else ""]
+        notes = [_tr("≈ partly reckoned by prices") if any(m.estimated for m in months) else ""]
         notes += [_tr("≥ some of it isn't known") if any(m.partly and m.cost for m in months) else ""]
         self.note.setText(" · ".join(filter(None, notes)))
         self.note.setVisible(bool(self.note.text()))

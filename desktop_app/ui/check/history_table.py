@@ -64,7 +64,8 @@ class HistoryTable(Table):
 
     def copy_selected(self, *, with_titles: bool = False) -> None:  # noqa: ARG002 - without titles nobody knows what is what
         """The selected checks with all fields of their answers, as a table."""
-        self.copied.emit(self.chosen(), "table")
+        if entries := self.chosen():
+            self.copied.emit(entries, "table")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter shows the answer of the row one is on, Delete deletes what is selected."""

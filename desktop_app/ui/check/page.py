@@ -220,6 +220,8 @@ class CheckPage(QWidget):
             self._context.show_info(_tr("Deleted. A copy on this disk goes at the next start."))
 
     def _again(self, entry: CheckEntry) -> None:
+        if self._context.runner.running(_TASK):
+            return
         self.bar.show_question(entry.number, entry.product or None)
         self.check(entry.number, entry.product or None)
 

@@ -72,6 +72,7 @@ def bind(  # noqa: PLR0913 - all but three have a default
     keys = sequences(made.command)
     for key in keys[at : at + 1] if made.command.numbered else keys:
         shortcut = QShortcut(key, owner)
+        shortcut.setAutoRepeat(False)  # a key that is held says it once: not one row after the other is deleted
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut if within else _IN_WINDOW)
         shortcut.activated.connect(made.give)
         made.keys.append(shortcut)

@@ -63,8 +63,13 @@ class BatchCommands(QObject):
 
     def _makes_sense(self, name: str) -> bool:
         if name in {"rename", "note"}:
-            return len(self._tree.marked()) == 1
+            return self._one_batch()
         return bool(self._ids(name))
+
+    def _one_batch(self) -> bool:
+        """Whether one is marked, and itself rather than a task of it."""
+        current = self._tree.current()
+        return len(self._tree.marked()) == 1 and current is not None and current[1] is None
 
     def _ids(self, name: str) -> list[str]:
         """The marked batches of which it may be said."""
@@ -88,4 +93,4 @@ class BatchCommands(QObject):
             "columns": self._choose_columns,
             **{name: bound.give for name, bound in self._bound.items()},
         }
-        fill(menu, [self._offers(entry) for entry in entries], acts)
+        fill(menu, [self._offers(entry) for entry in entries], acts, on_task=len(entries) == 1 and task is not None)

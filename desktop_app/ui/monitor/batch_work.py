@@ -60,6 +60,9 @@ class BatchWork(QObject):
         except DialproofError as error:
             self._context.show_error(error)
             return
+        except KeyError:  # another Dialproof deleted one: what is left is shown, to be said of anew
+            self.changed.emit(set(ids))
+            return
         if not marked.deleted:
             self._context.show_info(still_under_way(marked.kept))
             return
@@ -78,7 +81,13 @@ class BatchWork(QObject):
 
     def _purge(self, ids: Sequence[str]) -> None:
         purging = self._context.desk.deleting.purge(ids)
-        self._context.runner.start(f"delete {' '.join(ids)}", purging, failed=self._context.show_error)
+        name = f"delete {' '.join(ids)}"
+        self._context.runner.start(name, purging, done=lambda _: self._purged(), failed=self._context.show_error)
+
+    def _purged(self) -> None:
+        if self._context.desk.retention.owed:
+            said = words.tr("What copies still have of what was deleted goes at the next start.", "monitor")
+            self._context.show_info(said)
 
     def _each(self, ids: Sequence[str], act: Callable[[str], None]) -> None:
         for batch_id in ids:

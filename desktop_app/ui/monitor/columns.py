@@ -82,6 +82,10 @@ class Clockwork:
             known = self._stalls[line.batch.id] = (line, moment, found)
         return known[2]
 
+    def forget(self, batch_id: str) -> None:
+        """It is no more."""
+        self._stalls.pop(batch_id, None)
+
     def look(self, line: Line) -> Look:
         """State in a word."""
         if self.stalled(line) is not None:

@@ -33,7 +33,7 @@ class NoteField(QWidget):
         self.field = _NoteEdit()
         self.field.setAccessibleName(words.tr("Note", "monitor"))
         self.field.setFixedHeight(_LINES * self.field.fontMetrics().lineSpacing() + 2 * theme.S)
-        self.keep = Button(words.tr("Keep note", "monitor"), clicked=self._keep)
+        self.keep = Button(words.tr("Keep note", "monitor"), clicked=self.finish)
         self.cancel = Button(words.tr("Cancel", "monitor"), clicked=self.stop)
         self._editor = QWidget()
         below = QVBoxLayout(self._editor)
@@ -47,7 +47,7 @@ class NoteField(QWidget):
         column.addWidget(self.text)
         column.addWidget(self._editor)
         self.field.left.connect(self.stop)
-        self.field.done.connect(self._keep)
+        self.field.done.connect(self.finish)
         self._editor.hide()
         self.show_note("")
 
@@ -81,7 +81,8 @@ class NoteField(QWidget):
             if held:
                 self.ended.emit()
 
-    def _keep(self) -> None:
+    def finish(self) -> None:
+        """Keep it as it is written by now."""
         text = self.field.toPlainText()[:MOST_NOTE]
         self.stop()
         if text.strip() != self._note:

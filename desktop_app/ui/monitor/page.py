@@ -168,6 +168,8 @@ class MonitorPage(QWidget):
         for entry in entries:
             self._measure(entry)
         self.model.update_entries(entries, gone)
+        for batch_id in gone:
+            self._clockwork.forget(batch_id)
         self._after_change()
 
     def _measure(self, entry: Entry) -> None:

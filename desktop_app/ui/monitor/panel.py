@@ -129,12 +129,14 @@ class Panel(Card):
         if entry is not None and entry is self._entry and task is self._task:
             return  # it was another batch that changed
         before = (self._entry and self._entry.batch.id, self._task and self._task.id)
+        other = before != (entry and entry.batch.id, task and task.id)
+        if other and self.note.editing:
+            self.note.finish()  # of the one for which it is written
         self._entry, self._task = entry, task
-        if before != (entry and entry.batch.id, task and task.id):
+        if other:
             self.detail.hide()
             self.buttons.take_back()
             self.naming.stop()
-            self.note.stop()
             self._summary.verticalScrollBar().setValue(0)
         reading = entry is not None and self.detail.isHidden()
         self._nothing.setVisible(entry is None)

@@ -39,8 +39,8 @@ class RowMenu:
             self._menu.insertSeparator(self._before)
 
 
-def fill(menu: QMenu, offers: list[Offers], acts: dict[str, Act]) -> None:
-    """`offers` of each marked batch; `acts` by the names below."""
+def fill(menu: QMenu, offers: list[Offers], acts: dict[str, Act], *, on_task: bool = False) -> None:
+    """`offers` of each marked batch; `acts` by the names below. `on_task`: the row is a task's, not the batch's own."""
     made, one = RowMenu(menu), len(offers) == 1
     if one and offers[0].results:
         made.add(words.tr("Open results", "monitor"), "sheet", acts["results"])
@@ -52,11 +52,12 @@ def fill(menu: QMenu, offers: list[Offers], acts: dict[str, Act]) -> None:
     if any(each.pause for each in offers):
         made.add(words.tr("Pause", "monitor"), "pause", acts["pause"], command="monitor.pause")
     made.line()
-    if one:
+    if one and not on_task:
         made.add(words.tr("Rename…", "monitor"), "pencil", acts["rename"], command="monitor.rename")
         made.add(words.tr("Note…", "monitor"), "note", acts["note"], command="monitor.note")
     if any(each.delete for each in offers):
-        made.add(words.tr("Delete", "monitor"), "trash", acts["delete"], command="monitor.delete")
+        delete = words.tr("Delete the batch", "monitor") if on_task else words.tr("Delete", "monitor")
+        made.add(delete, "trash", acts["delete"], command="monitor.delete")
     made.line()
     made.add(words.tr("Columns…", "monitor"), "columns", acts["columns"], command="monitor.columns")
     made.line()

@@ -60,7 +60,7 @@ class Several(Card):
         self.title.setText(words.counted(len(entries), "%n batch", "%n batches"))
         self.setAccessibleName(self.title.text())
         self.numbers.set_value(words.number(sum(entry.numbers for entry in entries)))
-        self.answered.set_value(words.number(sum(answered(entry.tasks) for entry in entries)))
+        self.answered.set_value(words.number(sum(answered(entry.tasks) + entry.reused for entry in entries)))
         self.out.set_value(words.number(sum(_under_way(entry) for entry in entries)))
         self._offer(self.carry_on, self._that(_carry_on), words.tr("Carry on ({})", "monitor"))
         self._offer(self.pause, self._that(_pause), words.tr("Pause ({})", "monitor"))

@@ -15,14 +15,14 @@ UNDO_SECONDS = 10
 
 
 class UndoStrip(Banner):
-    """`undone(ids)` by its button; `over(ids)` when the time is up, or other batches take their place."""
+    """`undone(ids)` by its button; `over(ids)` when the time is up. What is deleted meanwhile is added to it."""
 
     undone = Signal(object)
     over = Signal(object)
 
     def __init__(self) -> None:
         super().__init__("accent", "", words.tr("Undo", "monitor"), self.undo)
-        self._ids: list[str] = []
+        self._batches: list[Batch] = []
         self._left = 0
         self._clock = QTimer(self)
         self._clock.setInterval(1_000)
@@ -32,15 +32,14 @@ class UndoStrip(Banner):
     @property
     def ids(self) -> Sequence[str]:
         """What can be brought back."""
-        return self._ids
+        return [batch.id for batch in self._batches]
 
     def show_deleted(self, deleted: Sequence[Batch], kept: Sequence[Batch]) -> None:
-        """These are deleted, others couldn't be; whatever was deleted before is over."""
-        self.let_go()
-        self._ids, self._left = [batch.id for batch in deleted], UNDO_SECONDS
-        one = words.tr("“{}” is deleted.", "monitor").format(deleted[0].name)
-        many = words.counted(len(deleted), "%n batch is deleted.", "%n batches are deleted.")
-        self.set_text(one if len(deleted) == 1 else many)
+        """These are deleted too, others couldn't be; for all that can be brought back the time begins anew."""
+        self._batches, self._left = [*self._batches, *deleted], UNDO_SECONDS
+        one = words.tr("“{}” is deleted.", "monitor").format(self._batches[0].name)
+        many = words.counted(len(self._batches), "%n batch is deleted.", "%n batches are deleted.")
+        self.set_text(one if len(self._batches) == 1 else many)
         self.set_detail(still_under_way(kept))
         self.show()
         self._clock.start()
@@ -51,16 +50,12 @@ class UndoStrip(Banner):
 
     def undo(self) -> None:
         """Bring them back."""
-        ids, self._ids = self._ids, []
-        self._end()
-        if ids:
+        if ids := self._taken():
             self.undone.emit(ids)
 
     def let_go(self) -> None:
         """No way back any more."""
-        ids, self._ids = self._ids, []
-        self._end()
-        if ids:
+        if ids := self._taken():
             self.over.emit(ids)
 
     def tick(self) -> None:
@@ -70,9 +65,11 @@ class UndoStrip(Banner):
         if self._left <= 0:
             self.let_go()
 
-    def _end(self) -> None:
+    def _taken(self) -> list[str]:
+        ids, self._batches = [batch.id for batch in self._batches], []
         self._clock.stop()
         self.hide()
+        return ids
 
 
 def still_under_way(kept: Sequence[Batch]) -> str:

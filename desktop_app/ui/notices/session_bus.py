@@ -88,6 +88,7 @@ class SessionBus:
             return
         if self._thread is None:
             self._bell, hears = socket.socketpair()
+            self._bell.setblocking(False)  # full, it is heard anyway
             self._thread = threading.Thread(target=self._run, args=(hears,), name="session bus", daemon=True)
             self._thread.start()
         self._work.put(work)
@@ -106,7 +107,7 @@ class SessionBus:
 
     def _ring(self) -> None:
         if self._bell is not None:
-            with suppress(OSError):  # the thread has ended
+            with suppress(OSError):  # the thread has ended, or has enough to hear
                 self._bell.send(b"\0")
 
     # --- on the thread ---

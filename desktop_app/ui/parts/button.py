@@ -32,6 +32,7 @@ class Button(QPushButton):
         self._was_enabled = True
         self._focus_lent_to: QWidget | None = None
         self._kind = kind
+        self._own_tip = self._told_tip = ""
         self.setProperty("kind", kind)
         self.setAutoDefault(False)
         if kind == "link":
@@ -43,10 +44,12 @@ class Button(QPushButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """A filled button shows its focus by a ring inside, where any ground lets it be seen."""
-        if self.width() < self.sizeHint().width() and self.text():
+        cut = bool(self.text()) and self.width() < self.sizeHint().width()
+        if cut:
             self._paint_shortened(self.width() - self.sizeHint().width())
         else:
             super().paintEvent(event)
+        self._tell_whole(self.text() if cut else "")
         if self._kind == "primary" and self.hasFocus():
             painter = QPainter(self)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -66,8 +69,15 @@ class Button(QPushButton):
         room = self.fontMetrics().horizontalAdvance(self.text()) + spare
         option.text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
         QStylePainter(self).drawControl(QStyle.ControlElement.CE_PushButton, option)
-        if self.text() not in self.toolTip():
-            self.setToolTip(self.text())
+
+    def _tell_whole(self, text: str) -> None:
+        """The words that are cut, "" for none, above what the tool tip says by itself."""
+        tip = self.toolTip()
+        if tip != self._told_tip:  # it was set since
+            self._own_tip = tip
+        self._told_tip = self._own_tip if text in self._own_tip else "\n".join(filter(None, (text, self._own_tip)))
+        if tip != self._told_tip:
+            self.setToolTip(self._told_tip)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses it too; Qt leaves that to the dialog's default button, which ours don't have."""

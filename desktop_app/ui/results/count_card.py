@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QEnterEvent, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
 from desktop_app.ui import icons, theme, words
 
-_HEIGHT, _PADDING = 58, 12
+_HEIGHT, _PADDING, _LINE = 58, 12, 18
 ROWS = ("%n row", "%n rows")
 NUMBERS = ("%n number", "%n numbers")
 
@@ -69,6 +69,12 @@ class CountCard(QAbstractButton):
         """The same."""
         return self.sizeHint()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where its word is cut, the tool tip has it whole, above what it says anyway."""
+        super().resizeEvent(event)
+        cut = self._short() != self._kind.text
+        self.setToolTip("\n".join(filter(None, (self._kind.text if cut else "", self._kind.tip))))
+
     def enterEvent(self, event: QEnterEvent) -> None:
         """The one below the pointer answers."""
         self.update()
@@ -91,27 +97,41 @@ class CountCard(QAbstractButton):
         inset = wide / 2
         frame = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
         painter.drawRoundedRect(frame, theme.CARD_RADIUS, theme.CARD_RADIUS)
-        self._paint_words(painter, self.rect().adjusted(_PADDING, 8, -_PADDING, -7))
+        self._paint_words(painter)
 
-    def _paint_words(self, painter: QPainter, room: QRect) -> None:
-        nothing = not self._count
-        tone = "muted" if nothing else self._kind.tone
-        line = QRect(room.left(), room.top(), room.width(), 18)
-        icons.paint(painter, QRect(line.left(), line.center().y() - 6, 14, 14), self._kind.icon, tone)
+    def _room(self) -> QRect:
+        return self.rect().adjusted(_PADDING, 8, -_PADDING, -7)
+
+    def _beside(self) -> QRect:
+        """Where its word is, beside the icon."""
+        room = self._room()
+        return QRect(room.left(), room.top(), room.width(), _LINE).adjusted(20, 0, 4, 0)
+
+    def _small(self) -> QFont:
         small = QFont(self.font())
         small.setPixelSize(theme.sizes().small)
+        return small
+
+    def _short(self) -> str:
+        """Its word, as far as there is room."""
+        return QFontMetrics(self._small()).elidedText(
+            self._kind.text, Qt.TextElideMode.ElideRight, self._beside().width()
+        )
+
+    def _paint_words(self, painter: QPainter) -> None:
+        room, beside, small = self._room(), self._beside(), self._small()
+        nothing = not self._count
+        tone = "muted" if nothing else self._kind.tone
+        icons.paint(painter, QRect(room.left(), beside.center().y() - 6, 14, 14), self._kind.icon, tone)
         painter.setFont(small)
         painter.setPen(theme.colour("text" if self.isChecked() else "muted"))
-        beside = line.adjusted(20, 0, 4, 0)
-        short = painter.fontMetrics().elidedText(self._kind.text, Qt.TextElideMode.ElideRight, beside.width())
-        self.setToolTip(self._kind.text if short != self._kind.text else "")
-        painter.drawText(beside, int(Qt.AlignmentFlag.AlignVCenter), short)
+        painter.drawText(beside, int(Qt.AlignmentFlag.AlignVCenter), self._short())
         large = QFont(self.font())
         large.setPixelSize(theme.sizes().body + 4)
         large.setWeight(QFont.Weight.DemiBold)
         painter.setFont(large)
         painter.setPen(theme.colour("muted" if nothing else "text"))
-        below = room.adjusted(0, line.height(), 0, 0)
+        below = room.adjusted(0, _LINE, 0, 0)
         shown = words.number(self._count)
         painter.drawText(below, int(Qt.AlignmentFlag.AlignVCenter), shown)
         left = below.adjusted(painter.fontMetrics().horizontalAdvance(shown) + 8, 2, 4, 0)

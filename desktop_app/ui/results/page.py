@@ -191,7 +191,7 @@ class ResultsPage(QWidget):
 
     def _escape(self) -> None:
         """Back to all rows, from wherever the keys are."""
-        if self.changes.shown:
+        if self._comparing:
             self.changes.escape()
         elif self.rows.narrowed:
             self.show_all()
@@ -221,14 +221,18 @@ class ResultsPage(QWidget):
         if not comparing:
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    @property
+    def _comparing(self) -> bool:
+        return not self.changes.isHidden()  # also while it is compared anew
+
     def _step_back(self) -> None:
-        (self.changes.leave if self.changes.shown else self.back)()
+        (self.changes.leave if self._comparing else self.back)()
 
     def _find(self) -> None:
-        (self.changes.view.bar if self.changes.shown else self.bar).search.setFocus()
+        (self.changes.view.bar if self._comparing else self.bar).search.setFocus()
 
     def _open_export(self) -> None:
-        button = self.changes.export if self.changes.shown else self.title.export
+        button = self.changes.export if self._comparing else self.title.export
         button.click()  # not while it can't be
 
     # --- the unanswered ---

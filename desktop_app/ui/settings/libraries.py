@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 
 
@@ -17,10 +18,15 @@ class Library:
     @property
     def version(self) -> str:
         """As it is installed, "" where that isn't known."""
-        try:
-            return version(self.package) if self.package else ""
-        except PackageNotFoundError:
-            return ""
+        return _installed(self.package) if self.package else ""
+
+
+@cache  # it is asked for by each paint
+def _installed(package: str) -> str:
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return ""
 
 
 LIBRARIES = (

@@ -102,10 +102,12 @@ class PrivacySection(QWidget):
     def _start(self, deleting: Coroutine[object, object, Due]) -> None:
         self.said.hide()
         self.delete.set_busy(True, _tr("Deleting…"))
+        self.keeping.setEnabled(False)  # another deletion would end this one
         self._context.runner.start(TASK, deleting, done=self._deleted, failed=self._failed)
 
     def _deleted(self, gone: Due) -> None:
         self.delete.set_busy(False)
+        self.keeping.setEnabled(True)
         self.refresh()
         if self._context.desk.retention.owed:
             self._say("warning", _tr("Deleted: {}. What copies still have of it goes at the next start."), gone)
@@ -118,6 +120,7 @@ class PrivacySection(QWidget):
 
     def _failed(self, error: Exception) -> None:
         self.delete.set_busy(False)
+        self.keeping.setEnabled(True)
         self.refresh()
         self.said.set_text(words.error_words(error)[0], "danger")
         self.said.show()

@@ -50,6 +50,8 @@ class EarlierHint(QObject):
     def _say(self, batch: Batch) -> None:
         state = batch_state(self._context.desk.journal.tasks(batch.id))
         self._ended = state in _ENDED
+        if batch.paused and not self._ended:
+            state = BatchState.NEEDS_DECISION
         self._banner.set_text(earlier_words(state, self._asked(batch), datetime.now(UTC), batch.created_at))
         self._banner.button.setText(
             words.tr("Open results", "upload") if self._ended else words.tr("Show it", "upload")

@@ -13,10 +13,12 @@ from desktop_app.storage.list_file import ListFile
 from desktop_app.storage.list_queries import AnsweredList
 from desktop_app.workers.child import Report
 from desktop_app.workers.jobs.numbers import read_ahead
+from desktop_app.workers.storing import wake_storer
 
 
 def warm_up(_report: Report) -> None:
-    """Load what the first list will need: the imports above, libphonenumber's metadata, a kept automaton."""
+    """Load what the first list will need: the imports above, libphonenumber's metadata, an automaton, the storer."""
+    wake_storer()
     normalise("+442079460958")
     read_ahead()
 

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.core.batch import Batch, NewTask, Task, Via
 from desktop_app.core.charged import Charged, ChargedHow
-from desktop_app.core.checks import CheckEntry
+from desktop_app.core.checks import CheckEntry, CheckMade, CheckState
 from desktop_app.core.connection import Connection
 from desktop_app.core.errors import KeyRefused, NeverArrived
 from desktop_app.core.products import STANDARD, UNPRICED, Product
@@ -312,3 +312,7 @@ def test_each_month_has_its_cost_and_each_currency_its_own() -> None:
     # AND where older batches aren't among them, only the first month may lack something
     cut = [each.words() for each in month_costs(rows[:4], "USD", june, cut=True)]
     assert cut == ["7 EUR", "100.50 USD", "≥ 14 USD"]
+    # AND nor may those before, of which only single checks are known
+    checks = [CheckMade(june - timedelta(days=61), "hlr-lookup", CheckState.ANSWERED)]
+    cut_months = month_costs(rows[:4], "USD", june, cut=True, checks=checks, catalogue=STANDARD)
+    assert [each.partly for each in cut_months] == [False, False, True, True]

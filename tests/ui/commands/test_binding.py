@@ -71,6 +71,7 @@ def test_a_button_is_clicked_by_its_command_and_its_tip_names_the_key(seen: Shel
     button.clicked.connect(lambda _on=False: clicks.append(1))
     button.show()
     bound = bind_button("results.export", button)
+    assert not any(key.autoRepeat() for key in bound.keys)  # held, it is clicked once
     assert button.toolTip() == f"Write the results to a file ({key_text('results.export')})"
     QTest.keyClick(seen, Qt.Key.Key_S, CTRL)
     assert clicks == [1]

@@ -166,6 +166,17 @@ def test_the_menu_of_the_rows_has_what_can_be_done(tmp_path: Path) -> None:
         ]  # fmt: skip
         mark(stage, "panel-20", "returns-")
         assert entries(stage.monitor.tree.row_menu()) == ["Carry on", "Delete", "Columns…"]
+        # AND on the row of a task what is the whole batch's is called so, or left out
+        task = stage.desk.journal.tasks("panel-20")[0]
+        assert stage.monitor.tree.choose("panel-20", task.id)
+        assert entries(stage.monitor.tree.row_menu()) == ["Open results", "Export…", "Delete the batch", "Columns…"]
+        # WHEN a note is being written and another row is chosen THEN it is kept with its own batch
+        mark(stage, "panel-20")
+        stage.monitor.panel.write_note()
+        stage.monitor.panel.note.field.setPlainText("for Maria")
+        mark(stage, "returns-")
+        notes = [stage.desk.journal.batch(each).note for each in ("panel-20", "returns-")]
+        assert (notes, stage.monitor.panel.note.editing) == (["for Maria", ""], False)
         await stage.idle()
 
     play(tmp_path, story)

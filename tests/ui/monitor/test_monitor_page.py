@@ -212,12 +212,20 @@ def test_deleting_can_be_undone_and_spares_a_list_that_another_batch_needs(tmp_p
         QTest.keyClick(stage.monitor.tree, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
         assert not strip.isVisible()
         assert [entry.batch.id for entry in stage.monitor.tree.marked()] == [one.id]
-        # AND deleted again, it is gone for good when the next one is deleted or the time is up
-        buttons.delete.click()
-        stage.monitor.show_batch(two.id)
-        buttons.delete.click()
-        await stage.until(lambda: len(journal.batches(deleted=True)) == 1)
-        assert folder.exists()
+        # AND so does all that is deleted one after the other
+        for each in (one, two):
+            stage.monitor.show_batch(each.id)
+            buttons.delete.click()
+        assert (strip.text(), strip.ids) == ("2 batches are deleted.", [one.id, two.id])
+        strip.undo()
+        assert len(journal.batches()) == 2
+        assert strip.ids == []
+        # AND deleted again, it is gone for good when the time is up
+        for each in (one, two):
+            stage.monitor.show_batch(each.id)
+            buttons.delete.click()
+        await stage.idle()
+        assert len(journal.batches(deleted=True)) == 2
         for _ in range(UNDO_SECONDS):
             strip.tick()
         await stage.until(lambda: not journal.batches(deleted=True))

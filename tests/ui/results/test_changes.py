@@ -193,7 +193,7 @@ def test_columns_are_chosen_changes_are_told_and_trouble_leads_back(tmp_path: Pa
         assert work.view.cards.card("changed").count == 0
         assert work.view.cards.current() == said.ALL
         assert "Not compared: line_type." in work.remarks.text()
-        # WHEN there are other answers by now, it is offered to compare again, as before
+        # WHEN one of the runs has changed, it is offered to compare again, as before
         stage.changes.batch_changed(later)
         await stage.until(work.changed.isVisible)
         work.changed.button.click()
@@ -212,6 +212,16 @@ def test_columns_are_chosen_changes_are_told_and_trouble_leads_back(tmp_path: Pa
         work.strip.cancel.click()
         await stage.until(lambda: not stage.runner._alive)
         assert (work.strip.isHidden(), work.view.comparison, stage.results.cards.isVisible()) == (True, None, True)
+        # AND who goes back while it is compared anew has the results
+        work._compare(later)
+        await stage.idle()
+        work._compare(later)
+        stage.results._step_back()
+        assert (work.isHidden(), stage.results.cards.isVisible()) == (True, True)
+        # AND so has who compares with a run that was deleted meanwhile
+        work._compare("deleted")
+        assert work.strip.isHidden()
+        await stage.until(lambda: not stage.runner._alive)
 
     play(tmp_path / "home", story)
 

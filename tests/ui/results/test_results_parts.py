@@ -50,7 +50,6 @@ def test_cards_count_and_one_is_chosen(qtbot: QtBot) -> None:
     # Rows are counted, and distinct numbers where they are others: 413 and 28 that repeat one are 441.
     assert cards.card("answered").accessibleDescription().startswith("441 rows. 413 numbers.")
     assert cards.card("duplicate").accessibleDescription().startswith("28 rows. repeat a number.")
-    assert "count as answered" in cards.card("duplicate").toolTip()
     assert cards.card("unanswered").count == 0
     assert cards.card(counts.NOT_SENT).isHidden()
     with qtbot.waitSignal(cards.chosen) as heard:
@@ -58,6 +57,14 @@ def test_cards_count_and_one_is_chosen(qtbot: QtBot) -> None:
     assert heard.args == ["invalid"]
     assert cards.current() == "invalid"
     assert not cards.grab().isNull()
+    # What a card counts is in its tip, below its word where that is cut.
+    card = cards.card("duplicate")
+    assert "count as answered" in card.toolTip()
+    assert card.accessibleName().split(":")[0] not in card.toolTip().splitlines()
+    card.resize(60, card.height())
+    card.grab()
+    assert card.toolTip().splitlines()[0] == card.accessibleName().split(":")[0]
+    assert "count as answered" in card.toolTip()
 
 
 def test_not_sent_is_shown_where_valid_numbers_stayed_here() -> None:

@@ -88,7 +88,9 @@ def test_a_choice_that_would_delete_is_asked_about_first(play: Callable[[Story],
         # WHEN it is answered with yes
         keeping.choice._choose(30)
         keeping.confirmation.yes.click()
+        assert not keeping.isEnabled()  # another choice would end it
         await until(lambda: not privacy.delete.busy)
+        assert keeping.isEnabled()
         # THEN the old ones have gone for good
         assert (small.desk.retention.days, names(small)) == (30, ["new"])
         assert privacy.checks.value() == "1"

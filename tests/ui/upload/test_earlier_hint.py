@@ -7,8 +7,9 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from desktop_app.core.batch import Batch, BatchState
+from desktop_app.core.batch import Batch, BatchState, Task, Via
 from desktop_app.core.connection import Connection
+from desktop_app.core.submission import TaskState
 from desktop_app.ui.upload.earlier_hint import earlier_words
 
 from .lists import FakeList, Stage
@@ -51,6 +52,14 @@ def test_what_another_connection_was_asked_is_told_apart(stage: Stage) -> None:
     stage.filled()
     title = Connection("https://api.example.com/v1").title
     assert stage.page.view.earlier.text().endswith(f"through “{title}”.")
+
+
+def test_a_paused_one_waits_and_is_not_called_under_way(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    task = Task(1, "b1", 1, "GB", "carrier-lookup", Via.JSON, 0, 7, TaskState.PREPARED)
+    monkeypatch.setattr(stage.services, "tasks", lambda _batch_id: [task])
+    stage.services.sent = [replace(sent(), paused=True)]
+    stage.filled()
+    assert stage.page.view.earlier.text() == "This list was sent before with Carrier lookup, and waits for you."
 
 
 @pytest.mark.parametrize(

@@ -40,13 +40,12 @@ class ChangesWork(QWidget):
         super().__init__()
         self._context = context
         self._batch: Batch | None = None
-        self._other = ""
-        self._begun = 0.0
+        self._other, self._begun = "", 0.0
         self.strip = ProgressStrip()
         self.strip.cancelled.connect(self.cancel)
         self.trouble = Banner("danger", "", _tr("Try again"), self._again)
         self.trouble.hide()
-        self.changed = Banner("accent", _tr("There are other answers by now."), _tr("Compare again"), self._again)
+        self.changed = Banner("accent", _tr("One of the runs has changed."), _tr("Compare again"), self._again)
         self.back = Button(_tr("Results"), "link", icon="arrow-left", clicked=self.leave)
         self.runs = ElidedLabel("", "muted")
         self.again = Button(_tr("Compare with…"), icon="refresh", clicked=self.ask_here)
@@ -64,9 +63,8 @@ class ChangesWork(QWidget):
         self.back.setToolTip(words.tr("Alt+Left", "results"))
         head = QHBoxLayout()
         head.setSpacing(theme.S + 2)
-        head.addWidget(self.back)
-        head.addWidget(Label(_tr("What has changed"), "title"))
-        head.addWidget(self.runs)
+        for widget in (self.back, Label(_tr("What has changed"), "title"), self.runs):
+            head.addWidget(widget)
         head.addStretch()
         head.addWidget(self.again)
         head.addWidget(self.export)
@@ -84,6 +82,7 @@ class ChangesWork(QWidget):
         self.view.came.connect(self._came)
         self.view.chart.columns_wanted.connect(self._compare_columns)
         self.exporting.busy_changed.connect(lambda busy: self.export.setEnabled(not busy))
+        self.exporting.busy_changed.connect(self.again.setDisabled)  # it writes what would be deleted
         self._context.changes.changed.connect(self._batches_changed)
 
     @property
@@ -102,10 +101,12 @@ class ChangesWork(QWidget):
     def end(self) -> None:
         """Nothing is compared any more, and nobody looks."""
         self._context.runner.cancel(_TASK)
-        self.exporting.cancel()
+        if self.exporting.busy:
+            self.exporting.cancel()  # it says so where nobody looks any more
+            self._context.show_info(words.tr("The export was cancelled. Nothing was written.", "export"))
         self.strip.hide()
         self.trouble.hide()
-        was_shown = self.shown
+        was_shown = not self.isHidden()  # also while it is compared anew
         self.view.end()
         self.hide()
         self._batch = None
@@ -120,7 +121,7 @@ class ChangesWork(QWidget):
 
     def escape(self) -> None:
         """All numbers again; from all of them back to the results."""
-        if self.view.narrowed:
+        if self.shown and self.view.narrowed:
             self.view.show_all()
         else:
             self.leave()
@@ -143,19 +144,19 @@ class ChangesWork(QWidget):
     # --- comparing ---
 
     def _compare(self, other_id: object, left_out: frozenset[str] | None = None) -> None:
-        if self._batch is None:
+        if self._batch is None or self.exporting.busy:
             return
-        self._other = str(other_id)
-        self._begun = monotonic()
+        self._other, self._begun = str(other_id), monotonic()
         self.trouble.hide()
-        other = self._context.desk.journal.batch(self._other)
+        try:
+            other = self._context.desk.journal.batch(self._other)
+        except KeyError:  # deleted meanwhile
+            self.leave()
+            return
         doing = _tr("Comparing with {}, {}").format(other.name, said.when(other))
         self.strip.show_work(doing)
         comparing = self._context.desk.comparing.compare(
-            self._batch.id,
-            self._other,
-            left_out=left_out,
-            progress=lambda progress: self._show_progress(doing, progress),
+            self._batch.id, self._other, left_out=left_out, progress=lambda each: self._show_progress(doing, each)
         )
         self.view.end()  # what it shows is deleted for it
         self._context.runner.start(_TASK, comparing, done=self._show, failed=self._failed)
@@ -233,6 +234,8 @@ class ChangesWork(QWidget):
 
     def open_menu(self) -> None:
         """Open it below the button, its right edges in line."""
+        if not self.shown:
+            return
         menu = self.menu_now()
         menu.aboutToHide.connect(menu.deleteLater)
         corner = QPoint(self.export.width() - menu.sizeHint().width(), self.export.height() + 2)
