@@ -17,7 +17,7 @@ from typing import Any
 # spawn everywhere: fork copies threads' locks, and Windows has only this.
 CONTEXT = multiprocessing.get_context("spawn")
 # How far it steps behind the window where processors are few: as on Unix, and as Windows calls it.
-_NICENESS = 10
+_NICENESS = 5
 _BELOW_NORMAL = 0x4000
 
 

@@ -123,7 +123,7 @@ def test_the_same_list_at_the_same_time_is_not_sent_again(
     service.always("task", PENDING)
     source = small_list(tmp_path)
 
-    first = program.start("verify", source, "-o", tmp_path / "o.csv", "--timeout", 6, "--json")
+    first = program.start("verify", source, "-o", tmp_path / "o.csv", "--timeout", 120, "--json")
     service.wait_for("task")
     second = program.call("verify", source, "-o", tmp_path / "o.csv", "--timeout", 20, "--json")
     resumed = program.call("resume", "--json")
