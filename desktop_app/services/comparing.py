@@ -29,7 +29,7 @@ class Comparison:
 
 
 class Comparing:
-    """Compares runs; `work` is a child process that may take its time, `quick` one that nothing long keeps busy."""
+    """Compares runs; `work` is a child process that may take its time, `quick` one that no import keeps busy."""
 
     def __init__(self, bench: Workbench, work: CompareWork, quick: CompareWork, pairings: Pairings) -> None:
         self._bench = bench

@@ -9,25 +9,32 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop_app.services.ports import Journal
 
-_FOLDER = "export folder"  # the setting: where the last one went
+_FOLDER = "export folder"  # the setting: where the last result went
 
 
-def save_dialog(parent: QWidget, title: str, journal: Journal, name: str, name_filter: str) -> QFileDialog:
-    """One that proposes `name`, whose suffix it adds, where the last result went; it isn't open yet."""
+def save_dialog(  # noqa: PLR0913, PLR0917 - the last has a default
+    parent: QWidget, title: str, journal: Journal, name: str, name_filter: str, folder: str = _FOLDER
+) -> QFileDialog:
+    """One that proposes `name`, whose suffix it adds, where the last one went (the setting `folder`); not open yet."""
     dialog = QFileDialog(parent, title)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setFileMode(QFileDialog.FileMode.AnyFile)
     dialog.setNameFilter(name_filter)
     dialog.setDefaultSuffix(Path(name).suffix[1:])
-    dialog.setDirectory(_folder(journal.setting(_FOLDER, "")))
+    dialog.setDirectory(_folder(str(journal.setting(folder, "") or "")))
     dialog.selectFile(name)
     return dialog
 
 
-def keep_folder(journal: Journal, path: Path) -> None:
+def keep_folder(journal: Journal, path: Path, folder: str = _FOLDER) -> None:
     """The next dialog begins where this one ended."""
-    journal.save_setting(_FOLDER, str(path.parent))
+    journal.save_setting(folder, str(path.parent))
+
+
+def with_suffix(path: Path, suffix: str) -> Path:
+    """The path as the person gave it, with `suffix` after it unless it has that."""
+    return path if path.suffix.lower() == suffix else path.with_name(path.name + suffix)
 
 
 def _folder(last: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths, Qt, QUrl, Signal
+from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog
 
@@ -13,6 +13,7 @@ from desktop_app.services.ports import Progress
 from desktop_app.ui import words
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.progress_strip import ProgressStrip
+from desktop_app.ui.results.save_dialog import keep_folder, save_dialog, with_suffix
 from desktop_app.ui.results.written_note import WrittenNote
 
 _FOLDER = "problem rows folder"  # the setting: where the last ones went
@@ -42,14 +43,9 @@ class ProblemRows(QObject):
         """Ask where to save those of the list called `title`; then write them."""
         if self.dialog is not None or self.busy:
             return
-        dialog = QFileDialog(self.note.window(), words.tr("Save the problem rows", "upload"))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setFileMode(QFileDialog.FileMode.AnyFile)
-        dialog.setNameFilter(words.tr("Excel (*.xlsx)", "upload"))
-        dialog.setDefaultSuffix(_SUFFIX[1:])
-        dialog.setDirectory(self._folder())
-        dialog.selectFile(suggested_name(title))
+        title_said, name_filter = words.tr("Save the problem rows", "upload"), words.tr("Excel (*.xlsx)", "upload")
+        journal, name = self._context.desk.journal, suggested_name(title)
+        dialog = save_dialog(self.note.window(), title_said, journal, name, name_filter, _FOLDER)
         dialog.fileSelected.connect(lambda path: self._write(list_id, Path(path)))
         dialog.finished.connect(lambda _result: self._dialog_closed())
         self.dialog = dialog
@@ -77,15 +73,9 @@ class ProblemRows(QObject):
     def _dialog_closed(self) -> None:
         self.dialog = None
 
-    def _folder(self) -> str:
-        last = str(self._context.desk.journal.setting(_FOLDER, "") or "")
-        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        return next((place for place in (last, documents) if place and Path(place).is_dir()), str(Path.home()))
-
     def _write(self, list_id: str, path: Path) -> None:
-        if path.suffix.lower() != _SUFFIX:
-            path = path.with_name(path.name + _SUFFIX)
-        self._context.desk.journal.save_setting(_FOLDER, str(path.parent))
+        path = with_suffix(path, _SUFFIX)
+        keep_folder(self._context.desk.journal, path, _FOLDER)
         self.note.hide()
         self.strip.show_work(_saving(path))
         saving = self._context.desk.exporting.save_problems(list_id, path, lambda done: self._show_progress(path, done))
