@@ -1,4 +1,4 @@
-"""`dialproof`: the window without a command, else the command line."""
+"""`dialproof`: the window without a command, or with the lists that are named; else the command line."""
 
 from __future__ import annotations
 
@@ -32,8 +32,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _understood(given: Sequence[str]) -> argparse.Namespace:
     from desktop_app.cli.arguments import parser
+    from desktop_app.cli.opening import opening
 
-    return parser().parse_args(given)
+    return opening(given) or parser().parse_args(given)
 
 
 def _run(arguments: argparse.Namespace | None) -> int:
@@ -41,9 +42,11 @@ def _run(arguments: argparse.Namespace | None) -> int:
     if arguments is None or arguments.command is None:
         from desktop_app.wiring.window import open_window
 
-        return open_window(arguments.home, arguments.base_url) if arguments else open_window()
+        if arguments is None:
+            return open_window()
+        return open_window(arguments.home, arguments.base_url, lists=getattr(arguments, "lists", ()))
     if arguments.command == "selftest":
-        from desktop_app.wiring.window import selftest
+        from desktop_app.wiring.selftest import selftest
 
         return selftest(print)
     if arguments.command == "serve":

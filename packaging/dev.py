@@ -7,6 +7,9 @@
     python3 packaging/dev.py test --fuzz N      nothing but N damaged files, which the program reads
     python3 packaging/dev.py bench [ARGUMENTS]  a list of a million rows, measured against the plain stack
     python3 packaging/dev.py screenshots [FOLDER]  pictures of every screen in every state, and a page with all of them
+    python3 packaging/dev.py bundle [--out DIR] the program as people without Python install it, made for this system
+    python3 packaging/dev.py test --bundle      makes it, and nothing but the tests of it
+    python3 packaging/dev.py translations       the files of all languages, brought up to date with the sources
 
 In a round of `--kills` a list of several tasks is sent, the program is killed with -9 at named and at random moments,
 again and again, and resumed to its end; the service is killed at times, too. The last line has the rounds, the rows
@@ -26,6 +29,13 @@ shorter, `--only reading` measures one part, `--markdown FILE` writes the table 
 there is. With `--language pseudo` words are longer and in brackets, and findings.txt beside the pictures has what is
 cut off or isn't translated.
 
+`bundle` makes build/bundle/: the folder of the program, licences and a bill of materials beside it, from what
+packaging/requirements.lock names and from nothing else. It says sizes and start times; `--twice` builds again and
+compares every file, `--packages` also makes what is handed on of it (.tar.xz and .deb, an installer, a .dmg),
+`--no-measure` is quicker, and `--lock` writes nothing but the lock, with the newest versions.
+
+`translations` says how much of each language is translated; `--missing` prints what isn't, `--take FILE` puts it in.
+
 The first start makes `.venv` and installs what the program needs, which takes some minutes. On Debian and Ubuntu the
 system libraries that Qt needs are added as well, or the command that adds them is named. Later starts find all of it
 there and lose no time. Everything that this script says goes to standard error: standard output is the program's own.
@@ -40,7 +50,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 OLDEST = (3, 11)
-COMMANDS = ("run", "test", "bench", "screenshots")
+COMMANDS = ("run", "test", "bench", "bundle", "screenshots", "translations")
 # Present in every whole Python, absent from Debian's python3-minimal.
 WHOLE_PYTHON = ("venv", "ctypes", "json", "shutil", "http")
 

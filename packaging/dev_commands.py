@@ -1,4 +1,4 @@
-"""The commands `run`, `test`, `bench` and `screenshots`, once it is certain that the Python is whole and new enough."""
+"""The commands of dev.py, once it is certain that the Python is whole and new enough."""
 
 from __future__ import annotations
 
@@ -7,18 +7,17 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import FrameType
 
+import dev_bundle
 import dev_system
 from dev_apt import Apt, quietly, say
-from dev_environment import CannotPrepare, for_python, prepare, program
+from dev_arguments import options_alone, wants_window
+from dev_environment import CannotPrepare, for_python, program
+from dev_languages import prepare
 
-# These never open a window, so they need none of Qt's libraries.
-TERMINAL_COMMANDS = {"verify", "inspect", "check", "balance", "tasks", "resume", "decide", "serve"}
-TERMINAL_OPTIONS = {"-h", "--help", "--version"}
-OPTIONS_WITH_A_VALUE = {"--base-url", "--home"}
 SAMPLE = Path("resources", "samples", "customers.xlsx")
 SAMPLE_COUNTRY = "GB"
 RESULT = "dialproof-sample-result.xlsx"
@@ -30,7 +29,7 @@ PROBE = "from PySide6.QtWidgets import QApplication; QApplication([])"
 def start(root: Path, command: str, arguments: list[str]) -> int:
     """Carry out a command of dev.py and return the exit code."""
     try:
-        return {"run": run, "test": test, "bench": bench, "screenshots": screenshots}[command](root, arguments)
+        return COMMANDS[command](root, arguments)
     except CannotPrepare as failure:
         say(str(failure))
         return 1
@@ -42,26 +41,13 @@ def start(root: Path, command: str, arguments: list[str]) -> int:
 # --- run -----------------------------------------------------------------------------------------------------------
 
 
-def wants_window(arguments: Sequence[str]) -> bool:
-    """Say whether the program, given these arguments, needs Qt: for its window, or for the self-test off screen."""
-    words = iter(arguments)
-    for word in words:
-        if word in TERMINAL_OPTIONS:
-            return False
-        if word in OPTIONS_WITH_A_VALUE:
-            next(words, None)
-        elif not word.startswith("-"):
-            return word not in TERMINAL_COMMANDS
-    return True
-
-
 def run(root: Path, arguments: list[str]) -> int:
     """Start the program; where its window is wanted and there is no screen, verify the sample list on the terminal."""
     apt = Apt()
     if wants_window(arguments) and "selftest" not in arguments:
         obstacle = dev_system.no_screen(os.environ)
         if obstacle:
-            return run_sample(root, prepare(root, "", apt), obstacle, arguments)
+            return run_sample(root, prepare(root, "", apt), obstacle, options_alone(arguments))
     python = prepare(root, "", apt)
     if wants_window(arguments) and not dev_system.add_libraries(apt) and quietly([str(python), "-c", PROBE]).code:
         # Some of the libraries matter only to one window system, so Qt itself has the last word.
@@ -188,6 +174,9 @@ def compiled_once(env: Mapping[str, str]) -> dict[str, str]:
 
 def test(root: Path, arguments: list[str]) -> int:
     """Run all checks, then pytest, whose summary is the last line; fail if any of them failed."""
+    if "--bundle" in arguments:
+        others = [each for each in arguments if each != "--bundle"]
+        return dev_bundle.test(root, absolute_paths(others, Path.cwd(), root), wait_for)
     module = wanted_trial(arguments)
     if module is not None:
         return trial(root, module, arguments)
@@ -204,7 +193,7 @@ def test(root: Path, arguments: list[str]) -> int:
     return code or (1 if failed else 0)
 
 
-# --- bench, screenshots ----------------------------------------------------------------------------------------------
+# --- bench, bundle, screenshots, translations -----------------------------------------------------------------------
 
 
 def bench(root: Path, arguments: list[str]) -> int:
@@ -213,6 +202,11 @@ def bench(root: Path, arguments: list[str]) -> int:
     python = prepare(root, "dev", apt)
     dev_system.add_libraries(apt)
     return own_package(root, python, "bench", arguments)
+
+
+def bundle(root: Path, arguments: list[str]) -> int:
+    """Make what is installed where there is no Python; packaging/bundle reads the arguments."""
+    return dev_bundle.bundle(root, arguments, wait_for)
 
 
 def screenshots(root: Path, arguments: list[str]) -> int:
@@ -224,9 +218,24 @@ def screenshots(root: Path, arguments: list[str]) -> int:
     return own_package(root, python, "screenshots", arguments)
 
 
+def translations(root: Path, arguments: list[str]) -> int:
+    """Bring the files of every language up to date; packaging/translations reads the arguments."""
+    return own_package(root, prepare(root, "dev", Apt()), "translations", arguments)
+
+
 def own_package(root: Path, python: Path, name: str, arguments: list[str]) -> int:
     """Run a package of this folder."""
     places = os.pathsep.join((str(root / "packaging"), str(root)))
     env = {**for_python(os.environ), "PYTHONPATH": places, "QT_QPA_PLATFORM": "offscreen"}
     # From the caller's folder, which files may be named from; -P: its modules are not run.
     return wait_for([str(python), "-P", "-m", name, *arguments], env)
+
+
+COMMANDS: dict[str, Callable[[Path, list[str]], int]] = {
+    "run": run,
+    "test": test,
+    "bench": bench,
+    "bundle": bundle,
+    "screenshots": screenshots,
+    "translations": translations,
+}

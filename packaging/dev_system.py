@@ -58,6 +58,9 @@ PROGRAMS: dict[str, tuple[str, ...]] = {
     "at-spi-bus-launcher": ("at-spi2-core",),
 }
 
+# What making the bundle starts: PyInstaller looks into libraries and strips them, and packages ask for what they need.
+BUILD_PROGRAMS: dict[str, tuple[str, ...]] = dict.fromkeys(("objdump", "objcopy", "strip", "readelf"), ("binutils",))
+
 WINDOW_SYSTEMS = {"xcb", "wayland", "wayland-egl"}
 ANSWER_WITHIN = 3.0
 
@@ -107,6 +110,13 @@ def add_test_programs(apt: Apt) -> bool:
     if not sys.platform.startswith("linux"):
         return True
     return add_missing("A part of the tests", missing(PROGRAMS, program_there), apt)
+
+
+def add_build_programs(apt: Apt) -> bool:
+    """See to it that the programs are there which the bundle is made with."""
+    if not sys.platform.startswith("linux"):
+        return True
+    return add_missing("The bundle", missing(BUILD_PROGRAMS, program_there), apt)
 
 
 def x_addresses(display: str) -> Iterable[tuple[socket.AddressFamily, str | tuple[str, int]]]:

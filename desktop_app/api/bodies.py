@@ -13,6 +13,7 @@ from contextlib import aclosing
 import httpx
 
 from desktop_app.api.headers import content_length
+from desktop_app.core.said import said
 
 # Asked for in every request, so that nothing comes that can't be read here.
 ACCEPTED = "gzip, deflate"
@@ -38,7 +39,7 @@ class Decompressor:
     def __init__(self, coding: str) -> None:
         self._coding = coding.strip().lower()
         if self._coding not in {"", "identity", "gzip", "x-gzip", "deflate"}:
-            raise BodyBroken("it is compressed in an unknown way")
+            raise BodyBroken(said("it is compressed in an unknown way"))
         self._plain = self._coding in {"", "identity"}
         self._gzip = "gzip" in self._coding
         # None: before the first or between two members, where two bytes tell what comes.
@@ -69,7 +70,7 @@ class Decompressor:
     def finish(self) -> None:
         """Raise `BodyBroken` where the compressed data ends before its end."""
         if self._engine is not None or self._waiting:
-            raise BodyBroken("it was cut off")
+            raise BodyBroken(said("it was cut off"))
 
     def _begin(self, data: bytes) -> bytes:
         """Choose the engine by the first two bytes of `data`; what to feed it. Zeros behind the end are padding."""
@@ -79,7 +80,7 @@ class Decompressor:
         if len(data) < 2:
             return b""
         if (self._members and not self._gzip) or (self._gzip and not data.startswith(_GZIP)):
-            raise BodyBroken("it is not compressed as it says")
+            raise BodyBroken(said("it is not compressed as it says"))
         # RFC 1950, 2.2; some servers send "deflate" without that header.
         zlib_header = data[0] & 15 == 8 and int.from_bytes(data[:2], "big") % 31 == 0
         self._engine = zlib.decompressobj(31 if self._gzip else 15 if zlib_header else -15)
@@ -91,7 +92,7 @@ class Decompressor:
         try:
             return engine.decompress(chunk, _STEP)
         except zlib.error:
-            raise BodyBroken("it is not compressed as it says") from None
+            raise BodyBroken(said("it is not compressed as it says")) from None
 
 
 class Body:
@@ -130,7 +131,7 @@ class Body:
                 yield piece
         decompressor.finish()
         if self.expected is not None and self.received != self.expected:
-            raise BodyBroken("it was cut off")
+            raise BodyBroken(said("it was cut off"))
 
     async def whole(self) -> bytes:
         """All of it. Raises as `pieces` does."""

@@ -24,7 +24,9 @@ from desktop_app.core.decoding import NotUnderstood, SaidNo, error_message
 from desktop_app.core.dialect.model import DEFAULT, Dialect
 from desktop_app.core.dialect.places import value_at
 from desktop_app.core.errors import AnswerNotUnderstood, DialproofError
+from desktop_app.core.policy import Network
 from desktop_app.core.readings import Accepted, BalanceReading, CheckReading, ResultLocation, Spoken, TaskReading
+from desktop_app.core.said import said
 from desktop_app.services.ports import ByteProgress
 
 T = TypeVar("T")
@@ -36,7 +38,8 @@ class HttpClient:
     `base_url` as `check_base_url` takes it (raises `UsageError`). `key` is the key or a quick function
     that gives it for each request, None where there is none. `transport` replaces the network, for
     downloads too unless `download_transport` does. `clock` is in seconds since the epoch, `sleep`
-    waits between the attempts of a download, `dialect` has the service's own names. Belongs to one event loop.
+    waits between the attempts of a download, `dialect` has the service's own names, `network` the proxy and
+    certificates that are set for this computer. Belongs to one event loop.
     Cancelling a submission on its way leaves its outcome unknown to this class as well.
     """
 
@@ -51,6 +54,7 @@ class HttpClient:
         dialect: Dialect = DEFAULT,
         clock: Callable[[], float] = time.time,
         sleep: Sleep = asyncio.sleep,
+        network: Network = Network(),  # noqa: B008 - it is a value
     ) -> None:
         self.base_url = check_base_url(base_url)
         self._origin = origin_of(self.base_url)
@@ -59,7 +63,8 @@ class HttpClient:
         self._dialect = dialect
         self._last: Spoken | None = None
         self._clock = clock
-        self._exchange = Exchange(self._origin.host, self._limits, transport, download_transport or transport)
+        download_transport = download_transport or transport
+        self._exchange = Exchange(self._origin.host, self._limits, transport, download_transport, network)
         self._downloads = Downloads(
             self._exchange, self._limits, self._origin, auth=self._auth, sleep=sleep, clock=clock
         )
@@ -173,7 +178,11 @@ class HttpClient:
         try:
             return decoding.accepted(reply.parsed(), self._dialect)
         except NotUnderstood as error:
-            failure = unknown(f"status {reply.status}, but {error.reason}", reply.status, reply.raw)
+            failure = unknown(
+                said("status {status}, but {reason}", status=str(reply.status), reason=error.reason),
+                reply.status,
+                reply.raw,
+            )
         except SaidNo as no:
             failure = of_envelope(no.code, no.message, str(self._origin), submission=True, raw=reply.raw)
         raise failure
@@ -194,8 +203,8 @@ class HttpClient:
         raise failure
 
     def _message(self, reply: Reply) -> str:
-        said = value_at(reply.raw, self._dialect.answers.error)
-        return reply.message if said is None else error_message(said)
+        told = value_at(reply.raw, self._dialect.answers.error)
+        return reply.message if told is None else error_message(told)
 
     def _redirected(self, reply: Reply, asked: str) -> ResultLocation:
         try:
@@ -203,7 +212,7 @@ class HttpClient:
         except ValueError:
             address = ""
         if not address:
-            raise self._not_understood("it redirects to an address that can't be used")
+            raise self._not_understood(said("it redirects to an address that can't be used"))
         return ResultLocation(address, raw={"status": reply.status})
 
     def _not_understood(self, reason: str) -> AnswerNotUnderstood:

@@ -25,6 +25,7 @@ from desktop_app.api.replies import Reply
 from desktop_app.api.result_files import Saved, Saving, save, save_rest
 from desktop_app.core.decoding import NotUnderstood
 from desktop_app.core.errors import AnswerNotUnderstood, DialproofError, NoAnswer, NotFound
+from desktop_app.core.said import said
 
 MOST_REDIRECTS = 5
 Sleep = Callable[[float], Awaitable[None]]
@@ -82,7 +83,7 @@ class Downloads:
         address, at_home = url, True
         for _hop in range(1 + MOST_REDIRECTS):
             if not may_download(address, self._origin):
-                raise self._not_understood("the address of the result is neither https nor on this computer")
+                raise self._not_understood(said("the address of the result is neither https nor on this computer"))
             at_home = at_home and origin_of(address) == self._origin  # nobody else leads the key about there
             reply = await self._hop(address, saving, until, at_home=at_home)
             if reply is None:
@@ -91,7 +92,9 @@ class Downloads:
             if not (300 <= reply.status < 400 and location):
                 raise self._no_file(reply, address)
             address = joined(address, location)
-        raise self._not_understood(f"the address of the result redirects more than {MOST_REDIRECTS} times")
+        raise self._not_understood(
+            said("the address of the result redirects more than {most} times", most=MOST_REDIRECTS)
+        )
 
     async def _hop(self, address: str, saving: Saving, until: float, *, at_home: bool) -> Reply | None:
         """None when the file is saved, else the answer that came instead."""
@@ -114,7 +117,9 @@ class Downloads:
             elif got is Saved.PARTLY:
                 now = await self._kept(saving)
                 if now is None or not now.extends(kept):
-                    raise NoAnswer(origin=str(origin_of(address)), reason="less of the file came than was announced")
+                    raise NoAnswer(
+                        origin=str(origin_of(address)), reason=said("less of the file came than was announced")
+                    )
             elif got is Saved.WHOLE:
                 return None
             else:
@@ -157,11 +162,17 @@ class Downloads:
     def _no_file(self, reply: Reply, address: str) -> DialproofError:
         origin = str(origin_of(address))
         if reply.status in {403, 404, 410}:
-            return NotFound(message=f"The address of the result has expired or does not exist ({reply.status}).")
+            return NotFound(
+                message=said(
+                    "The address of the result has expired or does not exist ({status}).", status=str(reply.status)
+                )
+            )
         if reply.status == 401:  # no doubt of the key, which has just got this address
-            return NotFound(message="The address of the result asks for another key than the service itself (401).")
+            return NotFound(
+                message=said("The address of the result asks for another key than the service itself (401).")
+            )
         if reply.fine:
-            return NoAnswer(origin=origin, reason=f"status {reply.status} instead of a file")
+            return NoAnswer(origin=origin, reason=said("status {status} instead of a file", status=str(reply.status)))
         return of_read(reply.status, reply.message, retry_after(reply.headers, self._clock()), origin)
 
     def _not_understood(self, reason: str) -> AnswerNotUnderstood:

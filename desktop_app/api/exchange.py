@@ -18,6 +18,8 @@ from desktop_app.api.failures import BEFORE_SENDING, Lost, lost, words
 from desktop_app.api.key import HEADER, KeyAuth
 from desktop_app.api.replies import Reply
 from desktop_app.core.key_forms import without_key
+from desktop_app.core.policy import Network
+from desktop_app.core.said import said
 
 logger = logging.getLogger("dialproof.api")
 T = TypeVar("T")
@@ -102,7 +104,9 @@ class Exchange:
         limits: Limits,
         transport: httpx.AsyncBaseTransport | None,
         download_transport: httpx.AsyncBaseTransport | None,
+        network: Network = Network(),  # noqa: B008 - it is a value
     ) -> None:
+        self._network = network
         self._loopback = host if is_loopback(host) else ""
         self._limits = limits
         self._transports = {"read": transport, "post": transport, "file": download_transport}
@@ -134,8 +138,8 @@ class Exchange:
         async with self._turns[call.kind]:
             outcome = await self._attempt(call, consume, seen)
         what = outcome.words if isinstance(outcome, Lost) else "answered"
-        said = seen[0] if seen else "no status"
-        logger.info("%s %s: %s, %s, %.3f s", call.method, call.template, said, what, time.perf_counter() - began)
+        status = seen[0] if seen else "no status"
+        logger.info("%s %s: %s, %s, %.3f s", call.method, call.template, status, what, time.perf_counter() - began)
         if isinstance(outcome, Lost):
             # Outside of any except block: httpx's errors hold the request, and with it the key.
             raise lost(outcome, str(origin_of(call.url)), submission=call.submission)
@@ -145,7 +149,7 @@ class Exchange:
         trail = Trail()
         client = self._client(call)
         if client is None:
-            return Lost(left=False, words="the proxy setting of this computer can't be used")
+            return Lost(left=False, words=said("the proxy setting of this computer can't be used"))
         # Below the limit in all, whose cancelling would leave a socket open in the middle of a TLS handshake.
         connect = min(self._limits.connect, call.seconds / 2)
         times = httpx.Timeout(call.idle or call.seconds, connect=connect, pool=call.seconds)
@@ -159,11 +163,11 @@ class Exchange:
                 seen.append(response.status_code)
                 return await consume(response, limit)
         except TimeoutError as error:
-            return Lost(trail.may_have_left(error), f"no answer within {call.seconds:g} seconds")
+            return Lost(trail.may_have_left(error), said("no answer within {seconds} seconds", seconds=call.seconds))
         except BodyTooLarge as error:
-            return Lost(left=True, words=f"more than {error.limit / 1e6:g} MB came", too_much=True)
+            return Lost(left=True, words=said("more than {size} MB came", size=error.limit / 1e6), too_much=True)
         except BodyBroken as error:
-            return Lost(left=True, words=f"of the answer: {error}")
+            return Lost(left=True, words=said("of the answer: {error}", error=error))
         except (httpx.HTTPError, httpx.StreamError, httpx.InvalidURL, OSError, UnicodeError) as error:
             return Lost(trail.may_have_left(error), words(error))
 
@@ -176,6 +180,7 @@ class Exchange:
                     loopback_host=self._loopback,
                     connections=self._limits.at_once,
                     keepalive=call.kind == "read",
+                    network=self._network,
                 )
             except (ImportError, ValueError, httpx.InvalidURL):
                 return None

@@ -25,6 +25,7 @@ from desktop_app.core.errors import (
     TooLarge,
 )
 from desktop_app.core.refusal_words import count_in, names_least, names_most, names_the_balance, names_the_key
+from desktop_app.core.said import said
 
 # Raised by httpx before the first byte of a request leaves.
 BEFORE_SENDING = (
@@ -71,48 +72,58 @@ def doubtful(status: int) -> bool:
 
 def refusal(status: int, message: str, retry_after: float | None, raw: object = None) -> ServiceRefused:
     """The leaf for a 4xx (API document, Errors: not shown; statuses by RFC 9110); `raw` is what came back."""
-    said = {"message": message, "raw": raw}
+    told = {"message": message, "raw": raw}
     if status == 402 or (status == 403 and names_the_balance(message)):
-        return BalanceShort(**said)
+        return BalanceShort(**told)
     if status in {401, 403}:
-        return KeyRefused(status=status, **said)
+        return KeyRefused(status=status, **told)
     if status == 404:
-        return NotFound(**said)
+        return NotFound(**told)
     if status == 429:
-        return Throttled(retry_after=retry_after, **said)
+        return Throttled(retry_after=retry_after, **told)
     if status == 413:
-        return TooLarge(most=count_in(message), **said)
-    by_words = _by_words(message, said, status) if status in _UNSPECIFIC else None
-    return by_words or RequestRefused(status=status, **said)
+        return TooLarge(most=count_in(message), **told)
+    by_words = _by_words(message, told, status) if status in _UNSPECIFIC else None
+    return by_words or RequestRefused(status=status, **told)
 
 
-def _by_words(message: str, said: dict[str, object], status: int) -> ServiceRefused | None:
+def _by_words(message: str, told: dict[str, object], status: int) -> ServiceRefused | None:
     """The leaf that the words of an unspecific refusal mean; None where they mean none."""
     if names_the_balance(message):
-        return BalanceShort(**said)
+        return BalanceShort(**told)
     if names_the_key(message):
-        return KeyRefused(status=status, **said)
+        return KeyRefused(status=status, **told)
     if names_most(message):
-        return TooLarge(most=count_in(message), **said)
-    return TooFew(**said) if names_least(message) else None
+        return TooLarge(most=count_in(message), **told)
+    return TooFew(**told) if names_least(message) else None
+
+
+def _status(status: int, message: str) -> str:
+    if message:
+        return said("status {status}: {message}", status=str(status), message=message)
+    return said("status {status}", status=str(status))
+
+
+def _redirected(status: int, target: str) -> str:
+    return said("it redirects to {target} ({status})", target=target, status=str(status))
 
 
 def of_read(status: int, message: str, retry_after: float | None, origin: str, target: str = "") -> DialproofError:
     """The leaf for a status other than 2xx on a request that may be repeated."""
-    said = f"status {status}" + (f": {message}" if message else "")
+    said_so = _status(status, message)
     if status == 408 or status in _SERVER_FAULTS:
-        return NoAnswer(origin=origin, reason=said)
+        return NoAnswer(origin=origin, reason=said_so)
     if 400 <= status < 500:
         return refusal(status, message, retry_after)
-    return AnswerNotUnderstood(origin=origin, reason=f"it redirects to {target} ({status})" if target else said)
+    return AnswerNotUnderstood(origin=origin, reason=_redirected(status, target) if target else said_so)
 
 
 def of_submission(status: int, message: str, retry_after: float | None, target: str, raw: object) -> DialproofError:
     """The leaf for a status other than 2xx on a submission."""
     if not doubtful(status):
         return refusal(status, message, retry_after, raw)
-    said = f"status {status}" + (f": {message}" if message else "")
-    return unknown(f"it redirects to {target} ({status})" if target else said, status, raw)
+    said_so = _status(status, message)
+    return unknown(_redirected(status, target) if target else said_so, status, raw)
 
 
 def of_envelope(code: int | None, message: str, origin: str, *, submission: bool, raw: object) -> DialproofError:
@@ -121,9 +132,9 @@ def of_envelope(code: int | None, message: str, origin: str, *, submission: bool
         if submission:
             return of_submission(code, message, None, "", raw)
         return of_read(code, message, None, origin)
-    said = {"message": message, "raw": raw}
+    told = {"message": message, "raw": raw}
     shown = 200 if code is None else code
-    return _by_words(message, said, shown) or RequestRefused(status=shown, **said)
+    return _by_words(message, told, shown) or RequestRefused(status=shown, **told)
 
 
 def words(error: BaseException) -> str:
@@ -131,34 +142,34 @@ def words(error: BaseException) -> str:
     causes = _causes(error)
     for cause in causes:
         if isinstance(cause, socket.gaierror):
-            return "its name can't be found"
+            return said("its name can't be found")
         if isinstance(cause, ssl.SSLCertVerificationError):
-            return f"its certificate is not trusted: {one_line(cause.verify_message, 120)}"
+            return said("its certificate is not trusted: {words}", words=one_line(cause.verify_message, 120))
         if isinstance(cause, ssl.SSLError):
-            return "no secure connection could be made"
+            return said("no secure connection could be made")
         if isinstance(cause, ConnectionRefusedError):
-            return "it refused the connection"
+            return said("it refused the connection")
     return _by_class(error)
 
 
 _WORDS_BY_CLASS: tuple[tuple[type[BaseException], str], ...] = (
-    (httpx.ConnectTimeout, "no connection in time"),
-    (httpx.PoolTimeout, "no free connection in time"),
-    (httpx.TimeoutException, "no answer in time"),
-    (httpx.ConnectError, "no connection"),
-    (httpx.InvalidURL, "its address can't be used"),
-    (httpx.UnsupportedProtocol, "its address can't be used"),
-    (UnicodeError, "its address can't be used"),
-    (httpx.NetworkError, "the connection broke"),
-    (OSError, "the connection broke"),
-    (httpx.ProtocolError, "the connection ended too early, or it does not speak HTTP"),
+    (httpx.ConnectTimeout, said("no connection in time")),
+    (httpx.PoolTimeout, said("no free connection in time")),
+    (httpx.TimeoutException, said("no answer in time")),
+    (httpx.ConnectError, said("no connection")),
+    (httpx.InvalidURL, said("its address can't be used")),
+    (httpx.UnsupportedProtocol, said("its address can't be used")),
+    (UnicodeError, said("its address can't be used")),
+    (httpx.NetworkError, said("the connection broke")),
+    (OSError, said("the connection broke")),
+    (httpx.ProtocolError, said("the connection ended too early, or it does not speak HTTP")),
 )
 
 
 def _by_class(error: BaseException) -> str:
     if isinstance(error, httpx.ProxyError):
-        return f"the proxy refused: {one_line(str(error), 120)}"
-    return next((said for kind, said in _WORDS_BY_CLASS if isinstance(error, kind)), type(error).__name__)
+        return said("the proxy refused: {words}", words=one_line(str(error), 120))
+    return next((text for kind, text in _WORDS_BY_CLASS if isinstance(error, kind)), type(error).__name__)
 
 
 def _causes(error: BaseException) -> list[BaseException]:

@@ -8,6 +8,7 @@ import httpx
 
 from desktop_app.api.addresses import Origin, origin_of
 from desktop_app.core.errors import KeyMissing, UsageError
+from desktop_app.core.said import said
 
 HEADER = "X-API-Key"  # API document, Authentication
 
@@ -39,7 +40,7 @@ def usable(key: str | None, origin: Origin) -> str:
     if not text:
         raise KeyMissing(origin=str(origin))
     if not text.isascii() or not text.isprintable():
-        raise UsageError(reason="The API key has characters that no key has; copy it once more.")
+        raise UsageError(reason=said("The API key has characters that no key has; copy it once more."))
     return text
 
 

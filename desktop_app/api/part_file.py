@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from desktop_app.api import part_record
 from desktop_app.api.part_record import OWNER_ONLY, PartRecord
 from desktop_app.core.errors import FolderNotUsable
+from desktop_app.core.said import said
 
 if TYPE_CHECKING:
     from hashlib import _Hash
@@ -176,7 +177,7 @@ def _digest(file: FileIO, record: PartRecord) -> _Hash:
 
 
 def _refused(destination: Path, error: Exception) -> FolderNotUsable:
-    reason = (error.strerror if isinstance(error, OSError) else None) or "write error"
+    reason = (error.strerror if isinstance(error, OSError) else None) or said("write error")
     return FolderNotUsable(name=str(destination.parent), reason=reason)
 
 

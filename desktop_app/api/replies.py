@@ -8,7 +8,8 @@ from typing import Any
 from urllib.parse import urljoin
 
 from desktop_app.api.addresses import origin_of
-from desktop_app.core.decoding import NotUnderstood, error_message, is_html, parse, plain
+from desktop_app.core.decoding import NotUnderstood, error_message, is_html, page_title, parse, plain
+from desktop_app.core.said import said
 
 # What is kept of an answer that isn't JSON, in bytes.
 RAW_TEXT = 65_536
@@ -47,12 +48,15 @@ class Reply:
     def parsed(self) -> Any:
         """Its JSON, amounts exact. Raises `NotUnderstood`, which names an HTML page as such."""
         if not self.body.strip():
-            raise NotUnderstood("it is empty")
+            raise NotUnderstood(said("it is empty"))
         try:
             return parse(self.body)
-        except NotUnderstood as error:
-            page = f" but {error_message(self._text)}" if is_html(self._text) else ""
-            raise NotUnderstood(error.reason + page) from None
+        except NotUnderstood:
+            if not is_html(self._text):
+                raise
+            title = page_title(self._text)
+            named = said("it is not JSON but an HTML page: “{title}”", title=title)
+            raise NotUnderstood(named if title else said("it is not JSON but an HTML page")) from None
 
     def target(self, asked: str) -> str:
         """The origin that a redirect leads to; never path and query, which may hold a signature. "" for none."""

@@ -20,6 +20,7 @@ from desktop_app.core.decoding import NotUnderstood, location_in_text
 from desktop_app.core.decoding.messages import is_html
 from desktop_app.core.dialect.model import DEFAULT, Dialect
 from desktop_app.core.readings import ResultLocation
+from desktop_app.core.said import said
 from desktop_app.services.ports import ByteProgress
 
 # A location is shorter than this; a longer body is the file itself.
@@ -64,7 +65,7 @@ async def location_or_file(
             return found
         _refuse_pages(response, head)
         if ended and not head and not media_type(response.headers).startswith("text/"):
-            raise NotUnderstood("it is empty")
+            raise NotUnderstood(said("it is empty"))
         await to_file(PartFile.begin(saving.destination), head, pieces, body, saving)
     return ResultLocation("", saved=True, raw={"content_type": media_type(response.headers), "bytes": body.received})
 
@@ -103,7 +104,7 @@ def _refuse_pages(response: httpx.Response, head: bytes) -> None:
     if media_type(response.headers) in {"text/html", "application/xhtml+xml"} or is_html(
         head.decode("utf-8", "replace").lstrip("\ufeff")
     ):
-        raise NotUnderstood("an HTML page came instead of the result")
+        raise NotUnderstood(said("an HTML page came instead of the result"))
 
 
 async def _head(pieces: AsyncIterator[bytes], size: int) -> tuple[bytes, bool]:

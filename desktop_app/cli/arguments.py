@@ -35,13 +35,14 @@ def parser() -> Parser:
     """The whole command line; usage errors exit with 2."""
     root = Parser(
         prog="dialproof",
-        description="Verify spreadsheets of phone numbers. Without a command the window is opened.",
+        description="Verify spreadsheets of phone numbers. Without a command the window is opened, "
+        "and with lists in place of one (dialproof FILE ...) it opens them.",
         allow_abbrev=False,
     )
-    _common(root, default=None)
+    common_options(root, default=None)
     commands = root.add_subparsers(dest="command", metavar="COMMAND")
     common = Parser(add_help=False)
-    _common(common, default=argparse.SUPPRESS)
+    common_options(common, default=argparse.SUPPRESS)
 
     def command(name: str, text: str) -> Parser:
         return commands.add_parser(name, help=text, description=text, parents=[common], allow_abbrev=False)
@@ -58,7 +59,8 @@ def parser() -> Parser:
     return root
 
 
-def _common(into: argparse.ArgumentParser, default: object) -> None:
+def common_options(into: argparse.ArgumentParser, default: object) -> None:
+    """What every command and the window take; a command leaves alone (`SUPPRESS`) what stood before its name."""
     into.add_argument(
         "--base-url",
         metavar="URL",
@@ -129,7 +131,7 @@ def _address(text: str) -> str:
     """A service's address as connections keep it, so that one service is one however it is spelled."""
     if text.strip().lower() == LOCAL:
         return LOCAL
-    from desktop_app.api.addresses import check_base_url  # it brings httpx, which only some commands need
+    from desktop_app.core.service_address import check_base_url
 
     try:
         return check_base_url(text)

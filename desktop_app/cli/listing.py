@@ -98,7 +98,7 @@ def counts_in_words(understanding: Understanding) -> str:
     """Rows by what their number is."""
     counts = understanding.counts
     return (
-        f"{counts.rows:,} rows: {counts.valid:,} valid, {counts.invalid:,} invalid, "
+        f"{counts.rows:,} row{'' if counts.rows == 1 else 's'}: {counts.valid:,} valid, {counts.invalid:,} invalid, "
         f"{counts.duplicate:,} duplicate{'' if counts.duplicate == 1 else 's'}, {counts.empty:,} empty."
     )
 

@@ -57,6 +57,8 @@ async def _run(arguments: argparse.Namespace, open_desk: OpenDesk, talk: Talk) -
     _end_on_termination()
     desk = open_desk(arguments.home)
     try:
+        if arguments.base_url is not None:  # also of commands that talk to no service: nobody takes it for heeded
+            desk.session.policy.check_address(arguments.base_url)
         for restoration in unsaid(desk.journal):
             talk.say(f"dialproof: {' '.join(restoration.told())}")
         await desk.rereading.carry_on()

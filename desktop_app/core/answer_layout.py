@@ -21,9 +21,10 @@ from desktop_app.core.answer_numbers import (
     text_of,
 )
 from desktop_app.core.decoding import NotUnderstood
+from desktop_app.core.said import said
 
 LISTED_COLUMN = "Listed"
-NONE_SENT = "none of the numbers in the result was sent"
+NONE_SENT = said("none of the numbers in the result was sent")
 # A number that nobody sent is a row of data, too; "Report of 2026-11-21" is none.
 _FEWEST_DIGITS = 7
 _BEGINS_WITH_DIGITS = re.compile(r"(?:tel:|[\s\"'=(\[\u200b-\u202e])*\+?[(\s]*\d", re.IGNORECASE)
@@ -115,7 +116,7 @@ def _row_of(name: str, rows: list[list[str]]) -> int:
     for index, row in enumerate(rows):
         if any(_same(name, cell) for cell in row):
             return index
-    raise NotUnderstood(f"it has no column “{name}”")
+    raise NotUnderstood(said("it has no column “{name}”", name=name))
 
 
 def _place(place: Place, header: Sequence[str]) -> int:
@@ -123,7 +124,7 @@ def _place(place: Place, header: Sequence[str]) -> int:
         return place
     found = next((index for index, cell in enumerate(header) if _same(place, cell)), None)
     if found is None:
-        raise NotUnderstood(f"it has no column “{place}”")
+        raise NotUnderstood(said("it has no column “{place}”", place=place))
     return found
 
 

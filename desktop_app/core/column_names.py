@@ -8,6 +8,7 @@ from functools import cache
 from desktop_app.core.cells import cell_text, is_blank
 from desktop_app.core.column_words import Vocabulary, words_of
 from desktop_app.core.errors import ColumnMissing
+from desktop_app.core.said import said
 from desktop_app.core.table import CellValue, Column
 
 # The beginnings of words that name a phone column, in the languages that lists come in.
@@ -103,7 +104,9 @@ def find_column(columns: Sequence[Column], wanted: str) -> Column:
     index = column_index(wanted.strip())
     if index is not None and index < len(columns):
         return columns[index]
-    raise ColumnMissing(column=wanted, columns=", ".join(column.name for column in columns) or "no columns at all")
+    raise ColumnMissing(
+        column=wanted, columns=", ".join(column.name for column in columns) or said("no columns at all")
+    )
 
 
 def name_hint(name: str) -> float:

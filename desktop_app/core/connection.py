@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 from desktop_app.core.errors import UsageError
+from desktop_app.core.said import said
 
 LOCAL = "local"
 
@@ -40,5 +41,7 @@ def origin_of(base_url: str) -> str:
         parts = urlsplit(base_url)
         port = parts.port or {"http": 80, "https": 443}.get(parts.scheme, 0)
     except ValueError:
-        raise UsageError(reason="The address of the service can't be used: its host or port can't be right.") from None
+        raise UsageError(
+            reason=said("The address of the service can't be used: its host or port can't be right.")
+        ) from None
     return f"{parts.scheme}://{(parts.hostname or '').lower()}:{port}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from desktop_app.core.marking import marked
 from desktop_app.core.table import ALL_SHEETS, Understanding
 
 
@@ -26,8 +27,12 @@ class OutputForm:
 
 
 AS_TABLE = OutputForm()
-NO_WORKBOOK = "The list is not an Excel workbook (XLSX or XLSM), so there is no workbook to add columns to."
-ONE_OF_SEVERAL = "Several sheets were read as one list, so there is no single sheet to add columns to."
+NO_WORKBOOK = marked(
+    "The list is not an Excel workbook (XLSX or XLSM), so there is no workbook to add columns to.", "export"
+)
+ONE_OF_SEVERAL = marked(
+    "Several sheets were read as one list, so there is no single sheet to add columns to.", "export"
+)
 
 
 def no_original(understanding: Understanding, source_name: str) -> str:

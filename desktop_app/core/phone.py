@@ -15,6 +15,8 @@ from functools import cache
 import phonenumbers
 from phonenumbers import NumberParseException, PhoneNumberType, ValidationResult
 
+from desktop_app.core.marking import marked
+
 
 class NumberStatus(StrEnum):
     """What a row's number is, in the words of the output file."""
@@ -71,19 +73,22 @@ _LENGTH_PROBLEMS = {
 @cache
 def line_type_names() -> dict[int, str]:
     """Libphonenumber's line types in the words of this program."""
-    return {
-        PhoneNumberType.FIXED_LINE: "fixed line",
-        PhoneNumberType.MOBILE: "mobile",
-        PhoneNumberType.FIXED_LINE_OR_MOBILE: "fixed line or mobile",
-        PhoneNumberType.TOLL_FREE: "toll free",
-        PhoneNumberType.PREMIUM_RATE: "premium rate",
-        PhoneNumberType.SHARED_COST: "shared cost",
-        PhoneNumberType.VOIP: "voip",
-        PhoneNumberType.PERSONAL_NUMBER: "personal",
-        PhoneNumberType.PAGER: "pager",
-        PhoneNumberType.UAN: "uan",
-        PhoneNumberType.VOICEMAIL: "voicemail",
-    }
+    return marked(
+        {
+            PhoneNumberType.FIXED_LINE: "fixed line",
+            PhoneNumberType.MOBILE: "mobile",
+            PhoneNumberType.FIXED_LINE_OR_MOBILE: "fixed line or mobile",
+            PhoneNumberType.TOLL_FREE: "toll free",
+            PhoneNumberType.PREMIUM_RATE: "premium rate",
+            PhoneNumberType.SHARED_COST: "shared cost",
+            PhoneNumberType.VOIP: "voip",
+            PhoneNumberType.PERSONAL_NUMBER: "personal",
+            PhoneNumberType.PAGER: "pager",
+            PhoneNumberType.UAN: "uan",
+            PhoneNumberType.VOICEMAIL: "voicemail",
+        },
+        "line types",
+    )
 
 
 def known_region(code: str) -> bool:

@@ -15,6 +15,11 @@ PROBLEM_COLUMNS = ("Problem", "What to do")
 OURS = " (Dialproof)"
 
 
+def rows_in_words(count: int) -> str:
+    """How many rows, as the English sheet "About" says it."""
+    return f"{count} row{'' if count == 1 else 's'}"
+
+
 def problem_header(columns: Sequence[str], *, traced: bool = True) -> list[str]:
     """The names of the columns, the list's own unchanged; ` (Dialproof)` is added to ours where the list has it.
 

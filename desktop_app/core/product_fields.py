@@ -9,6 +9,7 @@ from typing import Any
 
 from desktop_app.core.batch import Via
 from desktop_app.core.products import Product
+from desktop_app.core.said import said
 
 # Names of `Product`'s own fields, in the order of the columns. `simulated` is the local service's alone.
 FIELDS = ("slug", "name", "family", "price", "minimum", "maximum", "via")
@@ -33,7 +34,7 @@ class FieldWrong(ValueError):
     """What was typed into `field` can't be meant; `reason` ends the sentence “price: …”."""
 
     def __init__(self, field: str, reason: str) -> None:
-        super().__init__(f"{field}: {reason}")
+        super().__init__(said("{field}: {reason}", field=field, reason=reason))
         self.field = field
         self.reason = reason
 
@@ -42,7 +43,7 @@ def product_of(typed: Mapping[str, str]) -> Product:
     """The product that fields stand for, as typed; one that is missing is blank. Raises `FieldWrong` at the first."""
     found = {field: field_value(field, typed.get(field, "")) for field in FIELDS}
     if found["minimum"] and found["maximum"] and found["minimum"] > found["maximum"]:
-        raise FieldWrong("minimum", "it is more than the maximum")
+        raise FieldWrong("minimum", said("it is more than the maximum"))
     return Product(**{**found, "name": found["name"] or found["slug"]})
 
 
@@ -74,30 +75,38 @@ def field_value(field: str, text: str) -> Any:
 
 def _slug(text: str) -> str:
     if not text:
-        raise ValueError("it is missing")
+        raise ValueError(said("it is missing"))
     if any(sign.isspace() for sign in text):
-        raise ValueError("it can't have spaces in it")
+        raise ValueError(said("it can't have spaces in it"))
     return _text(text)
 
 
 def _text(text: str) -> str:
     if len(text) > _LONGEST:
-        raise ValueError(f"it is longer than {_LONGEST} characters")
+        raise ValueError(said("it is longer than {most} characters", most=_LONGEST))
     if not text.isprintable():
-        raise ValueError("it has characters in it that can't be shown")
+        raise ValueError(said("it has characters in it that can't be shown"))
     if text.startswith(_FORMULA):
-        raise ValueError(f"it can't begin with {text[0]}")
+        raise ValueError(said("it can't begin with {sign}", sign=text[0]))
     return text
 
 
 def _price(text: str) -> Decimal | None:
     if text and not _PRICE.fullmatch(text):
-        raise ValueError("it has to be a number such as 0.002, or nothing where it isn't known")
+        raise ValueError(said("it has to be a number such as 0.002, or nothing where it isn't known"))
     if either := _EITHER.fullmatch(text):
         whole, part = either.groups()
         fraction = Decimal(f"{whole}.{part}")
         thousands, fewest = int(whole + part), fraction.normalize()
-        raise ValueError(f"{text} could be {fewest:f} or {thousands}: write {_plain(fraction)} or {thousands}")
+        raise ValueError(
+            said(
+                "{text} could be {fewest} or {thousands}: write {plain} or {thousands}",
+                text=text,
+                fewest=f"{fewest:f}",
+                thousands=str(thousands),
+                plain=_plain(fraction),
+            )
+        )
     return Decimal(text.replace(",", ".")) if text else None
 
 
@@ -119,7 +128,7 @@ def _size(text: str) -> int | None:
         return None
     size = int(re.sub("[^0-9]", "", text)) if _WHOLE.fullmatch(text) else 0
     if not 0 < size <= MOST_NUMBERS:
-        raise ValueError(f"it has to be a whole number from 1 to {MOST_NUMBERS:,}, or nothing")
+        raise ValueError(said("it has to be a whole number from 1 to {most}, or nothing", most=MOST_NUMBERS))
     return size
 
 
@@ -127,7 +136,7 @@ def _way(text: str) -> Via:
     try:
         return _WAYS[text.casefold()]
     except KeyError:
-        raise ValueError("it has to be auto, json or file") from None
+        raise ValueError(said("it has to be auto, json or file")) from None
 
 
 _CHECKS: Mapping[str, Callable[[str], Any]] = {

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from desktop_app.core.decoding.fields import squashed
 from desktop_app.core.product_fields import FIELDS, FieldWrong, kept_price, product_of, typed_of
 from desktop_app.core.products import Catalogue, Product
+from desktop_app.core.said import said
 
 # A list of more is none that a person chooses from.
 MOST_PRODUCTS = 200
@@ -32,7 +33,7 @@ class ProductsWrong(ValueError):
     """A text isn't a list of products: `line` from 1 (None: the whole), `reason` for a person."""
 
     def __init__(self, line: int | None, reason: str) -> None:
-        super().__init__(reason if line is None else f"line {line}: {reason}")
+        super().__init__(reason if line is None else said("line {line}: {reason}", line=line, reason=reason))
         self.line = line
         self.reason = reason
 
@@ -45,7 +46,7 @@ def read_kept(text: str) -> Catalogue:
 def read_products(text: str, *, kept: bool = False) -> Catalogue:
     """The catalogue in a CSV text with a header. Raises `ProductsWrong`; columns of other names are passed over."""
     if len(text) > _LONGEST:
-        raise ProductsWrong(None, "it is too long for a list of products")
+        raise ProductsWrong(None, said("it is too long for a list of products"))
     text = text.removeprefix("\ufeff")
     records = _records(text, _delimiter(text))
     line, header = next(records, (None, []))
@@ -57,12 +58,12 @@ def read_products(text: str, *, kept: bool = False) -> Catalogue:
             typed["price"] = kept_price(typed.get("price", ""))
         product = _product(line, typed)
         if product.slug in found:
-            raise ProductsWrong(line, f"“{product.slug}” stands in an earlier line, too")
+            raise ProductsWrong(line, said("“{slug}” stands in an earlier line, too", slug=product.slug))
         found[product.slug] = product
         if len(found) > MOST_PRODUCTS:
-            raise ProductsWrong(line, f"there are more than {MOST_PRODUCTS} products")
+            raise ProductsWrong(line, said("there are more than {most} products", most=MOST_PRODUCTS))
     if not found:
-        raise ProductsWrong(None, "there is no product in it")
+        raise ProductsWrong(None, said("there is no product in it"))
     return Catalogue(tuple(found.values()))
 
 
@@ -93,7 +94,7 @@ def _records(text: str, delimiter: str) -> Iterator[tuple[int, list[str]]]:
         try:
             cells = next(reader, None)
         except csv.Error:
-            raise ProductsWrong(begins, "it can't be read: a quotation mark may be out of place") from None
+            raise ProductsWrong(begins, said("it can't be read: a quotation mark may be out of place")) from None
         if cells is None:
             return
         if any(cell.strip() for cell in cells):
@@ -107,9 +108,17 @@ def _places(line: int | None, header: Sequence[str]) -> dict[str, int]:
     for at, name in enumerate(header):
         field = _SYNONYMS.get(squashed(name))
         if field and places.setdefault(field, at) != at:
-            raise ProductsWrong(line, f"two columns are the {field}: “{header[places[field]]}” and “{name}”")
+            raise ProductsWrong(
+                line,
+                said(
+                    "two columns are the {field}: “{one}” and “{other}”",
+                    field=field,
+                    one=header[places[field]],
+                    other=name,
+                ),
+            )
     if "slug" not in places:
-        raise ProductsWrong(line, "the first line has to name the columns, and one of them “slug”")
+        raise ProductsWrong(line, said("the first line has to name the columns, and one of them “slug”"))
     return places
 
 

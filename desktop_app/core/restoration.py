@@ -7,28 +7,39 @@ from dataclasses import asdict, dataclass
 from datetime import datetime
 from typing import Any, Self
 
+from desktop_app.core.marking import marked
+from desktop_app.core.said import said
+
 Translate = Callable[[str], str]
 Clock = Callable[[datetime], str]
 
-_WHAT = "The journal was damaged and has been restored from its copy of {copy}."
-_WHAT_NEW = "The journal was damaged, and there is no sound copy of it: a new, empty one was begun."
-_OPEN = (
+_WHAT = marked("The journal was damaged and has been restored from its copy of {copy}.", "errors")
+_WHAT_NEW = marked("The journal was damaged, and there is no sound copy of it: a new, empty one was begun.", "errors")
+_OPEN = marked(
     "What was sent after the copy isn't in it. {parts} open part(s) may have been sent since; "
-    "they are not sent again by themselves, but wait for your decision in the task monitor."
+    "they are not sent again by themselves, but wait for your decision in the task monitor.",
+    "errors",
 )
-_NOTHING_OPEN = "What was sent after the copy isn't in it. No open part waits to be sent."
-_NEW = "Your lists are still on this computer, but Dialproof no longer knows what was sent of them."
-_LISTS = "Missing in it, and perhaps sent: {lists}. Verified again, they wait for your decision first."
-_ADVICE = (
+_NOTHING_OPEN = marked("What was sent after the copy isn't in it. No open part waits to be sent.", "errors")
+_NEW = marked("Your lists are still on this computer, but Dialproof no longer knows what was sent of them.", "errors")
+_LISTS = marked(
+    "Missing in it, and perhaps sent: {lists}. Verified again, they wait for your decision first.", "errors"
+)
+_ADVICE = marked(
     "Look in your service's task list before you decide, or verify a list again. "
-    "The damaged file is kept in “{folder}”."
+    "The damaged file is kept in “{folder}”.",
+    "errors",
 )
 # So many lists are named.
 _MOST = 10
-# The message of a part that may have been sent after the copy.
-DOUBT = "the journal was damaged; this part may have been sent after its copy of {copy}"
-# The same of a list that the copy doesn't know at all, when it is to be sent.
-PERHAPS_SENT = "the journal was damaged since; this list may have been sent before"
+# The message of a list that the copy doesn't know at all, when it is to be sent.
+PERHAPS_SENT = said("the journal was damaged since; this list may have been sent before")
+
+
+def doubt(copied_at: datetime | None) -> str:
+    """The message of a part that may have been sent after the copy."""
+    copy = utc(copied_at) if copied_at else ""
+    return said("the journal was damaged; this part may have been sent after its copy of {copy}", copy=copy)
 
 
 @dataclass(frozen=True, slots=True)

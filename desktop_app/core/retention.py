@@ -13,6 +13,8 @@ from desktop_app.core.checks import CheckEntry, CheckState
 CHOICES = (7, 30, 90, 365)
 # A clock that has gone so far since it was last looked at may be wrong: a person is asked again before anything goes.
 _LEAP = timedelta(days=30)
+# What an organisation's limit deletes is announced so long before.
+NOTICE = timedelta(hours=1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +47,31 @@ class Keeping:
     def may_delete(self, now: datetime) -> bool:
         """Whether nobody has to be asked first."""
         return self.said and self.looked is not None and abs(now - self.looked) < _LEAP
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """That an organisation's limit was announced: of how many `days`, `at` when, and when it was `looked` last."""
+
+    days: int
+    at: datetime
+    looked: datetime
+
+    def may_delete(self, now: datetime) -> bool:
+        """Whether it was announced long enough ago."""
+        return now - self.at >= NOTICE
+
+
+def told_now(told: Told | None, days: int, now: datetime) -> Told:
+    """What was announced, carried on; begun anew where nothing was, the limit is shorter, or the clock has leapt."""
+    if told is None or days < told.days or told.at > now or abs(now - told.looked) >= _LEAP:
+        return Told(days, now, now)
+    return Told(days, told.at, now)
+
+
+def at_most(days: int | None, most_days: int | None) -> int | None:
+    """How long things are kept where an organisation has them kept for `most_days` at most (None: no limit)."""
+    return days if most_days is None else min(days or most_days, most_days)
 
 
 def last_moved(batch: Batch, tasks: Iterable[Task]) -> datetime:

@@ -22,6 +22,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from desktop_app.core.said import said
+
 
 class TaskState(StrEnum):
     """Where a submission stands."""
@@ -114,7 +116,7 @@ TRANSITIONS: dict[tuple[TaskState, TaskEvent], TaskState] = {
 
 
 # Why a task was divided that goes one by one, as its event says.
-STOPPED_BETWEEN = "stopped in between"
+STOPPED_BETWEEN = said("stopped in between")
 
 
 class TransitionNotAllowedError(Exception):

@@ -16,6 +16,7 @@ from multiprocessing.context import SpawnProcess
 from pathlib import Path
 
 from desktop_app.core.errors import DialproofError, LocalServiceDown
+from desktop_app.core.said import said
 from desktop_app.local_service import child
 
 START_SECONDS = 30.0
@@ -106,26 +107,28 @@ class _Launch:
     def _hand_over(self, service: LocalService) -> None:
         with self._lock:
             if self._abandoned:
-                raise LocalServiceDown(reason="its start was cancelled")
+                raise LocalServiceDown(reason=said("its start was cancelled"))
             self._service = service
 
     def _ready(self, process: SpawnProcess, pipe: Connection) -> child.Ready:
         until = time.monotonic() + self._timeout
         while not pipe.poll(_LOOK_SECONDS):
             if self._abandoned:
-                raise LocalServiceDown(reason="its start was cancelled")
+                raise LocalServiceDown(reason=said("its start was cancelled"))
             if time.monotonic() >= until:
-                raise LocalServiceDown(reason=f"it did not answer within {self._timeout:g} seconds")
+                raise LocalServiceDown(reason=said("it did not answer within {timeout} seconds", timeout=self._timeout))
         try:
-            said = pipe.recv()
+            told = pipe.recv()
         except (EOFError, OSError):
             process.join(KILL_SECONDS)
-            raise LocalServiceDown(reason=f"its process ended at once, exit code {process.exitcode}") from None
-        if isinstance(said, DialproofError):
-            raise said
-        if not isinstance(said, child.Ready):
-            raise LocalServiceDown(reason="its process said something unknown")
-        return said
+            raise LocalServiceDown(
+                reason=said("its process ended at once, exit code {exitcode}", exitcode=str(process.exitcode))
+            ) from None
+        if isinstance(told, DialproofError):
+            raise told
+        if not isinstance(told, child.Ready):
+            raise LocalServiceDown(reason=said("its process said something unknown"))
+        return told
 
 
 def _end(process: SpawnProcess, pipe: Connection) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 from types import FrameType
 
 from desktop_app.core.errors import LocalServiceDown
+from desktop_app.core.said import said
 from desktop_app.local_service.serving import Server
 
 Announce = Callable[[str, str], None]
@@ -31,7 +32,7 @@ def serve(home: Path, port: int, announce: Announce, stop: threading.Event | Non
             while server.running and not stop.wait(_LOOK_SECONDS):
                 pass
             if not stop.is_set():
-                raise LocalServiceDown(reason="it ended by itself")
+                raise LocalServiceDown(reason=said("it ended by itself"))
         finally:
             server.stop()
 

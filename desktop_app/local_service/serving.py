@@ -20,6 +20,7 @@ from pathlib import Path
 import uvicorn
 
 from desktop_app.core.errors import LocalServiceDown, UsageError
+from desktop_app.core.said import said
 from desktop_app.local_service.application import create_app
 from desktop_app.local_service.database import StoreNewer
 from desktop_app.local_service.gate import BASE
@@ -77,10 +78,10 @@ class Server:
             self._thread.start()
         except OSError as error:
             self.stop()
-            raise LocalServiceDown(reason=f"its log can't be written: {error.strerror}") from error
+            raise LocalServiceDown(reason=said("its log can't be written: {words}", words=error.strerror)) from error
         if not self._uvicorn.ready.wait(START_SECONDS) or not self._uvicorn.started:
             self.stop()
-            raise LocalServiceDown(reason="it did not begin to answer")
+            raise LocalServiceDown(reason=said("it did not begin to answer"))
 
     def stop(self) -> None:
         """Let running requests end, then close the store."""
@@ -143,21 +144,23 @@ def bind(port: int) -> socket.socket:
 
 def _why_no_port(port: int, error: Exception) -> str:
     if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
-        return f"Port {port} is in use by another program; choose another one, or 0 for any."
+        return said("Port {port} is in use by another program; choose another one, or 0 for any.", port=str(port))
     if isinstance(error, PermissionError):
-        return f"Port {port} is reserved by the system; choose one above 1023, or 0 for any."
-    return f"Port {port} can't be used ({error})."
+        return said("Port {port} is reserved by the system; choose one above 1023, or 0 for any.", port=str(port))
+    return said("Port {port} can't be used ({error}).", port=str(port), error=error)
 
 
 def _opened(settings: ServiceSettings) -> Service:
     try:
         return Service(settings)
     except StoreNewer:
-        raise LocalServiceDown(reason="its store was written by a newer version of Dialproof") from None
+        raise LocalServiceDown(reason=said("its store was written by a newer version of Dialproof")) from None
     except sqlite3.Error as error:
-        raise LocalServiceDown(reason=f"its store “{settings.store.name}” can't be used: {error}") from error
+        raise LocalServiceDown(
+            reason=said("its store “{name}” can't be used: {error}", name=settings.store.name, error=error)
+        ) from error
     except OSError as error:
-        raise LocalServiceDown(reason=f"its folder can't be used: {error.strerror}") from error
+        raise LocalServiceDown(reason=said("its folder can't be used: {words}", words=error.strerror)) from error
 
 
 def _config(service: Service) -> uvicorn.Config:

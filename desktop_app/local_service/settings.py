@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from desktop_app.core.errors import UsageError
+from desktop_app.core.said import said
 
 FOLDER = "local-service"
 CREDITS_VARIABLE = "DIALPROOF_LOCAL_CREDITS"
@@ -72,5 +73,11 @@ def opening_credits(environ: Mapping[str, str]) -> int:
     if not text:
         return OPENING_CREDITS
     if not (text.isascii() and text.isdigit() and len(text) <= 16 and int(text) <= MOST_CREDITS):
-        raise UsageError(reason=f"{CREDITS_VARIABLE} must be a whole number of credits, not “{text[:20]}”.")
+        raise UsageError(
+            reason=said(
+                "{variable} must be a whole number of credits, not “{value}”.",
+                variable=CREDITS_VARIABLE,
+                value=text[:20],
+            )
+        )
     return int(text)

@@ -20,10 +20,13 @@ class Balances:
     def __init__(self, bench: Workbench) -> None:
         self._bench = bench
 
-    async def read(self, connection: Connection, *, anew: bool = False) -> BalanceReading:
-        """GET /balance, kept in the journal. `anew`: a person asks, so a key that was refused is tried once more."""
+    async def read(self, connection: Connection, *, anew: bool = False, urgent: bool = True) -> BalanceReading:
+        """GET /balance, kept in the journal. `anew`: a person asks, so a key that was refused is tried once more.
+
+        Not `urgent`: behind the polls, and not with the minute's last requests.
+        """
         access = await self._bench.session.access(connection, anew=anew)
-        async with self._bench.pacer.paced(access.account, RateGroup.READS):
+        async with self._bench.pacer.paced(access.account, RateGroup.READS, urgent=urgent):
             reading = await access.client.balance()
         entry = BalanceEntry(connection.base_url, self._bench.time.now(), reading.amount, reading.currency)
         self._bench.journal.add_balance(entry)

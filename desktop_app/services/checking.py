@@ -7,6 +7,7 @@ from desktop_app.core.connection import Connection
 from desktop_app.core.errors import CheckUnanswered, NoAnswer, NumberInvalid
 from desktop_app.core.judging import number_typed
 from desktop_app.core.phone import Normalised
+from desktop_app.core.policy import Feature
 from desktop_app.services.check_slots import CheckSlots
 from desktop_app.services.realtime_check import RealtimeCheck
 from desktop_app.services.resending import patiently
@@ -48,7 +49,9 @@ class Checking:
         """The same with a client at hand; `found` as `number_to_check` gives it.
 
         It stands in the history from before its first byte leaves. `CheckUnanswered`: it may have been charged.
+        `SwitchedOff` where the policy of this computer has no single checks.
         """
+        self._bench.session.policy.require(Feature.REALTIME_CHECKS)
         async with self._slots.one() as slot:
             now, asked = self._bench.time.now(), product or ""
             entry = CheckEntry(0, connection.base_url, now, found.e164, asked, state=CheckState.UNSENT, slot=slot)

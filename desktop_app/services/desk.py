@@ -21,6 +21,7 @@ from desktop_app.services.results import Results
 from desktop_app.services.retention import Retention
 from desktop_app.services.session import Session
 from desktop_app.services.trying import Trying
+from desktop_app.services.updating import Updating
 from desktop_app.services.verification import Verification
 
 
@@ -51,6 +52,7 @@ class Desk:
     quick: HeavyWork
     rates: RateLog
     log: LogReading
+    updating: Updating
     folder: Path = Path()
 
     async def aclose(self) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from desktop_app.core.batch import Batch
 from desktop_app.core.charge_line import charge_line
+from desktop_app.core.marking import marked
 from desktop_app.core.output_form import AS_TABLE, OutputForm
 from desktop_app.core.reconciliation import Booked, Reconciliation
 from desktop_app.core.reuse import REUSED_COLUMN
@@ -16,11 +17,14 @@ from desktop_app.services.results import Results
 from desktop_app.services.session import shown_catalogue
 from desktop_app.services.workbench import Workbench
 
-SIGNALS = (
+SIGNALS = marked(
     "Results are signals about data quality. They do not prove identity, and do not replace legal, consent or "
-    "compliance review."
+    "compliance review.",
+    "results",
 )
-SIMULATED = "There is no live network behind this product in the local service: every answer is simulated."
+SIMULATED = marked(
+    "There is no live network behind this product in the local service: every answer is simulated.", "results"
+)
 
 
 class Exporting:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from desktop_app.core.batch import PASTED
 from desktop_app.core.errors import ListLost
+from desktop_app.core.file_names import shown_name
 from desktop_app.core.table import ALL_SHEETS, ReadOptions, Understanding
 from desktop_app.services.packing import packed
 from desktop_app.services.ports import HeavyWork, Lists, OpenList, WorkProgress
@@ -38,7 +39,7 @@ class Intake:
         folder = self._lists.new_folder()
         try:
             understanding = await self._worker.read_list(source, folder, options, progress)
-            return ReadList(self._lists.keep(folder), source.name, understanding)
+            return ReadList(self._lists.keep(folder), shown_name(source.name), understanding)
         except BaseException:
             await self.delete(folder.name)
             raise

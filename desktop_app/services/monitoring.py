@@ -8,6 +8,7 @@ from contextlib import suppress
 
 from desktop_app.core.batch import Task
 from desktop_app.core.errors import (
+    AddressFixed,
     AnswerNotUnderstood,
     BalanceShort,
     DialproofError,
@@ -18,6 +19,7 @@ from desktop_app.core.errors import (
     ResultNotRead,
     ServiceRefused,
     ServiceUnreachable,
+    SwitchedOff,
     Throttled,
     WorkerDied,
 )
@@ -30,6 +32,7 @@ from desktop_app.core.polling import (
     retry_delay,
 )
 from desktop_app.core.rates import RateGroup
+from desktop_app.core.said import said
 from desktop_app.core.submission import AT_WORK, TaskEvent, TaskState
 from desktop_app.services.session import Access
 from desktop_app.services.visiting import NEXT, Step, Visiting, result_name
@@ -227,7 +230,7 @@ class _Watch:
                 task = await self._visiting.fetch(task)
             elif step is Step.POLL and turn:
                 task = await self._visiting.poll(task, *turn)
-        except (KeyMissing, KeyRefused, BalanceShort) as error:
+        except (KeyMissing, KeyRefused, BalanceShort, AddressFixed, SwitchedOff) as error:
             self._bench.note(task, message=error.sentence)  # why it stands still
             raise
         except Throttled:
@@ -250,11 +253,11 @@ class _Watch:
             if count >= _FORGOTTEN:
                 await self._visiting.forgotten(task, error)
             return retry_delay(count)
-        said = _of_result(task, error, "The result")
+        message = _of_result(task, error, "The result")
         if task.state is TaskState.FETCHED:
-            self._bench.record(task, TaskEvent.HEARD_COMPLETED, {"reason": said}, message=said)
+            self._bench.record(task, TaskEvent.HEARD_COMPLETED, {"reason": message}, message=message)
         else:
-            self._bench.note(task, message=said)
+            self._bench.note(task, message=message)
         if count >= _AGAIN:
             self.given_up[task.id] = self._why(task, error)
             self._live[NEXT[task.state]].pop(task.id, None)
@@ -266,7 +269,9 @@ class _Watch:
         if isinstance(error, InputError | WorkerDied):
             return ResultNotRead(task=task.shown_id, reason=_of_result(task, error, "it").rstrip("."))
         origin = self._bench.journal.batch(task.batch_id).base_url
-        return AnswerNotUnderstood(origin=origin, reason=f"the result of task {task.shown_id}: {error}")
+        return AnswerNotUnderstood(
+            origin=origin, reason=said("the result of task {shown_id}: {error}", shown_id=task.shown_id, error=error)
+        )
 
 
 def _of_result(task: Task, error: DialproofError, name: str) -> str:

@@ -13,6 +13,8 @@ from threading import Event
 from typing import IO
 
 from desktop_app.core.errors import FileChanging, FileMissing, FileNotReadable, FolderNotUsable
+from desktop_app.core.file_names import shown_name
+from desktop_app.core.said import said
 from desktop_app.core.table import CHOSEN_TOGETHER
 
 _BLOCK = 1 << 20
@@ -76,10 +78,10 @@ def _names(ordered: Sequence[Path]) -> Iterator[str]:
     """Their names; of those that are the same, in whatever letter case, the later ones are counted."""
     taken: set[str] = set()
     for path in ordered:
-        name, count = path.name, 1
+        name, count = shown_name(path.name), 1
         while name.casefold() in taken:
             count += 1
-            name = f"{path.stem} ({count}){path.suffix}"
+            name = shown_name(f"{path.stem} ({count}){path.suffix}")
         taken.add(name.casefold())
         yield name
 
@@ -87,7 +89,7 @@ def _names(ordered: Sequence[Path]) -> Iterator[str]:
 def _chosen(path: Path) -> IO[bytes]:
     try:
         if not path.is_dir() and path.exists() and not path.is_file():  # a pipe would be waited for
-            raise FileNotReadable(name=path.name, reason="it is not a file")
+            raise FileNotReadable(name=path.name, reason=said("it is not a file"))
         return path.open("rb")
     except FileNotFoundError:
         raise FileMissing(name=path.name) from None

@@ -25,6 +25,7 @@ from desktop_app.core.errors import (
     TooManyOneByOne,
 )
 from desktop_app.core.estimate import Estimate, estimate_of
+from desktop_app.core.policy import Feature
 from desktop_app.core.products import Product
 from desktop_app.core.reuse import OFF, Reused
 from desktop_app.core.submission import TaskEvent, TaskState
@@ -80,6 +81,10 @@ class Preparing:
         was agreed would be sent. The same list that was sent before and isn't finished is carried on instead of being
         paid for twice.
         """
+        if order.via is Via.REALTIME:
+            self._bench.session.policy.require(Feature.REALTIME_CHECKS)
+        if order.reuse_days != OFF:
+            self._bench.session.policy.require(Feature.REUSE)
         with closing(self._bench.lists.open(order.list_id)) as store:
             new = _new_batch(order, store, self._bench.time.now())
         # The same list, chosen twice at the same moment, is one batch all the same.

@@ -11,12 +11,13 @@ from desktop_app.core.checks import CheckEntry, CheckEvent, CheckState, event_of
 from desktop_app.core.errors import DialproofError, LocalFault
 from desktop_app.core.rates import RateGroup
 from desktop_app.core.readings import CheckReading
+from desktop_app.core.said import said
 from desktop_app.services.failpoints import Moment
 from desktop_app.services.session import Access
 from desktop_app.services.submitting import JOURNAL_PATIENCE, LAST_MOMENT, STOPPED
 from desktop_app.services.workbench import Workbench
 
-_CUT_OFF = "it was cut off before the answer came"
+_CUT_OFF = said("it was cut off before the answer came")
 
 
 class RealtimeCheck:
@@ -67,7 +68,7 @@ class RealtimeCheck:
             raise
         except BaseException as error:
             asking.cancel()
-            self._doubted(f"a fault in the program while asking: {type(error).__name__}")
+            self._doubted(said("a fault in the program while asking: {kind}", kind=type(error).__name__))
             raise
         self._bench.at(Moment.ANSWERED)
         return reading
@@ -118,8 +119,8 @@ class RealtimeCheck:
 
     def _failed(self, error: DialproofError) -> None:
         event = event_of(error, of_list=bool(self.entry.batch_id))
-        said = str(error.params.get("reason", error)) if event is CheckEvent.DOUBT else self._told(error)
-        self.entry = self._bench.journal.record_check(self.entry, event, self._bench.time.now(), message=said)
+        message = str(error.params.get("reason", error)) if event is CheckEvent.DOUBT else self._told(error)
+        self.entry = self._bench.journal.record_check(self.entry, event, self._bench.time.now(), message=message)
 
     def _told(self, error: DialproofError) -> str:
         return error.sentence if self.entry.batch_id else error.sentence_alone

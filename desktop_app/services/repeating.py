@@ -11,6 +11,7 @@ from desktop_app.core.attempts import Attempts, Unanswered, plan_again
 from desktop_app.core.batch import Batch, at_rest
 from desktop_app.core.errors import BatchBusy, BatchMissing, ListLost
 from desktop_app.core.estimate import Estimate, estimate_of
+from desktop_app.core.said import said
 from desktop_app.services.failpoints import Moment
 from desktop_app.services.ports import HeavyWork
 from desktop_app.services.session import catalogue_of
@@ -57,7 +58,9 @@ class Repeating:
                 counts = await self._bench.worker.begin_again(folder, batch_id, attempts)
             self._bench.at(Moment.REPEATED)
             if not counts or sum(counts.values()) != agreed:
-                raise BatchMissing(reason=f"“{batch.file}” has changed meanwhile: look again at what is unanswered.")
+                raise BatchMissing(
+                    reason=said("“{file}” has changed meanwhile: look again at what is unanswered.", file=batch.file)
+                )
             again = plan_again(counts, attempts.ends, batch.via, task_sizes(self._bench, batch))
             self._bench.journal.update_batch(batch_id, paused=False)
             self._bench.journal.add_tasks(batch_id, self._bench.time.now(), again)

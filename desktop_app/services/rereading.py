@@ -23,6 +23,7 @@ from desktop_app.core.errors import (
     WorkerDied,
 )
 from desktop_app.core.list_row import SentRange
+from desktop_app.core.said import said
 from desktop_app.core.submission import TaskEvent, TaskState
 from desktop_app.services.ports import HeavyWork, PartRead, WorkProgress
 from desktop_app.services.session import dialect_of
@@ -138,7 +139,7 @@ class Rereading:
         try:
             found = await self._bench.worker.reread(folder, batch.id, files, form, progress)
         except FileBroken as error:
-            reason = f"No result of “{batch.file}” can be read so; its answers are as they were."
+            reason = said("No result of “{file}” can be read so; its answers are as they were.", file=batch.file)
             raise BatchMissing(reason=reason) from error
         except DialproofError as error:
             raise _named(error, batch) from error
@@ -147,7 +148,7 @@ class Rereading:
     def _booked(self, batch: Batch, form: ResultForm, found: tuple[PartRead, ...]) -> Reread:
         """The journal after the list; it can be done twice."""
         every = {task.part: task for task in self._bench.journal.tasks(batch.id)}
-        said = form_text(form)
+        text = form_text(form)
         found = tuple(each for each in found if each.part in every)  # a journal that was restored may not know all
         for each in found:
             task = every[each.part]
@@ -155,8 +156,8 @@ class Rereading:
                 self._bench.note(task, answered=each.answered)
                 continue
             detail, counts = told_of(each)
-            self._bench.record(task, TaskEvent.REREAD, {**detail, "read as": said}, progress=1.0, message="", **counts)
-        self._bench.journal.update_batch(batch.id, result_form=said, exported_at=None)
+            self._bench.record(task, TaskEvent.REREAD, {**detail, "read as": text}, progress=1.0, message="", **counts)
+        self._bench.journal.update_batch(batch.id, result_form=text, exported_at=None)
         self._note_under_way(batch.id, None)
         self._bench.changed(batch.id)
         now = {task.part: task for task in self._bench.journal.tasks(batch.id)}
@@ -170,9 +171,9 @@ class Rereading:
         return found
 
     def _note_under_way(self, batch_id: str, form: ResultForm | None) -> None:
-        others = {name: said for name, said in self._under_way().items() if name != batch_id}
-        said = {} if form is None else {batch_id: form_text(form)}
-        self._bench.journal.save_setting(_UNDER_WAY, {**others, **said})
+        others = {name: text for name, text in self._under_way().items() if name != batch_id}
+        own = {} if form is None else {batch_id: form_text(form)}
+        self._bench.journal.save_setting(_UNDER_WAY, {**others, **own})
 
     def _which(self, batch: Batch) -> int | None:
         """Which reading the answers in the list are of."""

@@ -11,18 +11,32 @@ from datetime import datetime, timedelta
 from desktop_app.core.batch import Batch, finished
 from desktop_app.core.checks import CheckEntry, CheckState
 from desktop_app.core.errors import DialproofError
-from desktop_app.core.retention import CHOICES, Due, Keeping, before, outdated, outdated_check
+from desktop_app.core.retention import (
+    CHOICES,
+    Due,
+    Keeping,
+    Told,
+    at_most,
+    before,
+    outdated,
+    outdated_check,
+    told_now,
+)
 from desktop_app.services.verification import Verification
 from desktop_app.services.workbench import Workbench
 
 _KEEPING = "lists kept"  # the journal's setting
+_TOLD = "organisation's keeping told"  # the same: apart from what the person chose and agreed to
 _ALL = 1_000_000  # single checks: each was asked for by hand
 # What is younger may still be on its way: a list that is being read or about to be sent, a check not sent yet.
 _FRESH = timedelta(hours=1)
 
 
 class Retention:
-    """Only what has ended is ever deleted, and nothing by itself before a person has agreed to the first time."""
+    """Only what has ended is ever deleted, and nothing by itself before a person has agreed to the first time.
+
+    An organisation's limit needs nobody's yes, but is announced an hour before it deletes anything.
+    """
 
     def __init__(self, bench: Workbench, verification: Verification) -> None:
         self._bench = bench
@@ -34,7 +48,12 @@ class Retention:
     @property
     def days(self) -> int | None:
         """After how many days what has ended is deleted; None: never."""
-        return self._keeping().days
+        return at_most(self._chosen().days, self.most_days)
+
+    @property
+    def most_days(self) -> int | None:
+        """How long an organisation has things kept at most; None where that is left to the person."""
+        return self._bench.session.policy.most_days
 
     def choose(self, days: int | None, *, agreed: bool = False) -> None:
         """`agreed`: the person was told what goes now, and wants it; else they are asked the first time."""
@@ -63,15 +82,33 @@ class Retention:
         """End what an earlier run began and delete what is too old; what has to be asked about first is given back."""
         await asyncio.to_thread(self._bench.lists.sweep)  # a deletion may have been killed before it owed anything
         await self._erasing.settle()
-        keeping, now = self._keeping(), self._bench.time.now()
-        due = self.due(keeping.days)
-        if due and not keeping.may_delete(now):
-            self._keep(replace(keeping, said=False))  # until the person has answered, however long that takes
+        if self.most_days is None:
+            self._tell(None)  # a limit that comes again is told again
+        days, now = self.days, self._bench.time.now()
+        if days is None:
+            return Due()
+        due = self.due(days)
+        if not self._may_delete(days, now, due) and due:
             return due
-        if keeping.days is not None:
-            self._keep(replace(keeping, looked=now))
-            await self._delete(due, min(before(now, keeping.days), now - _FRESH))
+        if self._chosen().days == days:
+            self._keep(replace(self._chosen(), looked=now))
+        await self._delete(due, min(before(now, days), now - _FRESH))
         return Due()
+
+    def _may_delete(self, days: int, now: datetime, due: Due) -> bool:
+        """Whether nobody has to be told first; that somebody is told now is written down."""
+        chosen, told = self._chosen(), self._told()
+        if chosen.days == days and chosen.may_delete(now):
+            return True
+        if self.most_days is None:
+            if due:
+                self._keep(replace(chosen, said=False))  # until the person has answered, however long that takes
+            return False
+        if not due and told is None:
+            return False
+        told = told_now(told, days, now)
+        self._tell(told)
+        return told.may_delete(now)
 
     async def delete_due(self, said: Due) -> Due:
         """Delete what a person was told of, as far as it is still too old; what has gone."""
@@ -123,14 +160,30 @@ class Retention:
                     self._bench.lists.discard(list_id)
         return len(found)
 
-    def _keeping(self) -> Keeping:
+    def _chosen(self) -> Keeping:
+        """What the person chose, whatever their organisation wants."""
         kept = self._bench.journal.setting(_KEEPING, None)
-        if not isinstance(kept, dict) or kept.get("days") not in CHOICES:
+        if not isinstance(kept, dict):
             return Keeping()
-        looked = kept.get("looked")
-        return Keeping(kept["days"], kept.get("said") is True, datetime.fromisoformat(looked) if looked else None)
+        days, looked = kept.get("days"), kept.get("looked")
+        return Keeping(
+            days if days in CHOICES else None,
+            kept.get("said") is True,
+            datetime.fromisoformat(looked) if looked else None,
+        )
 
     def _keep(self, keeping: Keeping) -> None:
-        if keeping != self._keeping():
+        if keeping != self._chosen():
             looked = keeping.looked.isoformat() if keeping.looked else None
             self._bench.journal.save_setting(_KEEPING, {"days": keeping.days, "said": keeping.said, "looked": looked})
+
+    def _told(self) -> Told | None:
+        kept = self._bench.journal.setting(_TOLD, None)
+        if not isinstance(kept, dict):
+            return None
+        return Told(kept["days"], datetime.fromisoformat(kept["at"]), datetime.fromisoformat(kept["looked"]))
+
+    def _tell(self, told: Told | None) -> None:
+        if told != self._told():
+            kept = told and {"days": told.days, "at": told.at.isoformat(), "looked": told.looked.isoformat()}
+            self._bench.journal.save_setting(_TOLD, kept)

@@ -14,6 +14,7 @@ from datetime import datetime
 from desktop_app.core.batch import Batch
 from desktop_app.core.connection import Connection
 from desktop_app.core.errors import ListLost
+from desktop_app.core.policy import Feature
 from desktop_app.core.reuse import NOTHING_KNOWN, OFF, SPANS, Known, Reused, ReusedFrom, answered_at, oldest_allowed
 from desktop_app.services.ports import HeavyWork
 from desktop_app.services.ports.reuse import AnswerSource, FilledIn, ReuseOrder
@@ -30,8 +31,14 @@ class Reusing:
     def __init__(self, bench: Workbench) -> None:
         self._bench = bench
 
+    @property
+    def _allowed(self) -> bool:
+        return self._bench.session.policy.allows(Feature.REUSE)
+
     def days(self, connection: Connection) -> int:
         """How old answers of a connection may be to be reused, in days; `OFF` until a person chooses."""
+        if not self._allowed:
+            return OFF
         chosen = self._bench.journal.setting(_DAYS, {}).get(connection.base_url, OFF)
         return chosen if chosen in SPANS else OFF
 
@@ -42,7 +49,8 @@ class Reusing:
 
     def possible(self, connection: Connection, product: str) -> bool:
         """Whether there may be answers to reuse at all, as far as can be told at once."""
-        return next(self._batches(connection.base_url, product, self._bench.time.now()), None) is not None
+        batches = self._batches(connection.base_url, product, self._bench.time.now())
+        return self._allowed and next(batches, None) is not None
 
     async def known(self, quick: HeavyWork, list_id: str, connection: Connection, product: str) -> Known:
         """How many numbers of a list have an answer, by the days since; raises `ListLost` where the list is gone.
@@ -50,7 +58,7 @@ class Reusing:
         `quick` is a child process that no import keeps busy.
         """
         now = self._bench.time.now()
-        sources = await self._sources(connection.base_url, product, now, max(SPANS))
+        sources = await self._sources(connection.base_url, product, now, max(SPANS)) if self._allowed else ()
         if not sources:
             return NOTHING_KNOWN
         return await quick.known_answers(self._bench.lists.folder(list_id), sources, now)

@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import defaultdict
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, dataclass, fields, replace
 from functools import lru_cache
 
 from desktop_app.core.connection import LOCAL, Connection, origin_of
 from desktop_app.core.dialect.model import DEFAULT, Dialect
 from desktop_app.core.dialect.reading import DialectWrong, read_dialect
 from desktop_app.core.errors import DialectBroken, KeyMissing, KeyWithheld, ProductsBroken
+from desktop_app.core.policy import Policy
 from desktop_app.core.product_list import ProductsWrong, read_kept
 from desktop_app.core.products import STANDARD, UNPRICED, Catalogue
 from desktop_app.core.rates import LIMITS, RateGroup
@@ -39,9 +40,17 @@ class Access:
 
 
 class Session:
-    """Connections and their clients."""
+    """Connections and their clients, as far as the `policy` of this computer lets them be used."""
 
-    def __init__(self, journal: Journal, keys: Keys, make_client: MakeClient, start_local: StartLocalService) -> None:
+    def __init__(
+        self,
+        journal: Journal,
+        keys: Keys,
+        make_client: MakeClient,
+        start_local: StartLocalService,
+        policy: Policy,
+    ) -> None:
+        self.policy = policy
         self._journal = journal
         self._keys = keys
         self._make_client = make_client
@@ -56,24 +65,39 @@ class Session:
     # --- which connection ---
 
     def connections(self) -> list[Connection]:
-        """The local service and every saved connection."""
-        return [Connection(LOCAL), *map(_saved, self._journal.setting("connections", []))]
+        """The local service and every saved connection; or the only one that the policy leaves."""
+        every = [Connection(LOCAL), *self._kept()]
+        return [self._fixed(every)] if self.policy.base_url else every
+
+    def _fixed(self, known: Iterable[Connection]) -> Connection:
+        """The policy's connection, with what is kept of it where the policy says nothing."""
+        policy = self.policy
+        kept = next((each for each in known if each.base_url == policy.base_url), Connection(policy.base_url))
+        return replace(kept, name=policy.name or kept.name, dialect=policy.dialect or kept.dialect)
 
     def current(self) -> Connection:
         """The connection that is used where none is named."""
-        return self.connection(self._journal.setting("connection", LOCAL))
+        return self.connection(self.policy.base_url or self._journal.setting("connection", LOCAL))
 
     def connection(self, base_url: str) -> Connection:
         """The saved connection of that address, or the removed one, or one made for it."""
-        known = (each for asked in (self.connections, self._removed) for each in asked())
+        known = (each for asked in (self.connections, self._kept, self._removed) for each in asked())
         return next((each for each in known if each.base_url == base_url), Connection(base_url))
 
     def _removed(self) -> list[Connection]:
         """What removed connections were taught: lists that went through them still have to be understood."""
         return list(map(_saved, self._journal.setting(_REMOVED, [])))
 
+    def _kept(self) -> list[Connection]:
+        return list(map(_saved, self._journal.setting("connections", [])))
+
     def started_for(self, base_url: str | None) -> Connection:
-        """The connection that the program was started for: a key that was given for this run is meant for it."""
+        """The connection that the program was started for: a key that was given for this run is meant for it.
+
+        Raises `AddressFixed` or `SwitchedOff` where the policy doesn't let it be used.
+        """
+        if base_url is not None:
+            self.policy.check_address(base_url)
         connection = self.current() if base_url is None else self.connection(base_url)
         if not connection.local:
             self._keys.entrust(origin_of(connection.base_url), first=base_url is not None)
@@ -85,7 +109,9 @@ class Session:
 
     async def save(self, connection: Connection, key: str | None) -> bool:
         """Save a connection and, where one is given, its key; whether the system keyring keeps it."""
-        others = [each for each in self.connections() if not each.local and each.base_url != connection.base_url]
+        self.policy.check_address(connection.base_url)
+        connection = self._without_fixed(connection)
+        others = [each for each in self._kept() if each.base_url != connection.base_url]
         self._journal.save_setting("connections", [asdict(each) for each in [*others, connection]])
         if not key:
             return True
@@ -93,9 +119,15 @@ class Session:
         self._keyless.discard(origin_of(connection.base_url))
         return await self._keys.put(origin_of(connection.base_url), key)
 
+    def _without_fixed(self, connection: Connection) -> Connection:
+        """What the policy says of it isn't the person's, and is theirs no longer once the policy has gone."""
+        kept = next((each for each in self._kept() if each.base_url == connection.base_url), Connection())
+        name = kept.name if self.policy.name else connection.name
+        return replace(connection, name=name, dialect=kept.dialect if self.policy.dialect else connection.dialect)
+
     async def remove(self, connection: Connection) -> None:
         """Forget a connection and its key; batches that were sent through it stay in the journal, and understood."""
-        known = [each for each in self.connections() if not each.local]
+        known = self._kept()
         left = [each for each in known if each.base_url != connection.base_url]
         gone = [each for each in self._removed() if each.base_url != connection.base_url]
         gone += [each for each in known if each.base_url == connection.base_url]
@@ -115,8 +147,10 @@ class Session:
     async def access(self, connection: Connection, *, anew: bool = False) -> Access:
         """A client for a saved connection; raises `KeyMissing`, `LocalServiceDown` or `DialectBroken`.
 
-        `KeyRefused` where the service has refused its key before, unless that is to be tried `anew`.
+        `KeyRefused` where the service has refused its key before, unless that is to be tried `anew`; `AddressFixed` or
+        `SwitchedOff` where the policy doesn't let it be used.
         """
+        self.policy.check_address(connection.base_url)
         async with self._starting:
             base_url, key = await self._address(connection)
             name = base_url, key, connection.dialect
@@ -160,9 +194,10 @@ class Session:
     async def trial(self, connection: Connection, key: str) -> Access:
         """A client for a connection that isn't saved as it is; the caller closes it. `key` "": the kept one.
 
-        Raises `KeyMissing` (`KeyWithheld`) or `DialectBroken`.
+        Raises `KeyMissing` (`KeyWithheld`), `DialectBroken`, or what `access` does for the policy's sake.
         """
         base_url = connection.base_url
+        self.policy.check_address(base_url)
         if not key:
             base_url, key = await self._address(connection)
         return Access(self._make_client(base_url, key, dialect_of(connection)), _account(base_url, key))

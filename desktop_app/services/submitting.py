@@ -28,6 +28,7 @@ from desktop_app.core.errors import (
 from desktop_app.core.phone import masked
 from desktop_app.core.rates import RateGroup
 from desktop_app.core.readings import Accepted
+from desktop_app.core.said import said
 from desktop_app.core.submission import TaskEvent, TaskState
 from desktop_app.services.balance import amount_known
 from desktop_app.services.failpoints import Moment
@@ -44,7 +45,7 @@ log = logging.getLogger(__name__)
 
 # The same refusal so many times in a row: the rest of the batch would only hear it again.
 _SAME_REFUSAL = 3
-STOPPED = "the program was stopped while sending"
+STOPPED = said("the program was stopped while sending")
 # Seconds that a request on its way has left when the program is being ended.
 LAST_MOMENT = 3.0
 _NOT_KEPT = "task %s was accepted as %r, and the journal does not know"
@@ -146,7 +147,7 @@ class Submitting:
             await self._last_moment(batch, task, access, posting)
             raise
         except BaseException as error:
-            self._doubted(task, f"a fault in the program while sending: {type(error).__name__}")
+            self._doubted(task, said("a fault in the program while sending: {kind}", kind=type(error).__name__))
             raise
         self._bench.at(Moment.ANSWERED)
         return await self._kept(batch, task, accepted)

@@ -11,7 +11,9 @@ from typing import Any
 from desktop_app.core.batch import Batch, Task, Via, finished, submitted
 from desktop_app.core.charged import Gap
 from desktop_app.core.errors import BalanceShort, BatchBusy, BatchMissing, ServiceRefused
+from desktop_app.core.policy import Feature
 from desktop_app.core.rates import RateGroup
+from desktop_app.core.said import said
 from desktop_app.core.submission import ENDED, SENT, TaskEvent, TaskState
 from desktop_app.services.charging import Charging
 from desktop_app.services.erasing import Erasing
@@ -57,6 +59,7 @@ class Verification:
                 self.pausing.go_on(batch_id)
             try:
                 if batch.via is Via.REALTIME:
+                    self._bench.session.policy.require(Feature.REALTIME_CHECKS)
                     await self.one_by_one.run(batch_id, tries)
                 else:
                     await self._as_tasks(batch_id, tries)
@@ -126,13 +129,15 @@ class Verification:
             for task in self._bench.journal.tasks(batch.id):
                 if shown_id in (task.shown_id, f"{batch.id}/{task.part}"):
                     return task
-        raise BatchMissing(reason=f"There is no task “{shown_id}”.")
+        raise BatchMissing(reason=said("There is no task “{shown_id}”.", shown_id=shown_id))
 
     async def decide_arrived(self, task: Task, remote_id: str) -> Task:
         """It arrived: take the service's task id, checked with a GET before it is believed."""
         self._undecided(task)
         if task.via is Via.REALTIME:
-            raise BatchMissing(reason=f"“{task.shown_id}” goes one by one: the service has no task of it.")
+            raise BatchMissing(
+                reason=said("“{shown_id}” goes one by one: the service has no task of it.", shown_id=task.shown_id)
+            )
         self._nobodys(remote_id, self._bench.journal.batch(task.batch_id).base_url)
         access = await self._bench.access(task.batch_id)
         async with self._bench.pacer.paced(access.account, RateGroup.READS):
@@ -164,11 +169,18 @@ class Verification:
         state = self._bench.journal.task(task.id).state
         if state is TaskState.REJECTED:
             raise BatchMissing(
-                reason=f"The task “{task.shown_id}” needs no decision: it was refused, and nothing was charged. "
-                "Put right what the service says, or delete the batch in the window's task monitor."
+                reason=said(
+                    "The task “{shown_id}” needs no decision: it was refused, and nothing was charged. "
+                    "Put right what the service says, or delete the batch in the window's task monitor.",
+                    shown_id=task.shown_id,
+                )
             )
         if state is not TaskState.UNKNOWN:
-            raise BatchMissing(reason=f"The task “{task.shown_id}” needs no decision: it is {state}.")
+            raise BatchMissing(
+                reason=said(
+                    "The task “{shown_id}” needs no decision: it is {state}.", shown_id=task.shown_id, state=state
+                )
+            )
 
     def _nobodys(self, remote_id: str, base_url: str) -> None:
         """Two tasks of one service that share an id would both take the same answers."""
@@ -176,7 +188,9 @@ class Verification:
             if batch.base_url == base_url and any(
                 task.remote_id == remote_id for task in self._bench.journal.tasks(batch.id)
             ):
-                raise BatchMissing(reason=f"The id “{remote_id}” belongs to another task already.")
+                raise BatchMissing(
+                    reason=said("The id “{remote_id}” belongs to another task already.", remote_id=remote_id)
+                )
 
     # --- what came of it ---
 

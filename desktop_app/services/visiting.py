@@ -15,6 +15,7 @@ from desktop_app.core.list_row import SentRange
 from desktop_app.core.polling import USUAL, Polling
 from desktop_app.core.rates import RateGroup
 from desktop_app.core.readings import TaskReading, TaskStatus
+from desktop_app.core.said import said
 from desktop_app.core.submission import AT_WORK, TaskEvent, TaskState
 from desktop_app.services.failpoints import Moment
 from desktop_app.services.ports import Joined, PartRead
@@ -125,7 +126,9 @@ class Visiting:
                 await access.client.balance()
         except NotFound:
             origin = self._bench.journal.batch(task.batch_id).base_url
-            raise AnswerNotUnderstood(origin=origin, reason="it knows neither the task nor the account") from error
+            raise AnswerNotUnderstood(
+                origin=origin, reason=said("it knows neither the task nor the account")
+            ) from error
         self._bench.record(task, TaskEvent.HEARD_FAILED, {"reason": str(error)}, message=str(error))
 
 

@@ -12,6 +12,7 @@ from openpyxl.worksheet.dimensions import ColumnDimension
 
 from desktop_app.core.column_names import column_letter
 from desktop_app.core.errors import WorkbookNotExtended
+from desktop_app.core.said import said
 from desktop_app.core.spreadsheet_text import xlsx_escaped, xlsx_text
 from desktop_app.sheets.cell_meanings import MOST_COLUMNS
 
@@ -31,7 +32,9 @@ class AddedColumns:
         self._first = _last_used_column(sheet, header_row or first_row) + 1
         self._last = self._first + len(names) - 1
         if self._last > MOST_COLUMNS:
-            raise WorkbookNotExtended(name=name, reason=f"its sheet has no room for {len(names)} more columns")
+            raise WorkbookNotExtended(
+                name=name, reason=said("its sheet has no room for {count} more columns", count=len(names))
+            )
         self._widths = [_NARROWEST] * len(names)
         self._rows = 0
         self._style = self._text_style(header_row or first_row)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import zipfile
+from decimal import Decimal
 from enum import StrEnum
 from pathlib import Path, PurePosixPath
 
@@ -19,6 +20,7 @@ from desktop_app.core.errors import (
     InputError,
     NotAList,
 )
+from desktop_app.core.said import listed, said
 
 
 class ArchiveKind(StrEnum):
@@ -51,16 +53,16 @@ _MOST_NAMED, _LONGEST_NAME = 3, 60
 # The end of the directory with the longest comment (APPNOTE 4.3.16).
 _LARGEST_END = 22 + 0xFFFF
 _OFFICE_TYPES = {
-    b"wordprocessingml": "a Word document",
-    b"presentationml": "a PowerPoint presentation",
-    b"ms-visio": "a Visio drawing",
+    b"wordprocessingml": said("a Word document"),
+    b"presentationml": said("a PowerPoint presentation"),
+    b"ms-visio": said("a Visio drawing"),
 }
 _DOCUMENT_TYPES = {
-    b"application/vnd.oasis.opendocument.text": "an OpenDocument text",
-    b"application/vnd.oasis.opendocument.presentation": "an OpenDocument presentation",
-    b"application/vnd.oasis.opendocument.graphics": "an OpenDocument drawing",
-    b"application/vnd.oasis.opendocument": "an OpenDocument file of another kind",
-    b"application/epub": "an electronic book",
+    b"application/vnd.oasis.opendocument.text": said("an OpenDocument text"),
+    b"application/vnd.oasis.opendocument.presentation": said("an OpenDocument presentation"),
+    b"application/vnd.oasis.opendocument.graphics": said("an OpenDocument drawing"),
+    b"application/vnd.oasis.opendocument": said("an OpenDocument file of another kind"),
+    b"application/epub": said("an electronic book"),
 }
 _ODS_TYPES = (b"application/vnd.oasis.opendocument.spreadsheet",)
 _XLSX_TYPE = re.compile(rb"(spreadsheetml\.(sheet|template)|ms-excel\.(sheet|template)\.macroenabled)\.main\+xml", re.I)
@@ -76,13 +78,13 @@ def archive_kind(path: Path) -> ArchiveKind:
     program's document.
     """
     if _is_volume(path):
-        raise ArchiveNotRead(name=path.name, kind="one part of an archive in several parts")
+        raise ArchiveNotRead(name=path.name, kind=said("one part of an archive in several parts"))
     try:
         with zipfile.ZipFile(path) as archive:
             _guard(archive, path.name)
             return _kind(archive, path.name)
     except zipfile.BadZipFile as error:
-        raise FileBroken(name=path.name, reason="the archive is cut off or damaged") from error
+        raise FileBroken(name=path.name, reason=said("the archive is cut off or damaged")) from error
 
 
 def without_list(path: Path) -> InputError:
@@ -92,31 +94,44 @@ def without_list(path: Path) -> InputError:
     names = [_shown(entry.filename) for entry in entries]
     inner = next((name for name in names if PurePosixPath(name).suffix.lower() in _ARCHIVES), None)
     if path.suffix.lower() in _WORKBOOKS:
-        return FileBroken(name=path.name, reason="the parts of a workbook are missing in it")
+        return FileBroken(name=path.name, reason=said("the parts of a workbook are missing in it"))
     if inner is not None:
         return ArchiveNested(name=path.name, inner=inner)
-    more = f" and {len(names) - _MOST_NAMED:,} more" if len(names) > _MOST_NAMED else ""
-    shown = [f"“{name}”{'' if entry.file_size else ' (empty)'}" for name, entry in zip(names, entries, strict=True)]
-    content = ", ".join(shown[:_MOST_NAMED]) + more
-    return ArchiveWithoutList(name=path.name, content=content or "no files")
+    return ArchiveWithoutList(name=path.name, content=_content(names, [not entry.file_size for entry in entries]))
+
+
+def _content(names: list[str], empty: list[bool]) -> str:
+    """What is in an archive: some names, and how many more there are."""
+    if not names:
+        return said("no files")
+    shown = [
+        said("“{name}” (empty)", name=name) if nothing else said("“{name}”", name=name)
+        for name, nothing in zip(names, empty, strict=True)
+    ]
+    first = listed(shown[:_MOST_NAMED])
+    more = len(names) - _MOST_NAMED
+    return said("{files} and {count} more", files=first, count=more) if more > 0 else first
 
 
 def _guard(archive: zipfile.ZipFile, name: str) -> None:
     entries = archive.infolist()
     if len(entries) > MOST_ENTRIES:
-        raise FileTooLarge(name=name, reason=f"it packs {len(entries):,} files")
+        raise FileTooLarge(name=name, reason=said("it packs {count} files", count=len(entries)))
     unpacked = sum(entry.file_size for entry in entries)
     if unpacked > LARGEST_UNPACKED:
-        raise FileTooLarge(name=name, reason=f"it unpacks to {unpacked / (1 << 30):,.1f} GB")
+        size = Decimal(f"{unpacked / (1 << 30):.1f}")
+        raise FileTooLarge(name=name, reason=said("it unpacks to {size} GB", size=size))
     packed = sum(entry.compress_size for entry in entries)
     if unpacked > RATIO_COUNTS_FROM and unpacked > LARGEST_RATIO * max(packed, 1):
-        raise FileTooLarge(name=name, reason=f"it unpacks to {unpacked // max(packed, 1):,} times its size")
+        raise FileTooLarge(
+            name=name, reason=said("it unpacks to {times} times its size", times=unpacked // max(packed, 1))
+        )
     if any(entry.flag_bits & _ENCRYPTED_FLAG for entry in entries):
         workbook = not _MARKS.isdisjoint(archive.namelist())
         raise FileEncrypted(name=name) if workbook else ArchiveEncrypted(name=name)
     method = next((entry.compress_type for entry in entries if entry.compress_type not in _METHODS), None)
     if method is not None:
-        raise ArchiveNotRead(name=name, kind=f"an archive that is packed by method {method}")
+        raise ArchiveNotRead(name=name, kind=said("an archive that is packed by method {method}", method=str(method)))
 
 
 def _kind(archive: zipfile.ZipFile, name: str) -> ArchiveKind:
@@ -124,7 +139,7 @@ def _kind(archive: zipfile.ZipFile, name: str) -> ArchiveKind:
     if "mimetype" in names and not {"content.xml", "META-INF/container.xml"}.isdisjoint(names):
         return _open_document(archive, names, name)
     if any(entry.endswith(".iwa") for entry in names) or "Index.zip" in names:
-        raise NotAList(name=name, kind="an Apple Numbers, Pages or Keynote document")
+        raise NotAList(name=name, kind=said("an Apple Numbers, Pages or Keynote document"))
     if _CONTENT_TYPES not in names:
         return ArchiveKind.PARCEL
     types = _start_of(archive, _CONTENT_TYPES)

@@ -10,6 +10,7 @@ from threading import Thread
 from typing import BinaryIO
 
 from desktop_app.core.errors import OutputNotWritable
+from desktop_app.core.said import said
 from desktop_app.sheets.faults import writing
 from desktop_app.sheets.heartbeat import beat
 
@@ -68,11 +69,11 @@ class AtomicFile:
     def _refuse_impossible(self) -> None:
         reason = ""
         if self._target.is_dir():
-            reason = "there is a folder of that name"
+            reason = said("there is a folder of that name")
         elif not self._target.parent.is_dir():
-            reason = f"there is no folder “{self._path.parent}”"
+            reason = said("there is no folder “{parent}”", parent=self._path.parent)
         elif self._target.exists() and not self._target.is_file():
-            reason = "it is not a file"
+            reason = said("it is not a file")
         if reason:
             raise OutputNotWritable(name=self._path.name, reason=reason)
 

@@ -21,6 +21,7 @@ from python_calamine import (
 )
 
 from desktop_app.core.errors import FileBroken, FileEncrypted
+from desktop_app.core.said import said
 from desktop_app.core.table import Row, SheetName
 from desktop_app.sheets.faults import read_in_batches, reading
 from desktop_app.sheets.number_format import as_seen
@@ -63,7 +64,7 @@ class CalamineWorkbook(RowSource):
             )
             if not self.sheets:
                 self._book.close()
-                raise FileBroken(name=path.name, reason="the workbook has no sheet with cells")
+                raise FileBroken(name=path.name, reason=said("the workbook has no sheet with cells"))
 
     def rows(self, sheet: str | None = None) -> Iterator[Row]:
         """Every row of the sheet from row 1 on; blank cells are None. None: the first visible sheet."""

@@ -6,6 +6,8 @@ import struct
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from desktop_app.core.said import said
+
 _HEADER = struct.Struct("<30xHH10xII4xI8xII")
 _IN_HEADER = 109
 _ENTRY = 128
@@ -21,7 +23,7 @@ def stream(path: Path, name: str) -> bytes:
     content = path.read_bytes()
     shift, _, fats, directory, smallest, difat, _ = _HEADER.unpack_from(content)
     if not 9 <= shift <= _LARGEST_SHIFT:
-        raise ValueError(f"sectors of 2^{shift} bytes")
+        raise ValueError(said("sectors of 2^{shift} bytes", shift=shift))
     sectors = _Sectors(content, shift)
     sectors.table = _allocation(sectors, difat)[: fats << shift >> 2]
     for start, size in _entries(sectors.chain(directory), name):
@@ -51,7 +53,7 @@ class _Sectors:
         parts: list[bytes] = []
         while first < _NONE_FROM:
             if len(parts) > len(self.table) or first >= len(self.table):
-                raise ValueError("a chain of sectors that doesn't end")
+                raise ValueError(said("a chain of sectors that doesn't end"))
             parts.append(self.sector(first))
             first = self.table[first]
         return b"".join(parts)

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from desktop_app.core.errors import UsageError
+from desktop_app.core.said import said
 
 # In the order of how seldom they occur inside ordinary text: the order decides between equals.
 DELIMITERS = ("\t", "|", ";", ",")
@@ -22,7 +23,9 @@ def named_delimiter(given: str) -> str:
     """The one character that the person means, `tab` and `\\t` included. Raises UsageError."""
     character = _NAMES.get(given.strip().lower(), given)
     if len(character) != 1 or character in '"\r\n\0':
-        raise UsageError(reason=f"“{given}” can't separate fields: one character is needed, such as ; or tab.")
+        raise UsageError(
+            reason=said("“{given}” can't separate fields: one character is needed, such as ; or tab.", given=given)
+        )
     return character
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from desktop_app.core.errors import EncodingWrong, UsageError
+from desktop_app.core.said import said
 from desktop_app.sheets.heartbeat import beat
 from desktop_app.sheets.script_guess import guessed_encoding
 
@@ -32,7 +33,7 @@ def named_encoding(name: str) -> str:
     except UnicodeError:
         return found
     except (LookupError, ValueError) as error:
-        raise UsageError(reason=f"“{name}” is not the name of a text encoding.") from error
+        raise UsageError(reason=said("“{name}” is not the name of a text encoding.", name=name)) from error
     return found.removesuffix("-sig")
 
 

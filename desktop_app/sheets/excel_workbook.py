@@ -14,6 +14,7 @@ from openpyxl.utils.datetime import from_excel, from_ISO8601
 from openpyxl.xml.constants import SHARED_STRINGS
 
 from desktop_app.core.errors import FileBroken
+from desktop_app.core.said import said
 from desktop_app.core.table import CellValue, Row, SheetName
 from desktop_app.sheets.cell_meanings import CellMeanings
 from desktop_app.sheets.faults import checked_batches, reading
@@ -51,7 +52,7 @@ class ExcelWorkbook(RowSource):
             self._parts = reader.parts
             self._meanings = _meanings(reader)
             if not self._parts:
-                raise FileBroken(name=path.name, reason="the workbook has no sheet with cells")
+                raise FileBroken(name=path.name, reason=said("the workbook has no sheet with cells"))
             self._open = stack.pop_all()
         self.sheets = tuple(reader.sheet_names)
         self._passed = Passed(0)

@@ -12,10 +12,13 @@ from itertools import islice
 from pathlib import Path
 
 from desktop_app.core.errors import DialproofError, FileBroken, FileMissing, FileNotReadable, OutputNotWritable
+from desktop_app.core.said import Said, said
 from desktop_app.core.table import Row
 from desktop_app.sheets.row_limits import batches_within_limits, within_limits
 
 _LONGEST_REASON = 160
+_UNSUMMED = said("a part of it doesn't match its checksum")
+_CUT = said("the archive is cut off or damaged")
 # Rows that are read in one go.
 _BATCH = 256
 
@@ -30,8 +33,11 @@ def one_line(error: BaseException) -> str:
     """What is wrong, as one short line: a library's message, or our words where that is of no use to a person."""
     if isinstance(error, zlib.error | zipfile.BadZipFile | EOFError):
         # Each says it in its own way, with names of parts or numbers of states.
-        return "a part of it doesn't match its checksum" if "CRC" in str(error) else "the archive is cut off or damaged"
-    text = " ".join(str(error).split()) or type(error).__name__
+        return _UNSUMMED if "CRC" in str(error) else _CUT
+    said_so = str(error)
+    text = " ".join(said_so.split()) or type(error).__name__
+    if isinstance(said_so, Said) and said_so == text and len(text) <= _LONGEST_REASON:
+        return said_so
     return text if len(text) <= _LONGEST_REASON else text[: _LONGEST_REASON - 1] + "…"
 
 

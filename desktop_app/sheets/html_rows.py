@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
 
+from desktop_app.core.said import said
 from desktop_app.core.table import CellValue, Row
 from desktop_app.sheets.cell_meanings import MOST_ROWS
 
@@ -128,7 +129,7 @@ class HtmlTableReader(HTMLParser):
 
     def _begin_table(self) -> None:
         if len(self._open) >= _DEEPEST:
-            raise ValueError(f"its tables are nested more than {_DEEPEST} deep")
+            raise ValueError(said("its tables are nested more than {most} deep", most=_DEEPEST))
         self.tables.append(HtmlTable())
         self._open.append(_Open(self.tables[-1]))
 
@@ -143,7 +144,7 @@ class HtmlTableReader(HTMLParser):
         current.row, current.column = {}, 0
         current.number += 1
         if current.number > MOST_ROWS:
-            raise ValueError(f"a table has more than {MOST_ROWS:,} rows")
+            raise ValueError(said("a table has more than {most} rows", most=MOST_ROWS))
 
     def _end_row(self) -> None:
         self._end_cell()
@@ -166,7 +167,7 @@ class HtmlTableReader(HTMLParser):
             current.column += 1
         width = _span(attributes.get("colspan"), MOST_COLUMNS)
         if current.column + width > MOST_COLUMNS:
-            raise ValueError(f"a table has more than {MOST_COLUMNS:,} columns")
+            raise ValueError(said("a table has more than {most} columns", most=MOST_COLUMNS))
         height = _span(attributes.get("rowspan"), _LONGEST_ROWSPAN)
         if height > 1:
             for column in range(current.column, current.column + width):
@@ -198,7 +199,7 @@ class HtmlTableReader(HTMLParser):
         if current.cell is not None:
             current.cell.length += len(text)
             if current.cell.length > LONGEST_CELL:
-                raise ValueError("a cell of a table has more than a hundred thousand characters")
+                raise ValueError(said("a cell of a table has more than a hundred thousand characters"))
             current.cell.parts.append(text)
         elif current.caption is not None and len(current.caption) < 100:
             current.caption.append(text)

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from desktop_app.core.errors import FileTooLarge, FormatUnknown
+from desktop_app.core.said import said
 from desktop_app.core.table import Row, SheetName
 from desktop_app.sheets.encoding import check_encoding, decodes, detected_encoding, named_encoding, wide_encoding
 from desktop_app.sheets.faults import reading
@@ -87,11 +88,13 @@ def _tables(path: Path, encoding: str) -> list[HtmlTable]:
             beat()
             reader.feed(text.replace("\0", ""))
             if len(reader.rawdata) > MOST_PENDING:
-                raise ValueError("a tag or a script of the page is never closed")
+                raise ValueError(said("a tag or a script of the page is never closed"))
             if reader.filled > MOST_CELLS:
-                raise FileTooLarge(name=path.name, reason=f"its tables have more than {MOST_CELLS:,} cells")
+                raise FileTooLarge(
+                    name=path.name, reason=said("its tables have more than {most} cells", most=MOST_CELLS)
+                )
             if len(reader.tables) > MOST_TABLES:
-                raise FileTooLarge(name=path.name, reason=f"it has more than {MOST_TABLES:,} tables")
+                raise FileTooLarge(name=path.name, reason=said("it has more than {most} tables", most=MOST_TABLES))
     reader.finish()
     return [table for table in reader.tables if table.rows]
 

@@ -17,6 +17,7 @@ from typing import Any
 
 from desktop_app.core.errors import FileBroken, FileTooLarge
 from desktop_app.core.number_in_cell import formula_number
+from desktop_app.core.said import said
 from desktop_app.core.table import CellValue, Row, SheetName
 from desktop_app.sheets.cell_meanings import MOST_COLUMNS, MOST_ROWS
 from desktop_app.sheets.faults import read_in_batches, reading
@@ -48,9 +49,9 @@ class OpenDocument(RowSource):
         with reading(path):
             for _ in self._steps(found):
                 if len(found.sheets) > _MOST_SHEETS:
-                    raise FileTooLarge(name=path.name, reason=f"it has more than {_MOST_SHEETS:,} sheets")
+                    raise FileTooLarge(name=path.name, reason=said("it has more than {most} sheets", most=_MOST_SHEETS))
         if not found.sheets:
-            raise FileBroken(name=path.name, reason="the workbook has no sheet with cells")
+            raise FileBroken(name=path.name, reason=said("the workbook has no sheet with cells"))
         self.sheets = tuple(SheetName(name, style in found.hidden) for name, style in found.sheets.items())
 
     def rows(self, sheet: str | None = None) -> Iterator[Row]:
@@ -181,7 +182,7 @@ class _Reader:
         value = _value(cell, "\n".join(joined(parts) for parts in cell.paragraphs))
         if value is not None:
             if self._column + cell.times > MOST_COLUMNS:
-                raise ValueError(f"a row has more than {MOST_COLUMNS:,} cells")
+                raise ValueError(said("a row has more than {most} cells", most=MOST_COLUMNS))
             self._row += [None] * (self._column - len(self._row))
             self._row += [value] * cell.times
         self._column += cell.times
@@ -189,7 +190,7 @@ class _Reader:
     def _end_row(self) -> None:
         self._count += self._times
         if self._row and self._count > MOST_ROWS:
-            raise ValueError(f"a sheet has more than {MOST_ROWS:,} rows")
+            raise ValueError(said("a sheet has more than {most} rows", most=MOST_ROWS))
         if self._sheet == self._wanted and self._wanted is not None:
             self.ready.append((self._row, self._times))
 
@@ -208,7 +209,7 @@ _VALUES = {
 def _repeats(given: dict[str, str], key: str, most: int) -> int:
     times = int(given.get(key, 1))
     if times > most:
-        raise ValueError(f"it repeats more than {most:,} times")
+        raise ValueError(said("it repeats more than {most} times", most=most))
     return max(1, times)
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from defusedxml.common import DefusedXmlException
 
 from desktop_app.core.errors import ArchiveNotRead, FileBroken, FileIsFolder, FileNotReadable
+from desktop_app.core.said import said
 from desktop_app.core.table import TableSource
 from desktop_app.sheets.archive import ArchiveKind, archive_kind
 from desktop_app.sheets.calamine_workbook import CalamineWorkbook
@@ -36,7 +37,7 @@ def open_source(path: Path, *, encoding: str | None = None, delimiter: str | Non
         if path.is_dir():
             raise FileIsFolder(name=path.name)
         if path.exists() and not path.is_file():
-            raise FileNotReadable(name=path.name, reason="it is not a file")
+            raise FileNotReadable(name=path.name, reason=said("it is not a file"))
         return _open(path, encoding, delimiter)
 
 
@@ -47,7 +48,7 @@ def _open(path: Path, encoding: str | None, delimiter: str | None, *, packed: bo
         if kind is not ArchiveKind.PARCEL:
             return _workbook(path, kind)
         if packed:
-            raise ArchiveNotRead(name=path.name, kind="an archive among other lists")
+            raise ArchiveNotRead(name=path.name, kind=said("an archive among other lists"))
         return PackedLists(path, partial(_open, encoding=encoding, delimiter=delimiter, packed=True))
     if container is Container.OLE:
         guard_ole(path)

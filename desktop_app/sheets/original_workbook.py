@@ -17,6 +17,7 @@ from openpyxl.worksheet._writer import WorksheetWriter
 from openpyxl.writer.excel import ExcelWriter
 
 from desktop_app.core.errors import DialproofError, UsageError, WorkbookNotExtended
+from desktop_app.core.said import said
 from desktop_app.sheets import xlsx_parts
 from desktop_app.sheets.added_columns import AddedColumns
 from desktop_app.sheets.archive import ArchiveKind, archive_kind
@@ -59,16 +60,22 @@ class OriginalWorkbook:
         self._name = source.name
         self._output = output
         if output.suffix.lower() not in {".xlsx", _WITH_MACROS}:
-            raise UsageError(reason=f"“{output.name}” can't be the workbook's copy: name it .xlsx or .xlsm.")
+            raise UsageError(
+                reason=said("“{name}” can't be the workbook's copy: name it .xlsx or .xlsm.", name=output.name)
+            )
         with _extending(self._name):
             self._refuse_others(source)
             with zipfile.ZipFile(source) as archive:
                 self._before = features_of(archive)
         if self._before.cells + to_add > MOST_CELLS:
-            raise WorkbookNotExtended(name=self._name, reason=f"together they have more than {MOST_CELLS:,} cells")
+            raise WorkbookNotExtended(
+                name=self._name, reason=said("together they have more than {most} cells", most=MOST_CELLS)
+            )
         with _extending(self._name), zipfile.ZipFile(source) as archive:
             if any(_has_escaped_text(archive, part) for part in archive.namelist() if part.startswith(_TEXTS)):
-                raise WorkbookNotExtended(name=self._name, reason="some of its text would not stay as it is (“_x…_”)")
+                raise WorkbookNotExtended(
+                    name=self._name, reason=said("some of its text would not stay as it is (“_x…_”)")
+                )
         self._book = self._opened(source)
         try:
             with _extending(self._name):
@@ -101,12 +108,12 @@ class OriginalWorkbook:
 
     def _refuse_others(self, source: Path) -> None:
         if container_of(source) is not Container.ZIP:
-            raise WorkbookNotExtended(name=self._name, reason="it is no XLSX or XLSM workbook")
+            raise WorkbookNotExtended(name=self._name, reason=said("it is no XLSX or XLSM workbook"))
         kind = archive_kind(source)
         if kind is ArchiveKind.STRICT_XLSX:
-            raise WorkbookNotExtended(name=self._name, reason="it is a “Strict Open XML” workbook")
+            raise WorkbookNotExtended(name=self._name, reason=said("it is a “Strict Open XML” workbook"))
         if kind is not ArchiveKind.XLSX:
-            raise WorkbookNotExtended(name=self._name, reason="it is no XLSX or XLSM workbook")
+            raise WorkbookNotExtended(name=self._name, reason=said("it is no XLSX or XLSM workbook"))
 
     def _opened(self, source: Path) -> Any:
         with _extending(self._name), _BeatingFile(source) as file:
@@ -117,9 +124,9 @@ class OriginalWorkbook:
         """The sheet, in a workbook that is ready to be written."""
         book = self._book
         if book.vba_archive is not None and not _has_macros(book.vba_archive):
-            raise UsageError(reason=f"“{self._name}” has no macros: name its copy .xlsx.")
+            raise UsageError(reason=said("“{name}” has no macros: name its copy .xlsx.", name=self._name))
         if sheet not in {each.title for each in book.worksheets}:
-            raise WorkbookNotExtended(name=self._name, reason=f"it has no single sheet “{sheet}”")
+            raise WorkbookNotExtended(name=self._name, reason=said("it has no single sheet “{sheet}”", sheet=sheet))
         book.template = False
         book.calculation = book.calculation or CalcProperties()
         book.calculation.fullCalcOnLoad = True  # the results of formulas are not kept

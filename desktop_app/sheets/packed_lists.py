@@ -6,10 +6,12 @@ import re
 import zipfile
 from collections.abc import Callable, Collection, Iterator
 from contextlib import ExitStack
+from decimal import Decimal
 from pathlib import Path, PurePosixPath
 from tempfile import TemporaryDirectory
 
 from desktop_app.core.errors import ArchiveNotRead, FileEmpty, FileTooLarge, FormatUnknown, NotAList
+from desktop_app.core.said import said
 from desktop_app.core.table import CHOSEN_TOGETHER, Row, SheetName, TableSource
 from desktop_app.sheets.archive import without_list
 from desktop_app.sheets.heartbeat import beat
@@ -128,10 +130,11 @@ def _unpacked(path: Path, folder: Path) -> Iterator[tuple[str, Path, bool]]:
         parcel = path.suffix.lower() not in _NOT_PARCELS
         entries = [each for each in archive.infolist() if meant or (parcel and _is_list(each))]
         if len(entries) > MOST_LISTS:
-            raise FileTooLarge(name=path.name, reason=f"it packs {len(entries):,} lists")
+            raise FileTooLarge(name=path.name, reason=said("it packs {count} lists", count=len(entries)))
         unpacked = sum(entry.file_size for entry in entries)
         if unpacked > LARGEST_LISTS:
-            raise FileTooLarge(name=path.name, reason=f"its lists unpack to {unpacked / (1 << 30):,.1f} GB")
+            size = Decimal(f"{unpacked / (1 << 30):.1f}")
+            raise FileTooLarge(name=path.name, reason=said("its lists unpack to {size} GB", size=size))
         names = [PurePosixPath(entry.filename).name for entry in entries]
         for number, (entry, name) in enumerate(zip(entries, names, strict=True)):
             target = folder / str(number) / (_NOT_IN_NAMES.sub("_", name)[-80:] or "list")

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from desktop_app.core.column_names import column_index
 from desktop_app.core.number_in_cell import formula_number
+from desktop_app.core.said import said
 from desktop_app.core.table import CellValue, Row
 from desktop_app.sheets.cell_meanings import MOST_COLUMNS, MOST_ROWS, CellMeanings
 from desktop_app.sheets.cut_xml import Items
@@ -13,6 +14,8 @@ from desktop_app.sheets.safe_xml import joined, main_name
 
 _ROW, _CELL, _VALUE = main_name("row"), main_name("c"), main_name("v")
 _TEXT, _PHONETIC, _FORMULA = main_name("t"), main_name("rPh"), main_name("f")
+# Letters of what a file has in the place of an address.
+_LONGEST_SHOWN = 20
 
 
 class RowEvents(Items):
@@ -95,16 +98,16 @@ class RowEvents(Items):
         self.begun += 1
         wanted = self._number + 1 if number is None else int(float(number))
         if wanted <= self._number:
-            raise ValueError(f"row {wanted} stands below row {self._number}")
+            raise ValueError(said("row {wanted} stands below row {number}", wanted=wanted, number=self._number))
         if wanted > MOST_ROWS:
-            raise ValueError(f"a row number is beyond {MOST_ROWS:,}")
+            raise ValueError(said("a row number is beyond {most}", most=MOST_ROWS))
         self._number, self._row, self._column = wanted, [], -1
 
     def _start_cell(self, attributes: dict[str, str]) -> None:
         reference = attributes.get("r")
         self._column = self._column + 1 if reference is None else self._column_of(reference)
         if self._column >= MOST_COLUMNS:
-            raise ValueError(f"a column is beyond {MOST_COLUMNS:,}")
+            raise ValueError(said("a column is beyond {most}", most=MOST_COLUMNS))
         self._kind = attributes.get("t", "n")
         self._style = int(attributes.get("s", 0))
         self._parts, self._formula = [], None
@@ -115,7 +118,7 @@ class RowEvents(Items):
         if index is None:
             index = column_index(letters)
             if index is None:
-                raise ValueError(f"“{reference}” is no cell")
+                raise ValueError(said("“{reference}” is no cell", reference=reference[:_LONGEST_SHOWN]))
             self._columns[letters] = index
         return index
 

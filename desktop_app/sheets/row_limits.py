@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from desktop_app.core.errors import FileTooLarge
+from desktop_app.core.said import said
 from desktop_app.core.table import Row
 from desktop_app.sheets.cell_meanings import MOST_COLUMNS
 from desktop_app.sheets.heartbeat import beat
@@ -35,9 +36,11 @@ class RowLimits:
         if width > WIDE:
             self._wide_cells += width
             if width > MOST_COLUMNS:
-                self._refuse(f"row {self._rows:,} has more than {MOST_COLUMNS:,} columns")
+                self._refuse(said("row {rows} has more than {most} columns", rows=self._rows, most=MOST_COLUMNS))
         if self._cells > MOST_CELLS or self._wide_cells > MOST_WIDE_CELLS:
-            self._refuse(f"its first {self._rows:,} rows alone spread over {self._cells:,} cells")
+            self._refuse(
+                said("its first {rows} rows alone spread over {cells} cells", rows=self._rows, cells=self._cells)
+            )
 
     def count_all(self, rows: Sequence[Row]) -> bool:
         """Some more rows at once; whether that could be done: where some are wide or many, each is to be counted."""

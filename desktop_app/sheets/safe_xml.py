@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import IO, NoReturn
 from xml.parsers import expat
 
+from desktop_app.core.said import said
 from desktop_app.sheets.heartbeat import beat
 
 MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
@@ -53,14 +54,14 @@ def steps(parser: expat.XMLParserType, source: IO[bytes]) -> Iterator[None]:
 def check_tag(unfinished: int) -> None:
     """Raise ValueError for a tag or a comment of which so many bytes have come, and no end."""
     if unfinished > LONGEST_TAG:
-        raise ValueError("a tag or a comment in its XML is never closed")
+        raise ValueError(said("a tag or a comment in its XML is never closed"))
 
 
 def joined(parts: list[str]) -> str:
     """A cell's text from its pieces. Raises ValueError for one that no spreadsheet program would make."""
     text = "".join(parts)
     if len(text) > LONGEST_CELL:
-        raise ValueError(f"a cell has more than {LONGEST_CELL:,} characters")
+        raise ValueError(said("a cell has more than {most} characters", most=LONGEST_CELL))
     return text
 
 

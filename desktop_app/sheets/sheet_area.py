@@ -12,6 +12,7 @@ from pathlib import Path
 
 from desktop_app.core.column_names import column_index
 from desktop_app.core.errors import FileTooLarge
+from desktop_app.core.said import said
 from desktop_app.sheets.cell_meanings import MOST_COLUMNS, MOST_ROWS
 from desktop_app.sheets.faults import reading
 from desktop_app.sheets.safe_xml import new_parser, steps
@@ -20,6 +21,8 @@ from desktop_app.sheets.safe_xml import new_parser, steps
 LARGEST_AREA = MOST_ROWS * 25
 _SHEET = re.compile(r"/?xl/worksheets/[^/]+\.xml", re.I)
 _ADDRESS = re.compile(r"([A-Za-z]{1,3})([0-9]{1,10})")
+# Letters of what a file has in the place of an address.
+_LONGEST_SHOWN = 20
 
 
 def check_area(path: Path) -> None:
@@ -29,7 +32,7 @@ def check_area(path: Path) -> None:
             if _SHEET.fullmatch(part):
                 area = _area(archive, part)
                 if area > LARGEST_AREA:
-                    raise FileTooLarge(name=path.name, reason=f"a sheet's cells spread over {area:,}")
+                    raise FileTooLarge(name=path.name, reason=said("a sheet's cells spread over {area}", area=area))
 
 
 def _area(archive: zipfile.ZipFile, part: str) -> int:
@@ -63,9 +66,11 @@ class _Corner:
             found = _ADDRESS.fullmatch(address)
             index = column_index(found[1]) if found else None
             if found is None or index is None:
-                raise ValueError(f"“{address}” is no cell")
+                raise ValueError(said("“{address}” is no cell", address=address[:_LONGEST_SHOWN]))
             row, column = int(found[2]) - 1, index
         if row >= MOST_ROWS or column >= MOST_COLUMNS:
-            raise ValueError(f"a cell is beyond row {MOST_ROWS:,} or column {MOST_COLUMNS:,}")
+            raise ValueError(
+                said("a cell is beyond row {rows} or column {columns}", rows=MOST_ROWS, columns=MOST_COLUMNS)
+            )
         self._next_column = column + 1
         self.row, self.column = max(self.row, row), max(self.column, column)

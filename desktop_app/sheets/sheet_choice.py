@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop_app.core.errors import SheetMissing
+from desktop_app.core.said import said
 from desktop_app.core.table import SheetName
 
 
@@ -21,4 +22,4 @@ def chosen_sheet(file_name: str, sheets: Sequence[SheetName], wanted: str | None
     for name in names:
         if name.strip().casefold() == wanted.strip().casefold():
             return name
-    raise SheetMissing(name=file_name, sheet=wanted, sheets=", ".join(names) or "none, it is a text file")
+    raise SheetMissing(name=file_name, sheet=wanted, sheets=", ".join(names) or said("none, it is a text file"))

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from desktop_app.core.errors import DialproofError, EncodingWrong, FileBroken
+from desktop_app.core.said import said
 from desktop_app.core.table import Row
 from desktop_app.sheets.heartbeat import beat
 from desktop_app.sheets.odd_lines import swallows_rows, unwrapped
@@ -152,7 +153,11 @@ class TextRows:
                 taken.clear()
                 yield [field or None for field in record]
         except csv.Error as error:
-            reason = f"line {above + records.line_num}: {error}; perhaps a quotation mark is never closed"
+            reason = said(
+                "line {line}: {error}; perhaps a quotation mark is never closed",
+                line=above + records.line_num,
+                error=error,
+            )
             raise FileBroken(name=self._path.name, reason=reason) from error
 
     def _without_first(self, piece: str) -> str:
@@ -189,14 +194,18 @@ class TextRows:
         try:
             raw = self._file.read(_CHUNK)
         except (OSError, ValueError) as error:
-            raise FileBroken(name=self._path.name, reason=f"reading stopped after line {self._lines}") from error
+            raise FileBroken(
+                name=self._path.name, reason=said("reading stopped after line {line}", line=self._lines)
+            ) from error
         self._passed.read += len(raw)
         return raw
 
     def _check_lengths(self, text: str) -> None:
         for number, line in enumerate(StringIO(text, newline=""), self._lines + 1):
             if len(line) >= LONGEST_LINE:
-                raise FileBroken(name=self._path.name, reason=f"line {number} has millions of characters")
+                raise FileBroken(
+                    name=self._path.name, reason=said("line {number} has millions of characters", number=number)
+                )
 
 
 def _split(piece: str) -> Iterator[str]:
@@ -210,4 +219,4 @@ def _noted(lines: Iterator[str], taken: list[str]) -> Iterator[str]:
 
 
 def _unclosed(line: int) -> str:
-    return f"a quotation mark in line {line:,} is never closed, and would swallow the rows below it"
+    return said("a quotation mark in line {line} is never closed, and would swallow the rows below it", line=line)

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import BinaryIO, TextIO
 
 from desktop_app.core.errors import FileEmpty, FormatUnknown, SheetMissing
+from desktop_app.core.said import said
 from desktop_app.core.table import Row, SheetName
 from desktop_app.sheets.delimiter import detected_delimiter, named_delimiter, separator_line
 from desktop_app.sheets.encoding import check_encoding, detected_encoding, named_encoding, wide_encoding
@@ -65,7 +66,7 @@ class TextTable(RowSource):
     def batches(self, sheet: str | None = None) -> Iterator[list[Row]]:
         """The same, as they are read."""
         if sheet is not None:
-            raise SheetMissing(name=self._path.name, sheet=sheet, sheets="none, it is a text file")
+            raise SheetMissing(name=self._path.name, sheet=sheet, sheets=said("none, it is a text file"))
         return self._batches()
 
     @property

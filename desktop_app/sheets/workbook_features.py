@@ -11,83 +11,90 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from desktop_app.core.marking import marked
 from desktop_app.sheets.safe_xml import MAIN, new_parser, steps
 
 _EXTENDED = "http://schemas.microsoft.com/office/spreadsheetml/2009/9/main"
-_SHAPES = "text boxes and shapes"
-_CONTROLS = "buttons and form controls"
-_VIEWS = "custom views"
-_PIVOTS = "pivot tables"
+_SHAPES = marked("text boxes and shapes", "export")
+_CONTROLS = marked("buttons and form controls", "export")
+_VIEWS = marked("custom views", "export")
 
 # Names of parts, without letter case; "" for what is not missed: it is made anew, or counted by its elements below.
 _PARTS = tuple(
     (re.compile(pattern, re.I), words)
-    for pattern, words in (
-        (r".*/$|\[content_types\]\.xml|.*\.rels|docprops/.*|_xmlsignatures/origin.*", ""),
-        (r"xl/(workbook\d*|styles\d*|sharedstrings\d*|calcchain|volatiledependencies)\.xml|xl/theme/.*", ""),
-        (r".*/?worksheets/.*|xl/drawings/.*|xl/media/.*|xl/persons/.*|xl/ctrlprops/.*|xl/activex/.*", ""),
-        (r"xl/embeddings/.*|customxml/itemprops.*|xl/richdata/.*(?<!rdrichvalue\.xml)", ""),
-        (r"xl/charts/chart\d*\.xml", "charts"),
-        (r"xl/charts/chartex.*", "newer kinds of charts, such as waterfalls and maps"),
-        (r"xl/charts/.*", "finer points of how charts look"),
-        (r"xl/chartsheets/.*", "chart sheets"),
-        (r"xl/diagrams/data.*", "SmartArt"),
-        (r"xl/diagrams/.*", ""),
-        (r"xl/pivottables/.*", _PIVOTS),
-        (r"xl/pivotcache/.*", "the stored data of pivot tables"),
-        (r"xl/slicers/.*|xl/slicercaches/.*", "slicers"),
-        (r"xl/timelines/.*|xl/timelinecaches/.*", "timelines"),
-        (r"xl/querytables/.*", "query tables"),
-        (r"xl/connections\.xml", "data connections"),
-        (r"xl/model/.*", "the data model"),
-        (r"xl/externallinks/.*", "links to other workbooks"),
-        (r"xl/tables/.*", "tables"),
-        (r"xl/comments\d*\.xml|xl/comments/.*", "comments"),
-        (r"xl/threadedcomments/.*", "threads of comments (their text stays as notes)"),
-        (r"customxml/.*", "custom XML data"),
-        (r"xl/xmlmaps\.xml", "XML maps"),
-        (r"xl/printersettings/.*", "printer settings"),
-        (r"_xmlsignatures/.*", "the digital signature"),
-        (r"docmetadata/.*", "the sensitivity label"),
-        (r"xl/vbaproject\.bin", "macros"),
-        (r"xl/vba.*", "the signature of the macros"),
-        (r"customui/.*|userCustomization/.*", "additions to the ribbon"),
-        (r"xl/webextensions/.*", "panes of add-ins"),
-        (r"xl/richdata/.*", "data types and pictures in cells"),
-        (r"xl/metadata\.xml", "formulas that spill (they become array formulas)"),
-        (r"xl/featurepropertybag/.*", "check boxes in cells"),
-        (r"xl/namedsheetviews/.*", "saved views of sheets"),
-        (r"xl/(revisions|sharedlinks|userNames).*", "the history of a shared workbook"),
-        (r"xl/dialogsheets/.*", "dialog sheets"),
-        (r"xl/macrosheets/.*|xl/intlmacrosheets/.*", "sheets of Excel 4 macros"),
-    )
+    for pattern, words in marked(
+        {
+            r".*/$|\[content_types\]\.xml|.*\.rels|docprops/.*|_xmlsignatures/origin.*": "",
+            r"xl/(workbook\d*|styles\d*|sharedstrings\d*|calcchain|volatiledependencies)\.xml|xl/theme/.*": "",
+            r".*/?worksheets/.*|xl/drawings/.*|xl/media/.*|xl/persons/.*|xl/ctrlprops/.*|xl/activex/.*": "",
+            r"xl/embeddings/.*|customxml/itemprops.*|xl/richdata/.*(?<!rdrichvalue\.xml)": "",
+            r"xl/charts/chart\d*\.xml": "charts",
+            r"xl/charts/chartex.*": "newer kinds of charts, such as waterfalls and maps",
+            r"xl/charts/.*": "finer points of how charts look",
+            r"xl/chartsheets/.*": "chart sheets",
+            r"xl/diagrams/data.*": "SmartArt",
+            r"xl/diagrams/.*": "",
+            r"xl/pivottables/.*": "pivot tables",
+            r"xl/pivotcache/.*": "the stored data of pivot tables",
+            r"xl/slicers/.*|xl/slicercaches/.*": "slicers",
+            r"xl/timelines/.*|xl/timelinecaches/.*": "timelines",
+            r"xl/querytables/.*": "query tables",
+            r"xl/connections\.xml": "data connections",
+            r"xl/model/.*": "the data model",
+            r"xl/externallinks/.*": "links to other workbooks",
+            r"xl/tables/.*": "tables",
+            r"xl/comments\d*\.xml|xl/comments/.*": "comments",
+            r"xl/threadedcomments/.*": "threads of comments (their text stays as notes)",
+            r"customxml/.*": "custom XML data",
+            r"xl/xmlmaps\.xml": "XML maps",
+            r"xl/printersettings/.*": "printer settings",
+            r"_xmlsignatures/.*": "the digital signature",
+            r"docmetadata/.*": "the sensitivity label",
+            r"xl/vbaproject\.bin": "macros",
+            r"xl/vba.*": "the signature of the macros",
+            r"customui/.*|userCustomization/.*": "additions to the ribbon",
+            r"xl/webextensions/.*": "panes of add-ins",
+            r"xl/richdata/.*": "data types and pictures in cells",
+            r"xl/metadata\.xml": "formulas that spill (they become array formulas)",
+            r"xl/featurepropertybag/.*": "check boxes in cells",
+            r"xl/namedsheetviews/.*": "saved views of sheets",
+            r"xl/(revisions|sharedlinks|userNames).*": "the history of a shared workbook",
+            r"xl/dialogsheets/.*": "dialog sheets",
+            r"xl/macrosheets/.*|xl/intlmacrosheets/.*": "sheets of Excel 4 macros",
+        },
+        "export",
+    ).items()
 )
-_OTHER = "other parts"
+_OTHER = marked("other parts", "export")
+_RANGES = marked("names of ranges", "export")
 
 _CELL, _FORMULA, _NAME = f"{MAIN} c", f"{MAIN} f", f"{MAIN} definedName"
 # Elements of worksheets, drawings and the workbook part.
-_ELEMENTS = {
-    f"{MAIN} control": _CONTROLS,
-    f"{MAIN} oleObject": "embedded objects",
-    f"{MAIN} picture": "background pictures",
-    f"{MAIN} legacyDrawingHF": "pictures in headers and footers",
-    f"{MAIN} scenario": "scenarios",
-    f"{MAIN} customSheetView": _VIEWS,
-    f"{MAIN} customWorkbookView": _VIEWS,
-    f"{MAIN} protectedRange": "ranges that may be edited in spite of a protection",
-    f"{MAIN} cellWatch": "watched cells",
-    f"{MAIN} dataConsolidate": "consolidations",
-    f"{MAIN} ignoredError": "error marks that were switched off",
-    f"{MAIN} mergeCell": "merged cells",
-    f"{MAIN} cfRule": "conditional formats",
-    f"{MAIN} hyperlink": "links",
-    f"{MAIN} fileSharing": "the recommendation to open it read-only",
-    f"{MAIN} rPh": "readings above Chinese and Japanese characters",
-    f"{_EXTENDED} cfRule": "newer conditional formats, such as icon sets",
-    f"{_EXTENDED} dataValidation": "drop-down lists from other sheets",
-    f"{_EXTENDED} sparklineGroup": "sparklines",
-}
-_DRAWN = {"sp": _SHAPES, "cxnSp": _SHAPES, "grpSp": _SHAPES, "contentPart": "ink", "pic": "pictures"}
+_ELEMENTS = marked(
+    {
+        f"{MAIN} control": _CONTROLS,
+        f"{MAIN} oleObject": "embedded objects",
+        f"{MAIN} picture": "background pictures",
+        f"{MAIN} legacyDrawingHF": "pictures in headers and footers",
+        f"{MAIN} scenario": "scenarios",
+        f"{MAIN} customSheetView": _VIEWS,
+        f"{MAIN} customWorkbookView": _VIEWS,
+        f"{MAIN} protectedRange": "ranges that may be edited in spite of a protection",
+        f"{MAIN} cellWatch": "watched cells",
+        f"{MAIN} dataConsolidate": "consolidations",
+        f"{MAIN} ignoredError": "error marks that were switched off",
+        f"{MAIN} mergeCell": "merged cells",
+        f"{MAIN} cfRule": "conditional formats",
+        f"{MAIN} hyperlink": "links",
+        f"{MAIN} fileSharing": "the recommendation to open it read-only",
+        f"{MAIN} rPh": "readings above Chinese and Japanese characters",
+        f"{_EXTENDED} cfRule": "newer conditional formats, such as icon sets",
+        f"{_EXTENDED} dataValidation": "drop-down lists from other sheets",
+        f"{_EXTENDED} sparklineGroup": "sparklines",
+    },
+    "export",
+)
+_DRAWN = marked({"sp": _SHAPES, "cxnSp": _SHAPES, "grpSp": _SHAPES, "contentPart": "ink", "pic": "pictures"}, "export")
 _DRAWING = re.compile(r"xl/drawings/[^/]+\.xml", re.I)
 _LEGACY_DRAWING = re.compile(r".*\.vml", re.I)
 _LEGACY_CONTROL = re.compile(rb"ObjectType=\"(?:Button|Checkbox|Drop|List|Radio|Spin|Scroll|GBox|Edit|Label|Dialog)\"")
@@ -132,7 +139,7 @@ def _count_elements(archive: zipfile.ZipFile, name: str, found: WorkbookFeatures
         elif tag in _ELEMENTS:
             found.counts[_ELEMENTS[tag]] += 1
         elif tag == _NAME and not attributes.get("name", "").startswith("_xlnm."):  # those are made anew
-            found.counts["names of ranges"] += 1
+            found.counts[_RANGES] += 1
 
     _walk(archive, name, meet)
 

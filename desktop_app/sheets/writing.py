@@ -8,6 +8,7 @@ from types import TracebackType
 from typing import Protocol, Self
 
 from desktop_app.core.errors import UsageError
+from desktop_app.core.said import said
 from desktop_app.sheets.csv_writer import CsvWriter
 from desktop_app.sheets.xlsx_writer import XlsxWriter
 
@@ -58,4 +59,4 @@ def open_writer(path: Path, *, raw: bool = False, delimiter: str = ",") -> Table
         return XlsxWriter(path)
     if suffix == ".csv":
         return CsvWriter(path, raw=raw, delimiter=delimiter)
-    raise UsageError(reason=f"“{path.name}” can't be written: name the result .xlsx or .csv.")
+    raise UsageError(reason=said("“{name}” can't be written: name the result .xlsx or .csv.", name=path.name))

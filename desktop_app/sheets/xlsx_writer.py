@@ -13,6 +13,7 @@ from types import TracebackType
 from typing import IO, Self
 
 from desktop_app.core.errors import OutputNotWritable
+from desktop_app.core.said import said
 from desktop_app.sheets import xlsx_parts
 from desktop_app.sheets.atomic_file import AtomicFile
 from desktop_app.sheets.cell_meanings import MOST_COLUMNS, MOST_ROWS
@@ -92,11 +93,13 @@ class XlsxWriter:
         assert self._sheet is not None  # noqa: S101 - just begun
         if self._sheet.rows + rows > MOST_ROWS:
             raise OutputNotWritable(
-                name=self._path.name, reason=f"an Excel sheet ends at row {MOST_ROWS:,}; name the result .csv"
+                name=self._path.name,
+                reason=said("an Excel sheet ends at row {most}; name the result .csv", most=MOST_ROWS),
             )
         if width > MOST_COLUMNS:
             raise OutputNotWritable(
-                name=self._path.name, reason=f"an Excel sheet has {MOST_COLUMNS:,} columns; name the result .csv"
+                name=self._path.name,
+                reason=said("an Excel sheet has {most} columns; name the result .csv", most=MOST_COLUMNS),
             )
         return self._sheet
 

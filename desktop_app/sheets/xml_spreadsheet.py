@@ -12,6 +12,7 @@ from pathlib import Path
 
 from desktop_app.core.errors import FileTooLarge, FormatUnknown
 from desktop_app.core.number_in_cell import formula_number
+from desktop_app.core.said import said
 from desktop_app.core.table import CellValue, Row, SheetName
 from desktop_app.sheets.cell_meanings import MOST_COLUMNS, MOST_ROWS
 from desktop_app.sheets.faults import read_in_batches, reading
@@ -38,7 +39,7 @@ class XmlSpreadsheet(RowSource):
         with reading(path), path.open("rb") as file:
             for _ in steps(found.parser, file):
                 if len(found.sheets) > _MOST_SHEETS:
-                    raise FileTooLarge(name=path.name, reason=f"it has more than {_MOST_SHEETS:,} sheets")
+                    raise FileTooLarge(name=path.name, reason=said("it has more than {most} sheets", most=_MOST_SHEETS))
         if not found.sheets:
             raise FormatUnknown(name=path.name)
         self.sheets = tuple(SheetName(name, hidden) for name, hidden in found.sheets.items())
@@ -117,12 +118,14 @@ class _Reader:
         if tag == "Row":
             number = int(given.get("Index", self._number + 1))
             if not self._number < number <= MOST_ROWS:
-                raise ValueError(f"row {number} stands below row {self._number}")
+                raise ValueError(said("row {wanted} stands below row {number}", wanted=number, number=self._number))
             self._number, self._column, self._row = number, 0, []
         elif tag == "Cell":
             column = int(given["Index"]) - 1 if "Index" in given else self._column
             if not self._column <= column < MOST_COLUMNS:
-                raise ValueError(f"cell {column + 1} of row {self._number} stands out of order")
+                raise ValueError(
+                    said("cell {cell} of row {number} stands out of order", cell=column + 1, number=self._number)
+                )
             self._column = column + 1 + int(given.get("MergeAcross", 0))
             self._cell = _Cell(column, given.get("StyleID", ""), given.get("Formula"))
         elif tag == "Data" and self._cell is not None:

@@ -7,15 +7,16 @@ import sqlite3
 from pathlib import Path
 
 from desktop_app.core.errors import DialproofError, DiskFull, FolderNotUsable, JournalBusy, JournalDamaged
+from desktop_app.core.said import said
 
 _DAMAGE = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
 _BUSY = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL})
 _REFUSED = {
-    sqlite3.SQLITE_READONLY: "it may only be read",
-    sqlite3.SQLITE_PERM: "it may not be used",
-    sqlite3.SQLITE_CANTOPEN: "a file in it can't be opened",
+    sqlite3.SQLITE_READONLY: said("it may only be read"),
+    sqlite3.SQLITE_PERM: said("it may not be used"),
+    sqlite3.SQLITE_CANTOPEN: said("a file in it can't be opened"),
     # SQLite calls a quota, a limit on the size of files and some kinds of full disk the same.
-    sqlite3.SQLITE_IOERR: "the disk can't be read or written; it may be full or failing",
+    sqlite3.SQLITE_IOERR: said("the disk can't be read or written; it may be full or failing"),
 }
 _FULL = frozenset({errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC), errno.EFBIG})
 

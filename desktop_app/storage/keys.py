@@ -23,7 +23,8 @@ class KeyringKeys:
 
     It doesn't say whose key it is, so only origins get it that the program was started for while it was set:
     `entrusted` are those of earlier runs, `remember` keeps the list for later ones. An address on the command
-    line goes before the origin's own key, a saved connection after it.
+    line goes before the origin's own key, a saved connection after it. Without `saved` the system keyring is neither
+    read nor written, and a key lasts for this run.
     """
 
     def __init__(
@@ -33,7 +34,9 @@ class KeyringKeys:
         *,
         entrusted: Iterable[str] = (),
         remember: Callable[[list[str]], None] | None = None,
+        saved: bool = True,
     ) -> None:
+        self._saved = saved
         self._environment_key = environment_key or None
         self._entrusted = set(entrusted)
         self._first: set[str] = set()
@@ -93,6 +96,8 @@ class KeyringKeys:
 
     async def _ask(self, question: Callable[[], T], fallback: T) -> T:
         """Run `question` in a thread of its own; `fallback` where the keyring fails or takes too long."""
+        if not self._saved:
+            return fallback
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[T] = loop.create_future()
 

@@ -26,7 +26,7 @@ from typing import Any
 from filelock import FileLock, Timeout
 
 from desktop_app.core.errors import JournalBusy, JournalDamaged, JournalNewer
-from desktop_app.core.restoration import DOUBT, Restoration, utc
+from desktop_app.core.restoration import Restoration, doubt
 from desktop_app.core.submission import TRANSITIONS, TaskEvent
 from desktop_app.services.restorations import remember
 from desktop_app.storage.backups import Backups, copy_database, sync_folder
@@ -219,7 +219,7 @@ class _Recovery:
 
     def _doubt(self, journal: SqliteJournal, copied_at: datetime | None) -> int:
         """Let nothing be sent again by itself; how many tasks now need a decision."""
-        message = DOUBT.format(copy=utc(copied_at) if copied_at else "")
+        message = doubt(copied_at)
         detail: dict[str, Any] = {"reason": message}
         parts = 0
         for batch in journal.batches(deleted=True):

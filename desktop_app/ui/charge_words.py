@@ -39,7 +39,7 @@ def charge_of(batch: Batch, tasks: Sequence[Task], product: Product | None, unit
         amount = words.amount(sum(said, Decimal(0)), unit)
         return Charge(_tr("Charged so far"), amount, _with_estimate("", estimate))
     if rest and any(task.state in SENT for task in tasks):
-        return Charge(_tr("Charged"), _tr("unknown"), _with_estimate(_UNKNOWN, estimated(tasks, product, sent=True)))
+        return Charge(_tr("Charged"), _tr("unknown"), _with_estimate(_unknown(), estimated(tasks, product, sent=True)))
     if estimate is None or rest:
         return None
     begun = batch.via is Via.REALTIME and any(task.state in SENT for task in tasks)
@@ -81,18 +81,20 @@ def gap_words(gap: Gap | None) -> str:
         Gap.UNMOVED: _tr("The balance did not change, so it may be charged later."),
         Gap.TOO_LITTLE: _tr("The balance lost less than the answers name."),
     }
-    return reasons[gap] if gap else _tr(_UNKNOWN)
+    return reasons[gap] if gap else _unknown()
+
+
+def _unknown() -> str:
+    return _tr("Neither the answers nor the balance tell")
 
 
 def _with_estimate(text: str, estimate: Decimal | None) -> str:
     if estimate is None:
-        return _tr(text) if text else ""
-    said = _tr("estimated {}").format(words.number(estimate))
-    return f"{_tr(text)} · {said}" if text else said[:1].upper() + said[1:]
+        return text
+    if not text:
+        return _tr("Estimated {}").format(words.number(estimate))
+    return f"{text} · {_tr('estimated {}').format(words.number(estimate))}"
 
 
 def _tr(text: str) -> str:
     return words.tr(text, "charges")
-
-
-_UNKNOWN = "Neither the answers nor the balance tell"

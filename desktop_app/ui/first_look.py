@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from desktop_app.core.connection import Connection
 from desktop_app.ui import theme, words
+from desktop_app.ui.connection_words import connection_title
 from desktop_app.ui.room import Room
 from desktop_app.ui.shell import Shell
 from desktop_app.ui.upload.start_view import StartView
@@ -64,7 +65,7 @@ def show_connection(
     shell: Shell, connection: Connection, connect: Callable[[], object] | None = None, *, note_read: bool
 ) -> None:
     """What answers: in the header, and of the local service below it or in the footer."""
-    shell.set_connection(connection.title, "muted")
+    shell.set_connection(connection_title(connection), "muted")
     show_local(shell, connection.local, connect, note_read=note_read)
 
 

@@ -20,7 +20,8 @@ def application(argv: list[str] | None = None) -> QApplication:
         # class takes 6 ms to describe.
         app = QApplication([*(sys.argv[:1] if argv is None else argv), "-style", "fusion"])
         app.setProperty("fusion", True)
-        app.setApplicationName("Dialproof")
+        app.setApplicationName("Dialproof")  # which is the window's class on X11, too: StartupWMClass
+        app.setDesktopFileName("dialproof")  # the menu entry's id, by which desktops know whose window it is
         app.setQuitOnLastWindowClosed(False)
     assert isinstance(app, QApplication)  # noqa: S101 - a core application was made before; a mistake of ours
     return app

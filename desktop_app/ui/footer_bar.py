@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
-from desktop_app.ui import theme, words
+from desktop_app.ui import joining, theme, words
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.label import Label
 
@@ -80,7 +80,7 @@ class FooterBar(QFrame):
         what, left, limit = self._shown[at]
         rate = f"{what} {words.number(left)} / {words.number(limit)}"
         wait = self._waits[at] if at < len(self._waits) else ""
-        return f"{rate}, {wait}" if wait else rate
+        return joining.listed((rate, wait))
 
     def set_notice(self, text: str, link_text: str = "", callback: Callable[[], object] | None = None) -> None:
         """A quiet sentence at the right, and a link after it."""

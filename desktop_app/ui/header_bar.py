@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy
 
 from desktop_app.ui import theme, words
 from desktop_app.ui.commands.binding import with_key
 from desktop_app.ui.parts.button import icon_button
 from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.mirroring import corner_below
 from desktop_app.ui.parts.nav_tabs import NavTabs
 from desktop_app.ui.parts.pill import StatusPill
 
@@ -85,9 +86,8 @@ class HeaderBar(QFrame):
     def open_connections(self) -> None:
         """The menu of the connections, below the one in use."""
         if self._menu is not None:
-            self._menu.popup(self.connection.mapToGlobal(QPoint(0, self.connection.height() + 2)))
+            self._menu.popup(corner_below(self.connection, self._menu.sizeHint().width()))
 
     def _open_help(self) -> None:
         if self._help_menu is not None:
-            corner = QPoint(self.help.width() - self._help_menu.sizeHint().width(), self.help.height() + 2)
-            self._help_menu.popup(self.help.mapToGlobal(corner))
+            self._help_menu.popup(corner_below(self.help, self._help_menu.sizeHint().width(), at_end=True))

@@ -5,13 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPixmap
+from PySide6.QtGui import QGuiApplication, QIcon, QIconEngine, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from desktop_app.ui import theme
 from desktop_app.ui.resources import resource
 
 SIZE = 16
+# What points on or back points the other way where one reads from right to left.
+_OPPOSITE = {"arrow-left": "arrow-right", "arrow-right": "arrow-left", "chevron-right": "chevron-left"}
 
 
 def icon(name: str, colour_role: str = "text") -> QIcon:
@@ -22,13 +24,15 @@ def icon(name: str, colour_role: str = "text") -> QIcon:
 
 def pixmap(name: str, colour_role: str = "text", size: int = SIZE, ratio: float = 1.0) -> QPixmap:
     """The icon as a picture of `size` logical pixels, sharp at `ratio` device pixels each."""
-    return _pixmap(name, theme.colour(colour_role).name(), round(size * ratio), ratio)
+    return _pixmap(_as_read(name), theme.colour(colour_role).name(), round(size * ratio), ratio)
 
 
 def paint(painter: QPainter, rect: QRect, name: str, colour_role: str) -> None:
     """Draw the icon into `rect`, at the painter's own resolution."""
     ratio = painter.device().devicePixelRatio()
     size = min(rect.width(), rect.height())
+    if name in _OPPOSITE:
+        name = _as_read(name)
     drawn = _pixmap(name, theme.colour(colour_role).name(), round(size * ratio), ratio)
     target = QRect(0, 0, size, size)
     target.moveCenter(rect.center())
@@ -36,6 +40,10 @@ def paint(painter: QPainter, rect: QRect, name: str, colour_role: str) -> None:
         painter.drawPixmap(target, drawn)
     else:
         painter.drawPixmap(_whole_pixel(painter, target.topLeft()), drawn)
+
+
+def _as_read(name: str) -> str:
+    return _OPPOSITE[name] if name in _OPPOSITE and QGuiApplication.isRightToLeft() else name
 
 
 def _whole_pixel(painter: QPainter, point: QPoint) -> QPointF:
@@ -87,14 +95,16 @@ class _Engine(QIconEngine):
         paint(painter, rect, self._name, self._role(mode))
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:  # noqa: ARG002 - Qt's signature
-        """A square at the left of `size`: what is wider than high keeps its rest as a gap before the text."""
-        square = _pixmap(self._name, theme.colour(self._role(mode)).name(), min(size.width(), size.height()), 1.0)
+        """A square where `size` begins: what is wider than high keeps its rest as a gap before the text."""
+        name, pixels = _as_read(self._name), min(size.width(), size.height())
+        square = _pixmap(name, theme.colour(self._role(mode)).name(), pixels, 1.0)
         if size.width() == size.height():
             return square
         wide = QPixmap(size)
         wide.fill(Qt.GlobalColor.transparent)
         painter = QPainter(wide)
-        painter.drawPixmap(0, (size.height() - square.height()) // 2, square)
+        left = size.width() - square.width() if QGuiApplication.isRightToLeft() else 0
+        painter.drawPixmap(left, (size.height() - square.height()) // 2, square)
         painter.end()
         return wide
 

@@ -1,7 +1,8 @@
 """What two instances say to each other: one line of JSON there, one back, over a socket of the same person.
 
-There: `{"open": [paths], "activation_token": text}`; both may be missing, unknown names are ignored, and no path is
-handed over yet. Back: `{"raised": true}`. Whatever isn't that is hung up on.
+There: `{"open": [paths], "activation_token": text}`; both may be missing, unknown names are ignored. Each path is
+absolute; bytes that are no text stand in it as Python's surrogates. Back: `{"raised": true}`, which also says that the
+lists will be opened. Whatever isn't that is hung up on.
 """
 
 from __future__ import annotations
@@ -10,13 +11,18 @@ import json
 import os
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
 
 from PySide6.QtCore import QTimer
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
-# Bytes of the longest line: some paths, no list.
+from desktop_app.core.errors import UsageError
+from desktop_app.core.said import said
+
+# Bytes of the longest line: some hundred paths.
 LONGEST = 65_536
 # Milliseconds that a caller has for its line.
 LINE_WITHIN = 5_000
@@ -26,11 +32,27 @@ _TOKEN = "XDG_ACTIVATION_TOKEN"  # noqa: S105 - the name of a variable
 _LONGEST_TOKEN = 1_024
 
 
-class Listener:
-    """The first instance's ear: calls `come_to_front` for each caller that says what it should."""
+@dataclass(frozen=True, slots=True)
+class Message:
+    """`lists`: what the window is to open; `token`: the activation token, "" where there is none."""
 
-    def __init__(self, come_to_front: Callable[[], object], line_within: int = LINE_WITHIN) -> None:
-        self._come_to_front = come_to_front
+    lists: tuple[Path, ...] = ()
+    token: str = ""
+
+    def line(self) -> bytes:
+        """As it is said; `UsageError` where it is longer than anybody listens."""
+        said_so = {"open": [str(path) for path in self.lists], "activation_token": self.token}
+        line = json.dumps(said_so).encode() + b"\n"
+        if len(line) > LONGEST:
+            raise UsageError(reason=said("These are too many lists at once. Drop them on the window instead."))
+        return line
+
+
+class Listener:
+    """The first instance's ear: calls `called` with the lists of each caller that says what it should."""
+
+    def __init__(self, called: Callable[[tuple[Path, ...]], object], line_within: int = LINE_WITHIN) -> None:
+        self._called = called
         self._line_within = line_within
         self._server = QLocalServer()
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
@@ -72,19 +94,19 @@ class Listener:
             if caller.bytesAvailable() >= LONGEST:
                 caller.abort()
             return
-        token = understood(bytes(caller.readLine().data()))
-        if token is None:
+        message = understood(bytes(caller.readLine().data()))
+        if message is None:
             caller.abort()
             return
         caller.readyRead.disconnect()  # one line is all
-        with _lent(token):
-            self._come_to_front()
+        with _lent(message.token):
+            self._called(message.lists)
         caller.write(_RAISED)
         caller.disconnectFromServer()
 
 
-def understood(line: bytes) -> str | None:
-    """The activation token of a message (empty where it has none); None where it isn't a message."""
+def understood(line: bytes) -> Message | None:
+    """A message, without a token that can't be one; None where it isn't a message."""
     try:
         message = json.loads(line)
     except (ValueError, RecursionError):
@@ -92,18 +114,30 @@ def understood(line: bytes) -> str | None:
     if not isinstance(message, dict):
         return None
     paths, token = message.get("open", []), message.get("activation_token", "")
-    if not isinstance(paths, list) or not all(isinstance(path, str) for path in paths) or not isinstance(token, str):
+    if not isinstance(paths, list) or not all(map(_may_be_path, paths)) or not isinstance(token, str):
         return None
-    return token if token.isascii() and token.isprintable() and len(token) <= _LONGEST_TOKEN else ""
+    known = token.isascii() and token.isprintable() and len(token) <= _LONGEST_TOKEN
+    return Message(tuple(map(Path, paths)), token if known else "")
 
 
-def call(address: str, seconds: float) -> bool:
-    """Ask the instance at `address` to come to the front; whether it said within `seconds` that it did.
+def _may_be_path(text: object) -> bool:
+    """Absolute, for the two may stand in different folders, and nothing that no system takes."""
+    if not isinstance(text, str) or "\0" in text or not Path(text).is_absolute():
+        return False
+    try:
+        os.fsencode(text)
+    except UnicodeEncodeError:  # a surrogate that stands for no byte
+        return False
+    return True
+
+
+def call(address: str, seconds: float, lists: Sequence[Path] = ()) -> bool:
+    """Ask the instance at `address` to come to the front and open `lists`; whether it said so within `seconds`.
 
     Waits without an event loop. False comes early where nobody listens or the other one hangs up.
     """
     until = time.monotonic() + seconds
-    line = json.dumps({"open": [], "activation_token": os.environ.get(_TOKEN, "")})
+    line = Message(tuple(lists), os.environ.get(_TOKEN, "")).line()
     socket = QLocalSocket()
     socket.setReadBufferSize(LONGEST)
     socket.connectToServer(address)
@@ -111,7 +145,7 @@ def call(address: str, seconds: float) -> bool:
         if not socket.waitForConnected(_milliseconds(until)):
             return False
         _let_come_to_front()
-        socket.write(line.encode() + b"\n")
+        socket.write(line)
         socket.flush()
         while not socket.canReadLine():
             if time.monotonic() >= until or not socket.waitForReadyRead(_milliseconds(until)):

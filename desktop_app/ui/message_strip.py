@@ -9,7 +9,7 @@ from typing import Literal
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout
 
-from desktop_app.ui import theme, words
+from desktop_app.ui import joining, theme, words
 from desktop_app.ui.parts.banner import TONE_ICON
 from desktop_app.ui.parts.button import Button, icon_button
 from desktop_app.ui.parts.icon_label import IconLabel
@@ -21,18 +21,19 @@ _TONE = {"error": "danger", "warning": "warning", "info": "accent", "success": "
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """One message; two of the same words count as one."""
+    """One message; two of the same words count as one. `lasting`: it holds whatever connection is in use."""
 
     kind: MessageKind
     what: str
     meaning: str = ""
     advice: str = ""
     action_text: str = ""
+    lasting: bool = False
 
     @property
     def more(self) -> str:
         """Meaning and advice in one paragraph."""
-        return " ".join(part for part in (self.meaning, self.advice) if part)
+        return joining.sentences(self.meaning, self.advice)
 
 
 class MessageStrip(QFrame):
@@ -81,7 +82,7 @@ class MessageStrip(QFrame):
         self._refresh()
         from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
-        spoken = f"{_kind_word(message.kind)}: {message.what} {message.more}"
+        spoken = joining.sentences(joining.named(_kind_word(message.kind), message.what), message.more)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, spoken))
 
     def dismiss(self) -> None:
@@ -97,6 +98,12 @@ class MessageStrip(QFrame):
         """It is no longer so: take this message away, shown or below another."""
         self._messages = [kept for kept in self._messages if kept[0] != message]
         self._closed.pop(message, None)
+        self._refresh()
+
+    def connection_changed(self) -> None:
+        """Take away what was said of the other connection: all but what lasts."""
+        self._messages = [kept for kept in self._messages if kept[0].lasting]
+        self._closed = {message: closed for message, closed in self._closed.items() if message.lasting}
         self._refresh()
 
     def clear(self) -> None:
@@ -118,13 +125,13 @@ class MessageStrip(QFrame):
             return
         tone = _TONE[message.kind]
         self._icon.set_icon(TONE_ICON[tone], tone)
-        self._what.setText(f"{_kind_word(message.kind)}: {message.what}")
+        self._what.setText(joining.named(_kind_word(message.kind), message.what))
         self._what.set_tone(tone)
         self._more.setText(message.more)
         self._more.setVisible(bool(message.more))
         self.action.setText(message.action_text)
         self.action.setVisible(bool(message.action_text))
-        self.setAccessibleName(f"{self._what.text()} {message.more}")
+        self.setAccessibleName(joining.sentences(self._what.text(), message.more))
         theme.set_role(self, tone=tone)
         self.show()
 

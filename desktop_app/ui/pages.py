@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QGuiApplication
@@ -92,6 +94,10 @@ class Pages:
         """Bring Batch upload to the front."""
         self.shell.show_page(self.first.upload_at)
         return self.upload
+
+    def open_lists(self, paths: Sequence[Path]) -> None:
+        """Lists from elsewhere (the command line, a second start, the desktop), as if they were dropped."""
+        self.to_upload().take_files(paths)
 
     def show_monitor(self, batch_id: str) -> None:
         """Bring the monitor to the front, with a batch chosen."""

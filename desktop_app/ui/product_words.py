@@ -8,10 +8,13 @@ from typing import Protocol
 
 from desktop_app.core.batch import Batch
 from desktop_app.core.connection import Connection
-from desktop_app.core.products import Catalogue, Product
+from desktop_app.core.products import STANDARD, Catalogue, Product
 from desktop_app.services.session import shown_catalogue
 from desktop_app.ui import words
 from desktop_app.ui.parts.option_popup import HEADING, Option
+
+# Names that come with the program, of products and of their families.
+_OURS = frozenset(name for product in STANDARD for name in (product.name, product.family))
 
 
 class Connections(Protocol):
@@ -53,7 +56,7 @@ class ProductTitles:
 
 def product_name(name: str) -> str:
     """The name of a product or of a family of them; of those that come with the program, translated."""
-    return words.tr(name, "products") if name else ""
+    return words.tr(name, "products") if name in _OURS else name
 
 
 def price_words(price: Decimal | None, unit: str) -> str:

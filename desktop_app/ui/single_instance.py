@@ -1,4 +1,4 @@
-"""One window for each data folder: who is the first, and how a later start has its window brought to the front.
+"""One window for each data folder: who is the first, and how a later start brings its window to the front, with lists.
 
 The first is whoever holds the operating system's lock on a file of the folder; the lock ends with its process, however
 that ends. The file beside it only tells where the first can be called, and may be out of date.
@@ -6,16 +6,16 @@ that ends. The file beside it only tells where the first can be called, and may 
 
 from __future__ import annotations
 
-import logging
 import os
 import re
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from desktop_app.core.errors import AlreadyOpen, FolderNotUsable
+from desktop_app.core.said import said
 from desktop_app.ui.window_lock import WindowLock
 
 if TYPE_CHECKING:
@@ -25,20 +25,19 @@ if TYPE_CHECKING:
 PATIENCE = 10.0
 _NAP = 0.05
 _NAME = re.compile(r"dialproof-[0-9a-f]{16}")
-_NO_LOCKS = "its file system can't lock files"
-logger = logging.getLogger(__name__)
+_NO_LOCKS = said("its file system can't lock files")
 
 
-def sole_window(folder: Path, patience: float = PATIENCE) -> SoleWindow | None:
-    """The right to the window over `folder`, or None where one is open and has come to the front.
+def sole_window(folder: Path, patience: float = PATIENCE, lists: Sequence[Path] = ()) -> SoleWindow | None:
+    """The right to the window over `folder`, or None where one is open, has come to the front, and opens `lists`.
 
     `AlreadyOpen` where one is open and doesn't answer within `patience` seconds, `FolderNotUsable` where nothing can
-    be locked.
+    be locked, `UsageError` where they are too many lists for one message.
     """
     lock = WindowLock(folder / "window.lock")
     until = time.monotonic() + patience
     while not _taken(lock, folder):
-        if _answered(folder, until):
+        if _answered(folder, until, lists):
             return None
         if time.monotonic() >= until:
             raise AlreadyOpen(name=str(folder))
@@ -67,13 +66,15 @@ class SoleWindow:
         self.stop_listening()
         self._lock.release()
 
-    def listen(self, come_to_front: Callable[[], object]) -> None:
-        """From now on each later start calls `come_to_front`, out of Qt's event loop."""
+    def listen(self, called: Callable[[tuple[Path, ...]], object]) -> None:
+        """From now on each later start calls `called` with its lists, out of Qt's event loop."""
+        import logging  # all behind the first paint: QtNetwork costs 14 ms
         import secrets
 
-        from desktop_app.ui.instance_call import Listener  # behind the first paint: QtNetwork costs 14 ms
+        from desktop_app.ui.instance_call import Listener
 
-        listener = Listener(come_to_front)
+        logger = logging.getLogger(__name__)
+        listener = Listener(called)
         name = f"dialproof-{secrets.token_hex(8)}"
         if not any(listener.listen(place + name) for place in _places()):
             logger.warning("later starts can't reach this window: %s", listener.error)
@@ -103,13 +104,13 @@ def _reason(error: OSError | NotImplementedError) -> str:
     return error.strerror if isinstance(error, PermissionError) and error.strerror else _NO_LOCKS
 
 
-def _answered(folder: Path, until: float) -> bool:
+def _answered(folder: Path, until: float, lists: Sequence[Path]) -> bool:
     address = _address(folder)
     if not address:
         return False
     from desktop_app.ui.instance_call import call  # only a second start needs it
 
-    return call(address, until - time.monotonic())
+    return call(address, until - time.monotonic(), lists)
 
 
 def _places() -> tuple[str, ...]:

@@ -17,7 +17,8 @@ from desktop_app.core.errors import (
     ServiceUnreachable,
 )
 from desktop_app.services.refusals import shortfall
-from desktop_app.ui import words
+from desktop_app.ui import joining, words
+from desktop_app.ui.connection_words import connection_title
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.message_strip import Message
 from desktop_app.ui.shell import Shell
@@ -69,7 +70,7 @@ class Standstill:
 
     def say_state(self, error: Exception) -> None:
         """The pill in the header, about the connection in use: in red, and in a word."""
-        self._shell.set_connection(self._context.connection().title, "danger", _state(error))
+        self._shell.set_connection(connection_title(self._context.connection()), "danger", _state(error))
 
     def key_failed(self, connection: Connection, error: Exception) -> None:
         """The key of a connection is missing or isn't accepted: it is asked for, once."""
@@ -85,7 +86,9 @@ class Standstill:
             )
         if not _forbidden(error):
             advice = ""  # the button says it
-        message = Message("error", what, waits.format(connection.title), advice, words.tr("Enter key…", "window"))
+        message = Message(
+            "error", what, waits.format(connection_title(connection)), advice, words.tr("Enter key…", "window")
+        )
         self._take_back(connection.base_url)
         self._said[origin_of(connection.base_url)] = message
         self._show(connection, message)
@@ -101,12 +104,14 @@ class Standstill:
         desk = self._context.desk
         found = shortfall(desk.journal, desk.session, batch)
         parts = [
-            words.counted(found.numbers, "%n number of “{}” isn't sent yet.", "%n numbers of “{}” aren't sent yet.")
+            words.counted(
+                found.numbers, "%n number of “{}” isn't sent yet.", "%n numbers of “{}” aren't sent yet."
+            ).format(batch.file)
         ]
         if found.missing is not None:
             said = words.tr("They cost about {}, and the balance is {}: it lacks {}.", "window")
             parts.append(said.format(*map(words.number, (found.cost, found.balance, found.missing))))
-        meaning = " ".join(parts).format(batch.file)
+        meaning = joining.sentences(*parts)
         what, _meaning, advice = words.error_words(error)
         message = Message("error", what, meaning, advice, words.tr("Carry on", "window"))
         self._shell.strip.show_message(message, lambda: self._topped_up(batch.id))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEventLoop
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QWidget
 
-from desktop_app.ui import words
+from desktop_app.ui import joining, languages, words
 from desktop_app.ui.first_paint import application
 
 _UNSEEN = frozenset({"offscreen", "minimal"})  # Qt's platforms without a screen
@@ -22,6 +22,8 @@ def tell(error: Exception) -> None:
     terminal = sys.stderr is not None and sys.stderr.isatty()
     if terminal or application().platformName() in _UNSEEN:
         return
+    if not languages.spoken():  # before the settings could be read
+        languages.speak(application())
     box = trouble_box(error, _shown_window())
     box.open()
     while box.isVisible():
@@ -35,7 +37,7 @@ def trouble_box(error: Exception, parent: QWidget | None = None) -> QMessageBox:
     box.setIcon(QMessageBox.Icon.Critical)
     box.setWindowTitle("Dialproof")
     box.setText(what)
-    box.setInformativeText(" ".join(part for part in (meaning, advice) if part))
+    box.setInformativeText(joining.sentences(meaning, advice))
     box.setStandardButtons(QMessageBox.StandardButton.Close)
     box.button(QMessageBox.StandardButton.Close).setIcon(QIcon())  # the style's own looks strange beside ours
     return box

@@ -106,6 +106,7 @@ QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QComboBox:focus, QSpinBo
 QDateEdit:focus { border: 2px solid $accent; padding: 4px 8px; }
 QLineEdit:disabled, QPlainTextEdit:disabled, QTextEdit:disabled, QComboBox:disabled, QSpinBox:disabled {
     color: $disabled; background: $window; border-color: $border; }
+QLineEdit[fixed="true"] { background: $window; }
 QLineEdit[tone="danger"] { border-color: $danger; }
 QLineEdit[scale="display"] { font-size: ${display}px; font-weight: 600; padding: 8px 13px; }
 QLineEdit[scale="display"]:focus { padding: 7px 12px; }

@@ -13,9 +13,11 @@ from desktop_app.core.restoration import Restoration
 from desktop_app.services.desk import Desk
 from desktop_app.services.restorations import seen, unseen
 from desktop_app.ui import words
+from desktop_app.ui.balance.fresh import FreshBalance
 from desktop_app.ui.balance.warning import is_low
 from desktop_app.ui.changes import Changes
 from desktop_app.ui.commands.window_commands import bind_window
+from desktop_app.ui.connection_words import connection_title
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.first_look import NOTE_READ, FirstLook, Look, show_connection, show_local
 from desktop_app.ui.footer_bar import wait_in_words
@@ -56,6 +58,7 @@ class Window(Pages):
         super().__init__(first or FirstLook(Look(started_for, place=place, note_read=read)))
         self.furnish(self._context())
         self._standstill = Standstill(self.shell, self.context, lambda about: self._open_settings("key", about))
+        self._fresh = FreshBalance(self.context, self.shell)
         self._connect()
         self._timer = QTimer(self.shell)
         self._timer.setInterval(_RATES_EVERY)
@@ -122,6 +125,9 @@ class Window(Pages):
         from desktop_app.ui.settings.keeping_notice import KeepingNotice
 
         KeepingNotice(self.context, self.shell).look()
+        from desktop_app.ui.update_notice import UpdateNotice
+
+        UpdateNotice(self.context, self.shell).look()
 
     def _come_to(self, batch_id: str) -> None:
         """What a notice was about: a batch, or the balance ("")."""
@@ -139,7 +145,7 @@ class Window(Pages):
     def _show_restoration(self, restoration: Restoration) -> None:
         """Until the person has closed it, in this run or a later one."""
         what, meaning, advice = restoration.told(lambda text: words.tr(text, "errors"), words.local_time)
-        message = Message("warning", what, meaning, advice)
+        message = Message("warning", what, meaning, advice, lasting=True)
         self.shell.strip.show_message(message, closed=lambda: seen(self._desk.journal, restoration))
 
     # --- batches ---
@@ -159,7 +165,7 @@ class Window(Pages):
 
     def _batch_ended(self, batch_id: str) -> None:
         self._changes.batch_changed(batch_id)
-        self.refresh_balance()
+        self._fresh.read()
         if batch_id in self._again:
             self._again.discard(batch_id)
             self.run_batch(batch_id)
@@ -195,7 +201,7 @@ class Window(Pages):
 
     def _connection_changed(self) -> None:
         self._named = None
-        self.shell.strip.clear()  # what was said of the other connection
+        self.shell.strip.connection_changed()
         self._show_connection()
         self.shell.set_credits("", "")
         self.refresh_balance(anew=True)
@@ -210,7 +216,7 @@ class Window(Pages):
         show_local(self.shell, self.connection().local, lambda: self._open_settings("connect"), note_read=True)
 
     def _show_balance(self, reading: BalanceReading) -> None:
-        self.shell.set_connection(self.connection().title, "success")
+        self.shell.set_connection(connection_title(self.connection()), "success")
         tone = "warning" if is_low(self._desk.journal, reading.amount) else ""
         self.shell.set_credits(words.number(reading.amount), words.unit_name(reading.currency), tone)
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from datetime import datetime
+from functools import cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QTime
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
 
 from desktop_app.core.errors import DialproofError
 
@@ -14,6 +16,9 @@ if TYPE_CHECKING:
 
 _CONTEXT = "words"
 NOTHING = "—"  # em dash: no value, as opposed to zero
+# In a locale's long date, with the mark or little word that joins each to the rest.
+_WEEKDAY = re.compile(r"[\s,،]*dddd[\s,،]*")
+_YEAR = re.compile(r"([,،]|\s'[^']*')?\s*y+(年|년|\.| ?'[^']*')?")
 _MINUTE, _HOUR, _DAY = 60, 3600, 86_400
 
 
@@ -48,7 +53,7 @@ def percent(fraction: float | None) -> str:
     whole = round(fraction * 100)
     if 0 < fraction < 1:
         whole = min(99, max(1, whole))
-    return f"{number(whole)} %"
+    return tr("{} %").format(number(whole))
 
 
 def amount(value: Decimal, unit: str = "") -> str:
@@ -119,14 +124,23 @@ def moment(then: datetime | None, now: datetime) -> str:
 
 
 def clock(then: datetime, *, seconds: bool = False) -> str:
-    """The time of day: "12:04", or "12:04:31" for a log of events."""
-    return locale().toString(QTime(then.hour, then.minute, then.second), "HH:mm:ss" if seconds else "HH:mm")
+    """The time of day: "12:04", or "12:04:31" for a log of events; "12:04 PM" where one counts to twelve."""
+    form = locale().timeFormat(QLocale.FormatType.ShortFormat)
+    return locale().toString(
+        QTime(then.hour, then.minute, then.second), form.replace("mm", "mm:ss") if seconds else form
+    )
 
 
 def day(then: datetime, *, with_year: bool = True) -> str:
     """The date: "3 Jun 2025"."""
-    stamp = QDateTime(then.year, then.month, then.day, 0, 0, 0)
-    return locale().toString(stamp.date(), "d MMM yyyy" if with_year else "d MMM")
+    return locale().toString(QDate(then.year, then.month, then.day), _date_form(locale().name(), with_year))
+
+
+@cache
+def _date_form(_locale_name: str, with_year: bool) -> str:
+    """The locale's long date without its weekday, the month in short: "d MMM yyyy", "MMM d, yyyy", "yyyy年M月d日"."""
+    form = _WEEKDAY.sub(" ", locale().dateFormat(QLocale.FormatType.LongFormat)).strip().replace("MMMM", "MMM")
+    return form if with_year else _YEAR.sub("", form).strip()
 
 
 def local_time(then: datetime) -> str:
@@ -138,8 +152,11 @@ def local_time(then: datetime) -> str:
 def error_words(error: BaseException) -> tuple[str, str, str]:
     """What happened, what it means and what to do: each translated first and filled in afterwards."""
     if isinstance(error, DialproofError):
-        texts = (error.what, error.meaning, error.advice)
-        what, meaning, advice = (tr(text, "errors").format(**error.params) if text else "" for text in texts)
+        from desktop_app.ui.stored_words import filled  # it writes numbers as this module does
+
+        advice = error.advice if error.advice_window is None else error.advice_window
+        texts = (error.what, error.meaning, advice)
+        what, meaning, advice = (filled(text, error.params, "errors") for text in texts)
         return what, meaning, advice
     return (
         tr("Something went wrong inside Dialproof."),

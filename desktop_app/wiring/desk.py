@@ -8,12 +8,14 @@ import logging
 import os
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import partial
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
 from desktop_app.core.dialect.model import Dialect
 from desktop_app.core.key_forms import KnownKeys
 from desktop_app.core.phone import masked_text
+from desktop_app.core.policy import Feature, Network, Policy
 from desktop_app.services.balance import Balances
 from desktop_app.services.checking import Checking
 from desktop_app.services.comparing import Comparing
@@ -35,6 +37,7 @@ from desktop_app.services.retention import Retention
 from desktop_app.services.session import Session
 from desktop_app.services.submitting import Submitting
 from desktop_app.services.trying import Trying
+from desktop_app.services.updating import Updating
 from desktop_app.services.verification import Verification
 from desktop_app.services.workbench import Workbench
 from desktop_app.storage.home import Home, open_home
@@ -43,6 +46,7 @@ from desktop_app.storage.keys import KeyringKeys
 from desktop_app.storage.lists import ListFolders
 from desktop_app.storage.log_tail import LogTail
 from desktop_app.storage.paired_changes import ComparedFiles
+from desktop_app.storage.policy_file import machine_policy
 from desktop_app.storage.rates import SqliteRateLog
 from desktop_app.storage.recovery import open_journal
 from desktop_app.wiring.traces import DiskTraces
@@ -71,14 +75,20 @@ def nobody(_batch_id: str) -> None:
     """Nobody watches the journal's changes."""
 
 
-def open_desk(path: Path | None, changed: Changed = nobody, at: Failpoint = go_on) -> Desk:
-    """The services over one data folder; `DialproofError` where it can't be used. `at`: see `services.failpoints`."""
+def open_desk(
+    path: Path | None, changed: Changed = nobody, at: Failpoint = go_on, policy: Policy | None = None
+) -> Desk:
+    """The services over one data folder; `DialproofError` where it can't be used. `at`: see `services.failpoints`.
+
+    `policy`: one that was read already; None: that of this computer.
+    """
+    policy = machine_policy() if policy is None else policy
     home = open_home(path)
     keep_log(home)
     time = SystemTime()
     journal = open_journal(home, time.now)
-    keys = _keys(journal, os.environ.get(KEY_VARIABLE, ""))
-    session = Session(journal, keys, _make_client, lambda: _start_local(home))
+    keys = _keys(journal, os.environ.get(KEY_VARIABLE, ""), saved=policy.allows(Feature.SAVED_KEYS))
+    session = Session(journal, keys, partial(_make_client, network=policy.network), lambda: _start_local(home), policy)
     lists = ListFolders(home.lists)
     worker, quick = Worker(), Worker()
     rates = SqliteRateLog(home.rates)
@@ -108,23 +118,43 @@ def open_desk(path: Path | None, changed: Changed = nobody, at: Failpoint = go_o
         quick=quick,
         rates=rates,
         log=LogReading(LogTail(home.log)),
+        updating=Updating(journal, time, partial(_read_release, policy.network), _installed(), policy),
         folder=home.path,
     )
 
 
-def _keys(journal: SqliteJournal, given: str) -> KeyringKeys:
+def _installed() -> str:
+    """This program's version, "" where it runs from source. Not the window's: whatever is in `ui` brings Qt."""
+    from importlib.metadata import PackageNotFoundError, version
+
+    try:
+        return version("dialproof")
+    except PackageNotFoundError:
+        return ""
+
+
+async def _read_release(network: Network, address: str) -> bytes:
+    from desktop_app.api.releases import HttpReleases  # httpx, only where it is asked
+
+    return await HttpReleases(network)(address)
+
+
+def _keys(journal: SqliteJournal, given: str, *, saved: bool) -> KeyringKeys:
     # A digest tells whether it is the same key as in an earlier run, and gives nothing away.
     name = f"origins of key {hashlib.sha256(given.encode()).hexdigest()[:16]}"
     return KeyringKeys(
-        given, entrusted=journal.setting(name, []), remember=lambda origins: journal.save_setting(name, origins)
+        given,
+        entrusted=journal.setting(name, []),
+        remember=lambda origins: journal.save_setting(name, origins),
+        saved=saved,
     )
 
 
-def _make_client(base_url: str, key: str, dialect: Dialect) -> VerificationClient:
+def _make_client(base_url: str, key: str, dialect: Dialect, *, network: Network) -> VerificationClient:
     from desktop_app.api.client import HttpClient  # behind the first paint: httpx costs 88 ms
 
     _known_keys.add(key)
-    return HttpClient(base_url, key, dialect=dialect)
+    return HttpClient(base_url, key, dialect=dialect, network=network)
 
 
 async def _start_local(home: Home) -> LocalServiceHandle:

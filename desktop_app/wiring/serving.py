@@ -6,13 +6,16 @@ import argparse
 import json
 from collections.abc import Callable
 
+from desktop_app.core.policy import Feature
 from desktop_app.local_service.serve import serve as serve_local
 from desktop_app.storage.home import open_home
+from desktop_app.storage.policy_file import machine_policy
 
 
 def serve(arguments: argparse.Namespace, announce: Callable[[str], None]) -> int:
     """The local service over HTTP on loopback, until it is interrupted."""
 
+    machine_policy().require(Feature.LOCAL_SERVICE)
     home = open_home(arguments.home)
 
     def listening(base_url: str, api_key: str) -> None:

@@ -1,20 +1,21 @@
-"""The window over its services, and the self-test that opens it off screen."""
+"""The window over its services."""
 
 from __future__ import annotations
 
 import gc
-import logging
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from desktop_app.core.connection import LOCAL, Connection
 from desktop_app.core.errors import DialproofError, UsageError
-from desktop_app.core.products import STANDARD
+from desktop_app.core.policy import Policy
+from desktop_app.core.said import said
 from desktop_app.storage.home import Home, open_home
+from desktop_app.storage.policy_file import machine_policy
 
 # What isn't needed for the first paint is imported behind it, where it is used: tests/wiring/test_first_paint.py.
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from desktop_app.ui.first_look import FirstLook, Look
     from desktop_app.ui.runner import Runner
     from desktop_app.ui.shell import Shell
+    from desktop_app.ui.single_instance import SoleWindow
     from desktop_app.ui.theme import Appearance
     from desktop_app.ui.upload.recent_lists import RecentList
     from desktop_app.ui.window import Window
@@ -44,15 +46,17 @@ def nothing(_shell: Shell) -> None:
     """Nobody watches the first paint."""
 
 
-def open_window(path: Path | None = None, base_url: str | None = None, shown: Shown = nothing) -> int:
+def open_window(
+    path: Path | None = None, base_url: str | None = None, shown: Shown = nothing, lists: Sequence[Path] = ()
+) -> int:
     """The window, until it is closed; where one is open over the same data folder, that one comes to the front.
 
     `path`: the data folder; `base_url`: the connection that is meant, whichever was chosen last. `shown(shell)` is
-    called when the shell is about to be shown, before anything of it is painted.
+    called when the shell is about to be shown, before anything of it is painted. `lists`: what it opens, or the other.
     """
     if sys.platform == "linux" and not any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))):
-        raise UsageError(reason="There is no screen to open the window on.")
-    return _opened_once(path, base_url, shown)
+        raise UsageError(reason=said("There is no screen to open the window on."))
+    return _opened_once(path, base_url, shown, lists)
 
 
 @contextmanager
@@ -64,73 +68,83 @@ def _told() -> Iterator[None]:
         from desktop_app.ui.start_trouble import tell
 
         if not isinstance(error, DialproofError):
+            import logging
+
             logging.getLogger(__name__).exception("the window can't be opened")
         tell(error)
         raise
 
 
-def _opened_once(path: Path | None, base_url: str | None, shown: Shown) -> int:
+def _opened_once(path: Path | None, base_url: str | None, shown: Shown, lists: Sequence[Path]) -> int:
     # A sixth of the way to the first paint is spent looking for garbage that isn't there. `run_window` enables it.
     gc.disable()
     from desktop_app.ui.single_instance import sole_window
 
     with _told():
+        policy = machine_policy()
+        policy.check_address(base_url or policy.base_url or LOCAL)
+        _look_for(lists)
         home = open_home(path)
-        sole = sole_window(home.path)
+        sole = sole_window(home.path, lists=lists)
     if sole is None:
+        opens = f" It opens the {'list that was' if len(lists) == 1 else 'lists that were'} named." if lists else ""
         ignored = " Close it first to use --base-url." if base_url else ""
-        print(f"dialproof: The window is open already and was brought to the front.{ignored}", file=sys.stderr)
+        print(f"dialproof: The window is open already and was brought to the front.{opens}{ignored}", file=sys.stderr)
         return 0
+    with sole, _told():  # no second window while the person reads what is wrong with the folder
+        return _run_first(home, base_url, shown, sole, lists, policy)
+
+
+def _run_first(  # noqa: PLR0913, PLR0917 - all that a start is given
+    home: Home, base_url: str | None, shown: Shown, sole: SoleWindow, lists: Sequence[Path], policy: Policy
+) -> int:
+    from desktop_app.ui.opened_files import OpenedFiles
+
+    files = OpenedFiles(lists)
+
+    def about_to_show(shell: Shell) -> None:
+        if sys.platform == "darwin":  # every event would pass through it
+            from PySide6.QtCore import QCoreApplication
+
+            if (app := QCoreApplication.instance()) is not None:
+                app.installEventFilter(files)
+        shown(shell)
 
     def opened(window: Window, _desk: Desk, _runner: Runner) -> None:
+        def called(more: Sequence[Path]) -> None:
+            window.shell.come_to_front()
+            files.add(more)
+
         window.begin()
         window.shell.closed.connect(sole.stop_listening)
-        sole.listen(window.shell.come_to_front)
+        sole.listen(called)
+        files.deliver_to(window.open_lists)
 
-    with sole, _told():  # no second window while the person reads what is wrong with the folder
-        return _run(home, base_url, opened, shown)
-
-
-def selftest(say: Callable[[str], None]) -> int:
-    """Open the window off screen, run a small list through the local service, and say what was checked."""
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    import tempfile
-
-    from desktop_app.services.selftest import selftest as run_selftest
-
-    failures: list[Exception] = []
-    with tempfile.TemporaryDirectory() as place:
-
-        def opened(window: Window, desk: Desk, runner: Runner) -> None:
-            def passed(checks: list[str]) -> None:
-                for check in ["the window opened with its four tabs", *checks]:
-                    say(f"ok: {check}")
-                window.shell.close_now()
-
-            def failed(error: Exception) -> None:
-                failures.append(error)
-                window.shell.close_now()
-
-            runner.start("selftest", run_selftest(desk, Path(place)), done=passed, failed=failed)
-
-        # A folder of its own, whatever --home says: a test must not spend a person's balance or fill their lists.
-        code = _run(open_home(Path(place) / "home"), None, opened, nothing)
-    if failures:
-        raise failures[0]
-    return code
+    return run(home, base_url, opened, about_to_show, policy)
 
 
-def _run(home: Home, base_url: str | None, opened: Opened, shown: Shown) -> int:
-    first, appearance = _first_paint(home, base_url, shown)
+def _look_for(lists: Sequence[Path]) -> None:
+    """Whoever names a list that isn't there is told so before a window opens."""
+    if lists:
+        from desktop_app.cli.opening import look_for
+
+        look_for(lists)
+
+
+def run(home: Home, base_url: str | None, opened: Opened, shown: Shown, policy: Policy) -> int:
+    """The window over a data folder, until it is closed; `opened` is called once its services are there."""
+    first, appearance = _first_paint(home, base_url, shown, policy)
     if not first.shell.isVisible():
         return 0  # closed before there was anything to end
     from desktop_app.storage.last_run import LastRun
 
     with LastRun(home.logs) as ended:
-        return _run_window(home, first, appearance, opened, ended)
+        return _run_window(home, first, appearance, opened, ended, policy)
 
 
-def _run_window(home: Home, first: FirstLook, appearance: Appearance, opened: Opened, ended: BadEnding | None) -> int:
+def _run_window(  # noqa: PLR0913, PLR0917 - all that a window is made of
+    home: Home, first: FirstLook, appearance: Appearance, opened: Opened, ended: BadEnding | None, policy: Policy
+) -> int:
     from PySide6.QtCore import QTimer
 
     from desktop_app.ui.application import run_window
@@ -140,7 +154,7 @@ def _run_window(home: Home, first: FirstLook, appearance: Appearance, opened: Op
     from desktop_app.wiring.desk import open_desk
 
     changes = Changes()
-    desk = open_desk(home.path, changes.batch_changed)
+    desk = open_desk(home.path, changes.batch_changed, policy=policy)
 
     def build(
         _app: QApplication, runner: Runner, appearance: Appearance
@@ -154,28 +168,31 @@ def _run_window(home: Home, first: FirstLook, appearance: Appearance, opened: Op
     return run_window(build, appearance=appearance, logs=home.logs)
 
 
-def _first_paint(home: Home, base_url: str | None, shown: Shown) -> tuple[FirstLook, Appearance]:
+def _first_paint(home: Home, base_url: str | None, shown: Shown, policy: Policy) -> tuple[FirstLook, Appearance]:
     from desktop_app.storage.glance import Glance
+    from desktop_app.ui import languages
     from desktop_app.ui.first_look import FirstLook
     from desktop_app.ui.first_paint import application, show_painted
     from desktop_app.ui.theme import Appearance
 
     glance = Glance(home.journal, _SEEN)
-    appearance = Appearance(application(), glance.setting("appearance", "system"))
-    first = FirstLook(_look(glance, base_url))
+    app = application()
+    languages.speak(app, glance.setting(languages.SETTING, languages.SYSTEM))
+    appearance = Appearance(app, glance.setting("appearance", "system"))
+    first = FirstLook(_look(glance, base_url, policy))
     shown(first.shell)
     show_painted(first.shell)
     return first, appearance
 
 
-def _look(glance: Glance, base_url: str | None) -> Look:
+def _look(glance: Glance, base_url: str | None, policy: Policy) -> Look:
     from desktop_app.ui.first_look import NOTE_READ, Look
 
-    wanted = base_url or glance.setting("connection", LOCAL)
+    wanted = base_url or policy.base_url or glance.setting("connection", LOCAL)
     saved = glance.setting("connections", [])
     names = {each["base_url"]: each["name"] for each in saved if isinstance(each, dict) and {*each} >= _NAMED}
     return Look(
-        Connection(wanted, names.get(wanted, "")),
+        Connection(wanted, policy.name or names.get(wanted, "")),
         _recent(glance),
         glance.setting("window", ""),
         base_url is not None,
@@ -198,6 +215,8 @@ def _product(glance: Glance, batch: Batch) -> str:
 
     Reading the products as they are read elsewhere would take a tenth of a second before anything is seen.
     """
+    from desktop_app.core.products import STANDARD
+
     saved = (each for each in glance.setting("connections", []) if isinstance(each, dict))
     text = next((each.get("products") for each in saved if each.get("base_url") == batch.base_url), "")
     if not isinstance(text, str) or not text:

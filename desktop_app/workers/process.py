@@ -17,6 +17,7 @@ from desktop_app.core.errors import FileStalled, FileTooLarge, MemoryShort, Work
 from desktop_app.core.list_row import RowFilter, SentRange
 from desktop_app.core.reconciliation import Reconciliation
 from desktop_app.core.reuse import Known
+from desktop_app.core.said import said
 from desktop_app.core.table import ReadOptions, Understanding
 from desktop_app.services.ports import ExportOrder, Joined, PartRead, WorkProgress
 from desktop_app.services.ports.reuse import AnswerSource, BegunRound, ReuseOrder
@@ -163,7 +164,7 @@ class Worker:
         try:
             return await self._run(name, progress, self._longest_silence, **arguments)
         except OutOfMemoryError:
-            needs = f"reading it takes more than {MOST_MEMORY / (1 << 30):.2f} GB of memory"
+            needs = said("reading it takes more than {size} GB of memory", size=f"{MOST_MEMORY / (1 << 30):.2f}")
             raise FileTooLarge(name=file_name, reason=needs) from None
         except SilentError:
             raise FileStalled(name=file_name, seconds=self._longest_silence) from None

@@ -55,7 +55,7 @@ def _lists(found: Result) -> Line:
     note = ", ".join(f"{region} {times:.0f} ×" for region, times in found["times"].items())
     ratio = found["times"][slowest]
     what = f"the same for lists of one country each, the slowest ({slowest})"
-    return Line(what, "", "", f"{ratio:.1f} ×", f"≥ {_WANTED:g} ×", ratio >= _WANTED, note)
+    return Line(what, "", "", f"{ratio:.1f} ×", note=note)  # the target is that of the mixed list
 
 
 def _mismatches(what: str, found: Result) -> Line:

@@ -21,7 +21,7 @@ from desktop_app.core.products import STANDARD
 from desktop_app.storage.home import open_home
 from desktop_app.storage.recovery import open_journal
 
-_STARTS = 9
+_STARTS = 15
 _LISTS = 6
 _SENT = datetime(2026, 3, 1, tzinfo=UTC)
 

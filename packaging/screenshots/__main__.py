@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -16,6 +15,7 @@ from pathlib import Path
 from screenshots.catalogue import ALONE, DOCUMENTED, LOOKS, SCALES, SERIES, USUAL_LOOKS, USUAL_SCALES, Job
 from screenshots.screen import screen
 from screenshots.sheet import write_sheet
+from screenshots.small import write_small
 
 ROOT = Path(__file__).resolve().parents[2]
 MOST_SECONDS = 900
@@ -48,6 +48,7 @@ def _taken(job: Job, wanted: argparse.Namespace, kept: str) -> str:
     """Run one script and say how long it took; its name where it failed, else ""."""
     name = f"{job.series}, {job.look}, {job.scale} %"
     more = ["--language", wanted.language] if wanted.language else []
+    more += ["--right-to-left"] if wanted.right_to_left else []
     more += ["--size", wanted.size] if wanted.size else []
     folder = (wanted.folder / job.folder).absolute()
     begun = time.monotonic()
@@ -72,7 +73,7 @@ def document(taken: Path, documents: Path) -> None:
     for name, picture in DOCUMENTED.items():
         source = taken / "100" / f"{picture}.png"
         if source.exists():
-            shutil.copyfile(source, documents / f"{name}.png")
+            write_small(source, documents / f"{name}.png")
 
 
 def _arguments() -> argparse.ArgumentParser:
@@ -82,7 +83,8 @@ def _arguments() -> argparse.ArgumentParser:
     parser.add_argument("--look", action="append", choices=list(LOOKS), help="instead of light and dark")
     parser.add_argument("--scale", action="append", type=int, choices=SCALES, help="percent, instead of 100 and 200")
     parser.add_argument("--size", default="", help="of the window, such as 900x620")
-    parser.add_argument("--language", choices=("pseudo",), help="longer words; findings.txt has what isn't translated")
+    parser.add_argument("--language", help="a language's code, or pseudo or widest, which findings.txt speaks of")
+    parser.add_argument("--right-to-left", action="store_true", help="as the layout is in Arabic or Hebrew")
     parser.add_argument("--screen", choices=("xvfb", "none"), default="xvfb", help="an X server of its own, or none")
     parser.add_argument("--docs", action="store_true", help="renew the pictures in docs/images, too")
     parser.add_argument("--jobs", type=int, default=2, help="scripts at a time")

@@ -15,6 +15,7 @@ SERIES = {
     "changes": "tests.ui.show_changes",
     "pages": "tests.ui.show_small_pages",
     "products": "tests.ui.show_products",
+    "policy": "tests.ui.show_policy",
     "troubles": "tests.ui.show_troubles",
     "faults": "tests.ui.show_faults",
     "million": "tests.ui.show_million",
@@ -35,6 +36,10 @@ DOCUMENTED = {
     "results": "monitor/results",
     "single-check": "pages/check-carrier-lookup",
     "trial": "troubles/trial-balance",
+    "balance": "pages/balance-filled",
+    "connect": "pages/settings-test-good",
+    "problems": "upload/problems",
+    "several-files": "upload/several",
 }
 
 

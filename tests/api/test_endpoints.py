@@ -16,6 +16,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from desktop_app.api import HttpClient
+from desktop_app.api.replies import Reply
+from desktop_app.core.decoding import NotUnderstood
 from desktop_app.core.errors import (
     AnswerNotUnderstood,
     BalanceShort,
@@ -33,6 +35,7 @@ from desktop_app.core.errors import (
     UsageError,
 )
 from desktop_app.core.readings import TaskStatus
+from desktop_app.core.said import Said
 
 BASE = "https://service.example/api/v1"
 KEY = "sk-very-secret"
@@ -173,6 +176,20 @@ def test_a_result_may_be_the_file_itself(content: bytes, kind: str, tmp_path: Pa
     assert target.read_bytes() == content
     assert target.stat().st_mode & 0o777 == 0o600
     assert list(target.parent.iterdir()) == [target]
+
+
+@pytest.mark.parametrize(
+    ("page", "words"),
+    [
+        ("<html><title>Log in</title>", "it is not JSON but an HTML page: “Log in”"),
+        ("<!doctype html><p>x", "it is not JSON but an HTML page"),
+    ],
+)
+def test_a_page_instead_of_json_is_told_as_one_in_every_language(page: str, words: str) -> None:
+    with pytest.raises(NotUnderstood) as told:
+        Reply(200, {}, page.encode()).parsed()
+    assert told.value.reason == words
+    assert isinstance(told.value.reason, Said)
 
 
 @pytest.mark.parametrize(

@@ -221,3 +221,7 @@ def test_json_where_standard_output_is_not_unicode(alone: Program, tmp_path: Pat
     assert (run.code, words.code) == (0, 0)
     assert run.json["phone_column"]["name"] == "電話"
     assert "2 rows" in words.out
+
+
+def test_one_row_is_one_row(program: Program, tmp_path: Path) -> None:
+    assert "1 row: 1 valid" in program.run("inspect", text_list(tmp_path / "list.csv", "Phone", uk(1))).out

@@ -53,7 +53,7 @@ def test_every_leaf_says_what_happened_what_it_means_and_what_to_do(leaf: type[D
     assert leaf.what
     assert leaf.meaning
     assert leaf.advice
-    for template in (leaf.what, leaf.meaning, leaf.advice, leaf.advice_alone):
+    for template in (leaf.what, leaf.meaning, leaf.advice, leaf.advice_alone, leaf.advice_window or ""):
         named = {name for _text, name, _spec, _conversion in Formatter().parse(template) if name}
         assert named <= PARAMS.keys()
     for text in (str(leaf(**PARAMS)), leaf(**PARAMS).sentence):

@@ -9,7 +9,7 @@ import pytest
 
 from desktop_app.core.batch import Batch, Task, Via
 from desktop_app.core.checks import CheckEntry, CheckState
-from desktop_app.core.retention import Due, Keeping, before, outdated, outdated_check
+from desktop_app.core.retention import Due, Keeping, Told, at_most, before, outdated, outdated_check, told_now
 from desktop_app.core.submission import TaskState
 
 NOW = datetime(2026, 6, 1, tzinfo=UTC)
@@ -60,3 +60,28 @@ def test_what_was_not_exported_is_counted() -> None:
     assert Due((BATCH, replace(BATCH, exported_at=NEW))).not_exported == 1
     assert not Due()
     assert Due(checks=(CHECK,))
+
+
+@pytest.mark.parametrize(
+    ("told", "days", "since"),
+    [
+        (None, 7, NOW),
+        (Told(7, NOW - timedelta(days=2), NOW), 7, NOW - timedelta(days=2)),
+        (Told(7, NOW - timedelta(days=2), NOW), 30, NOW - timedelta(days=2)),
+        (Told(30, NOW - timedelta(days=2), NOW), 7, NOW),
+        (Told(7, NOW + timedelta(days=2), NOW), 7, NOW),
+        (Told(7, OLD, OLD), 7, NOW),
+    ],
+    ids=["never", "carried on", "longer", "shorter", "before it was told", "the clock leapt"],
+)
+def test_an_organisations_limit_is_announced_anew_where_it_may_surprise(
+    told: Told | None, days: int, since: datetime
+) -> None:
+    assert told_now(told, days, NOW) == Told(days, since, NOW)
+
+
+def test_an_organisations_limit_only_shortens() -> None:
+    assert [at_most(days, 30) for days in (None, 7, 365)] == [30, 7, 30]
+    assert [at_most(days, None) for days in (None, 7)] == [None, 7]
+    assert Told(7, NOW - timedelta(hours=1), NOW).may_delete(NOW)
+    assert not Told(7, NOW - timedelta(minutes=59), NOW).may_delete(NOW)

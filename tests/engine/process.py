@@ -7,6 +7,7 @@ from typing import cast
 
 from desktop_app.api.client import HttpClient
 from desktop_app.core.dialect.model import Dialect
+from desktop_app.core.policy import NO_POLICY
 from desktop_app.services.exporting import Exporting
 from desktop_app.services.failpoints import Moment
 from desktop_app.services.intake import Intake
@@ -51,7 +52,7 @@ class Process:
         worker = cast("HeavyWork", Mortal(Direct(), life, _JOBS, (JOB, DONE)))
         clock = cast("Time", Mortal(time, life))
         keys = MemoryKeys({ORIGIN: traffic.served.key})
-        self.session = Session(journal, keys, self._client, _no_local_service)
+        self.session = Session(journal, keys, self._client, _no_local_service, NO_POLICY)
         pacer = Pacer(cast("RateLog", Mortal(self._rates, life)), clock)
         self.bench = Workbench(journal, lists, worker, self.session, pacer, clock, self._changed, self._at)
         self.intake = Intake(lists, worker)

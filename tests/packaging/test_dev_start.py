@@ -18,6 +18,7 @@ import pytest
 from tests.packaging.dev_scripts import SCRIPT, load
 
 dev, commands, environment, system = (load(n) for n in ("dev", "dev_commands", "dev_environment", "dev_system"))
+dev_bundle = load("dev_bundle")
 ON_LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="screens are asked for on Linux only")
 
 PROGRAM = """
@@ -93,6 +94,16 @@ def test_without_a_screen_the_sample_is_verified_on_the_terminal(clone: Path, tm
 
 
 @ON_LINUX
+def test_without_a_screen_options_go_to_the_sample_and_a_list_is_told_of(clone: Path, tmp_path: Path) -> None:
+    done = call(clone, "run", "--home", "my data", "--debug", cwd=tmp_path)
+    assert environment.json.loads(done.stdout)[0][-3:] == ["--home", "my data", "--debug"]
+    # GIVEN a list for the window THEN it isn't taken for an option, and no other is verified in its place
+    done = call(clone, "run", "--home", "x", "list.xlsx", cwd=tmp_path)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "list.xlsx can't be opened" in done.stderr
+
+
+@ON_LINUX
 def test_the_samples_exit_code_is_passed_on(clone: Path, tmp_path: Path) -> None:
     done = call(clone, "run", cwd=tmp_path, ENDS_WITH="5", DISPLAY=":6789")
     assert done.returncode == 5
@@ -133,6 +144,13 @@ def test_a_command_that_is_waited_for_gets_signals_and_gives_codes_as_in_a_shell
 )
 def test_only_what_opens_a_window_needs_qts_libraries(arguments: list[str], window: bool) -> None:
     assert commands.wants_window(arguments) is window
+
+
+def test_the_bundles_tests_are_its_own_unless_others_are_named() -> None:
+    assert dev_bundle.chosen([]) == ["tests/bundle"]
+    assert dev_bundle.chosen(["-k", "deb"]) == ["tests/bundle", "-k", "deb"]
+    named = [f"{Path(__file__)}::test_a", "-q"]
+    assert dev_bundle.chosen(named) == named
 
 
 @ON_LINUX

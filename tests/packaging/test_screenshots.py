@@ -7,10 +7,12 @@ import re
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QImage
 from screenshots import __main__ as command
 from screenshots.catalogue import DOCUMENTED, LOOKS, SCALES, SERIES, Job
 from screenshots.screen import screen
 from screenshots.sheet import write_sheet
+from screenshots.small import write_small
 
 ROOT = Path(__file__).parents[2]
 PICTURE = b"\x89PNG"
@@ -23,7 +25,7 @@ def test_every_series_is_a_script_and_every_script_a_series() -> None:
 
 
 def test_every_picture_that_a_document_shows_can_be_taken_anew() -> None:
-    texts = "".join(path.read_text("utf-8") for path in (ROOT / "README.md", *(ROOT / "docs").glob("*.md")))
+    texts = "".join(path.read_text("utf-8") for path in (ROOT / "README.md", *(ROOT / "docs").rglob("*.md")))
     shown = set(re.findall(r"images/([\w-]+)\.png", texts))
     assert shown <= set(DOCUMENTED)
     assert {path.stem for path in (ROOT / "docs" / "images").glob("*.png")} == set(DOCUMENTED)
@@ -45,6 +47,21 @@ def test_the_arguments_say_what_is_taken_and_a_failure_is_told(
     assert command.main([*wanted, "--only", "fails"]) == 1
     assert "FAILED: fails, high-dark, 150 %" in capsys.readouterr().err
     assert 'src="150/draws/a.png"' in (out / "index.html").read_text("utf-8")
+
+
+def test_a_documents_picture_has_fewer_colours_and_its_surfaces_as_they_are(tmp_path: Path) -> None:
+    # GIVEN a picture whose lines are no multiple of four, with a surface and more other colours than a palette has
+    picture = QImage(30, 40, QImage.Format.Format_RGB32)
+    picture.fill(0xFFF5F7F9)
+    for at in range(300):
+        picture.setPixel(at % 30, at // 30, 0xFF000000 | at * 811)
+    picture.save(str(tmp_path / "taken.png"))
+    # WHEN it is made smaller THEN it has a palette, and the surface and a frequent neighbour are where they were
+    write_small(tmp_path / "taken.png", tmp_path / "small.png")
+    small = QImage(str(tmp_path / "small.png"))
+    assert small.format() == QImage.Format.Format_Indexed8
+    assert {small.pixel(x, y) for x in range(30) for y in range(10, 40)} == {0xFFF5F7F9}
+    assert small.pixel(7, 0) == 0xFF000000 | 7 * 811
 
 
 def test_looks_and_scales_reach_the_script() -> None:

@@ -10,7 +10,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[2]
 NEEDED = ("Xvfb", "openbox", "xdotool", "dbus-run-session", "gnome-keyring-daemon")
 MISSING = [program for program in NEEDED if not shutil.which(program)]
 # Starts the Secret Service with its keyring open, then what it is given.
-_WITH_SECRETS = (
+WITH_SECRETS = (
     'eval "$(printf pw | gnome-keyring-daemon --unlock --components=secrets --daemonize 2>/dev/null)"; exec "$@"'
 )
 
@@ -49,7 +49,7 @@ class Desktop:
 
     def start(self, *command: str, secrets: bool = False) -> subprocess.Popen[bytes]:
         """Start a program; with `secrets` in a session of its own with an open keyring."""
-        whole = ("dbus-run-session", "--", "bash", "-c", _WITH_SECRETS, "session", *command) if secrets else command
+        whole = ("dbus-run-session", "--", "bash", "-c", WITH_SECRETS, "session", *command) if secrets else command
         log = (self.place / "program.log").open("ab")
         with log:
             process = subprocess.Popen(  # noqa: S603 - our own program and test scripts
@@ -58,10 +58,10 @@ class Desktop:
         self.running.append(process)
         return process
 
-    def open_window(self, home: Path | None = None) -> subprocess.Popen[bytes]:
-        """Start Dialproof and wait for its window, over the data folder or another."""
+    def open_window(self, home: Path | None = None, lists: Sequence[Path] = ()) -> subprocess.Popen[bytes]:
+        """Start Dialproof, with lists to open or without, and wait for its window, over the data folder or another."""
         before = self.windows()
-        process = self.start(*self.program, "--home", str(home or self.home))
+        process = self.start(*self.program, "--home", str(home or self.home), *map(str, lists))
         # Keys that are pressed before it has the focus go nowhere.
         try:
             wait_for(lambda: self.active() in self.windows() - before, 60, "the window with the focus")
@@ -80,6 +80,10 @@ class Desktop:
     def windows(self) -> set[str]:
         """The ids of all of Dialproof's windows that can be seen."""
         return set(self._xdotool("search", "--onlyvisible", "--name", "(^|– )Dialproof$").split())
+
+    def of_class(self, name: str) -> set[str]:
+        """The ids of the windows that can be seen with this class, by which desktops know whose they are."""
+        return set(self._xdotool("search", "--onlyvisible", "--class", f"^{name}$").split())
 
     def active(self) -> str:
         """The id of the window that has the focus."""

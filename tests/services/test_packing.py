@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import os
+import sys
 import tempfile
 import zipfile
 from pathlib import Path
@@ -62,6 +63,13 @@ def test_files_of_the_same_name_are_told_apart(tmp_path: Path) -> None:
     with zipfile.ZipFile(parcel) as archive:
         assert sorted(archive.namelist()) == ["LIST.csv", "list (2).csv", "list (3).csv"]
         assert archive.testzip() is None
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="names of files are text there")
+def test_a_name_that_is_no_text_is_packed_under_one_that_is(tmp_path: Path) -> None:
+    paths = lists(tmp_path, os.fsdecode(b"a \xff.csv"), os.fsdecode(b"a \xfe.csv"))
+    with zipfile.ZipFile(asyncio.run(packed(paths, tmp_path))) as archive:
+        assert sorted(archive.namelist()) == ["a \ufffd (2).csv", "a \ufffd.csv"]
 
 
 @pytest.mark.parametrize(("name", "error"), [("gone.csv", FileMissing), ("folder", FileNotReadable)])

@@ -316,8 +316,15 @@ def test_the_problem_rows_of_a_list_are_saved_before_anything_is_sent(world: Wor
         assert await world.exporting.save_problems(list_id, world.home / "problems.csv", delimiter=";") == 2
         with pytest.raises(OutputNotWritable):
             await world.exporting.save_problems(list_id, world.home / "no" / "problems.csv")
+        one = (await world.read([*british(1), "nonsense"])).list_id
+        assert await world.exporting.save_problems(one, world.home / "one.xlsx") == 1
 
     told(story())
+    book = openpyxl.load_workbook(world.home / "one.xlsx")
+    about = {row[0].value: row[1].value for row in book["About"].iter_rows()}
+    book.close()
+    assert about["Rows"] == "1 of the list's 2 rows has a phone number that can't be used."
+    assert list(about.values())[-1] == "1 row"
     lines = (world.home / "problems.csv").read_text("utf-8-sig").splitlines()
     assert [line.split(";")[0] for line in lines] == ["Row", "4", "5"]
 

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from desktop_app.core.batch import Batch, Task, Via
 from desktop_app.core.connection import Connection
 from desktop_app.core.dialect.model import Dialect
+from desktop_app.core.policy import NO_POLICY
 from desktop_app.core.submission import TaskState
 from desktop_app.core.table import ReadOptions
 from desktop_app.services.balance import Balances
@@ -68,7 +69,7 @@ class World:
         self.journal = journal or SqliteJournal(home / "journal.sqlite")
         self.lists = ListFolders(home / "lists")
         self.rates = SqliteRateLog(home / "rates.sqlite")
-        self.session = Session(self.journal, self.keys, self._make, self._start)
+        self.session = Session(self.journal, self.keys, self._make, self._start, NO_POLICY)
         self.pacer = Pacer(self.rates, self.time, self.session.limits)
         self.bench = Workbench(
             self.journal,

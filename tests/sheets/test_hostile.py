@@ -6,7 +6,9 @@ import os
 import random
 import re
 import zipfile
+from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 
 import openpyxl
 import pytest
@@ -25,6 +27,9 @@ from desktop_app.core.errors import (
     InputError,
     NotAList,
 )
+from desktop_app.core.said import said
+from desktop_app.sheets.archive import _guard
+from desktop_app.sheets.faults import one_line
 from desktop_app.sheets.opening import open_source
 from desktop_app.sheets.sheet_area import check_area
 
@@ -211,6 +216,32 @@ def test_a_cell_beyond_the_sheet_never_reaches_calamine(tmp_path: Path) -> None:
     body = '<row r="1"><c r="A99999999"><v>1</v></c></row>'
     with pytest.raises(FileBroken, match="beyond row"):
         check_area(with_sheet_xml(xlsx(tmp_path / "a.xlsx", ROWS), sheet_xml(body)))
+
+
+@pytest.mark.parametrize("look", [check_area, read])
+def test_an_address_that_is_none_is_told_in_short(tmp_path: Path, look: Callable[[Path], object]) -> None:
+    # GIVEN a cell whose address is long and has line breaks
+    body = f'<row r="1"><c r="ZZZZ&#10;{"x" * 200_000}"><v>1</v></c></row>'
+    book = with_sheet_xml(xlsx(tmp_path / "a.xlsx", ROWS), sheet_xml(body))
+    with pytest.raises(FileBroken, match="is no cell") as told:
+        look(book)
+    # THEN it is one short line
+    assert len(str(told.value)) < 100
+    assert str(told.value).isprintable()
+
+
+def test_what_is_wrong_is_one_short_line_whoever_says_it() -> None:
+    short, long, broken = (said("“{text}” is wrong", text=text) for text in ("a", "x" * 1_000, "a\nb"))
+    assert one_line(ValueError(short)) is short  # it keeps its template, for other languages
+    assert len(one_line(ValueError(long))) == 160
+    assert one_line(ValueError(broken)) == "“a b” is wrong"
+
+
+def test_the_size_of_a_bomb_keeps_its_decimals() -> None:
+    entry = zipfile.ZipInfo("a.csv")
+    entry.file_size = 8 << 30
+    with pytest.raises(FileTooLarge, match=r"it unpacks to 8\.0 GB"):
+        _guard(SimpleNamespace(infolist=lambda: [entry]), "a.zip")  # type: ignore[arg-type]
 
 
 def test_an_ods_that_is_not_well_formed_is_broken(tmp_path: Path) -> None:

@@ -3,21 +3,50 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QWindow
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop_app.ui import theme
 from desktop_app.ui.shell import Shell
+from tests.ui.looking.catalogue_watch import CatalogueWatch, missing
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     # The offscreen platform says so of windows, pop-ups and their sizes; it isn't about ours.
     for item in items:
         item.add_marker(pytest.mark.qt_log_ignore("This plugin does not support", extend=True))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def watched(qapp: QApplication) -> Iterator[None]:
+    """What is asked for in each language is looked up in the translators' list."""
+    watch = CatalogueWatch()
+    qapp.installTranslator(watch)
+    yield
+    qapp.removeTranslator(watch)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call() -> Generator[None, None, None]:
+    """A text that isn't in the list fails the test that has met it first."""
+    result = yield
+    assert missing() == []
+    return result
+
+
+@pytest.fixture(autouse=True)
+def no_key_held(qapp: QApplication) -> Iterator[None]:
+    """Qt goes on believing in a Ctrl that `QTest.keyClick` pressed, and a row would then be chosen otherwise."""
+    yield
+    if qapp.keyboardModifiers() != Qt.KeyboardModifier.NoModifier:
+        QTest.keyRelease(QWindow(), Qt.Key.Key_Control)
 
 
 @pytest.fixture

@@ -73,8 +73,8 @@ def _told(task: Task, event: TaskEvent, at: datetime) -> tuple[dict[str, Any], d
         ),
         E.TAKEN: ({"answer": answer}, {"remote_id": remote, "cost": Decimal(task.numbers)}),
         E.DOUBTED: (
-            {"reason": "the connection was reset", "answer": "<html>502 Bad Gateway</html>", "error": "OutcomeUnknown"},
-            {"message": "the connection was reset", "balance_after": Decimal(99987 - task.numbers)},
+            {"reason": "the connection broke", "answer": "<html>502 Bad Gateway</html>", "error": "OutcomeUnknown"},
+            {"message": "the connection broke", "balance_after": Decimal(99987 - task.numbers)},
         ),
         E.REFUSED: ({"reason": "402", "answer": {"error": "insufficient balance"}}, {"message": NO_CREDIT}),
         E.HEARD_PROCESSING: ({"answer": answer}, {"progress": 0.64, "heard_at": at}),

@@ -25,6 +25,7 @@ from desktop_app.core.charged import Charged, ChargedHow
 from desktop_app.core.connection import Connection
 from desktop_app.core.errors import KeyMissing
 from desktop_app.core.estimate import Estimate
+from desktop_app.core.reuse import Reused
 from desktop_app.core.submission import TaskEvent
 from desktop_app.services.ports import BalanceEntry
 from desktop_app.ui.monitor.decide_dialog import Way
@@ -100,8 +101,21 @@ async def draw_monitor(stage: Stage, take: Take) -> None:
     await take("decide-trouble", dialog)
     dialog.close()
     await draw_restored(stage, take)
+    await draw_reused(stage, take)
     write_batch(stage.desk.journal, "many tasks.csv", [("GB", 1000 + n, []) for n in range(1000)])
     monitor.reload()
+
+
+async def draw_reused(stage: Stage, take: Take) -> None:
+    """A list whose answers all come from earlier ones: nothing of it was sent."""
+    journal, now = stage.desk.journal, datetime.now(UTC)
+    reused = Reused(30, 236, now, now, (), "")
+    journal.add_batch(Batch("old", "list", "customers.xlsx", "local", "phone-validation", now, reused=reused), [])
+    stage.monitor.reload()
+    stage.monitor.show_batch("old")
+    await take("monitor-reused")
+    journal.delete_batch("old")
+    stage.monitor.reload()
 
 
 async def draw_restored(stage: Stage, take: Take) -> None:

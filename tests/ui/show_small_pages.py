@@ -71,9 +71,12 @@ class Show:
         self.balance = BalancePage(self.context)
         self.check = CheckPage(self.context)
         self.settings: SettingsDialog | None = None
-        for title, page in (("Balance", self.balance), ("Single check", self.check)):
+        # The other two are only named, so that the header is the program's.
+        for title, page in (("Balance", self.balance), ("Batch upload", QWidget()), ("Task monitor", QWidget())):
             self.shell.add_page(title, page)
-        self.shell.show_page(1)
+        self.shell.add_page("Single check", self.check)
+        self.shell.set_rates([("reads", 118, 120), ("submits", 29, 30), ("checks", 180, 180)])
+        self.shell.show_page(self.check)
         self.menu = connection_menu(self.context, self.open_settings)
         self.shell.set_connection_menu(self.menu)
         self.shell.settings_clicked.connect(lambda: self.open_settings("connection"))
@@ -153,7 +156,7 @@ Take = Callable[[str, QWidget], Awaitable[None]]
 
 
 async def check_pictures(show: Show, take: Take) -> None:
-    show.shell.show_page(1)
+    show.shell.show_page(show.check)
     page, bar = show.check, show.check.bar
     await settle()
     await take("check-empty", show.shell)
@@ -197,7 +200,7 @@ async def check_pictures(show: Show, take: Take) -> None:
 
 async def balance_pictures(show: Show, take: Take) -> None:
     show.invent_course()
-    show.shell.show_page(0)
+    show.shell.show_page(show.balance)
     await until(lambda: not show.balance.amount.refresh.busy)
     await settle()
     await take("balance-first", show.shell)
@@ -224,11 +227,11 @@ async def trouble_pictures(show: Show, take: Take) -> None:
     await show.desk.session.save(UNREACHABLE, "secret")
     show.desk.session.choose(UNREACHABLE)
     show.changes.connection_changed.emit()
-    show.shell.show_page(0)
+    show.shell.show_page(show.balance)
     show.balance.read()
     await until(lambda: not show.balance.amount.refresh.busy)
     await take("balance-trouble", show.shell)
-    show.shell.show_page(1)
+    show.shell.show_page(show.check)
     show.check.bar.show_question("+447911123456", None)
     show.check.bar.ask()
     await until(lambda: not show.check.bar.button.busy)

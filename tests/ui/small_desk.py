@@ -12,6 +12,7 @@ from typing import Any
 
 from desktop_app.core.connection import Connection
 from desktop_app.core.errors import DialproofError
+from desktop_app.core.policy import NO_POLICY, Policy
 from desktop_app.core.readings import Accepted, BalanceReading, CheckReading, ResultLocation, Spoken, TaskReading
 from desktop_app.services.balance import Balances
 from desktop_app.services.checking import Checking
@@ -33,6 +34,7 @@ from desktop_app.services.retention import Retention
 from desktop_app.services.session import Session
 from desktop_app.services.submitting import Submitting
 from desktop_app.services.trying import Trying
+from desktop_app.services.updating import Updating
 from desktop_app.services.verification import Verification
 from desktop_app.services.workbench import Workbench
 from desktop_app.storage.home import open_home
@@ -148,7 +150,9 @@ class FakeLocal:
 class SmallDesk:
     """The services over `folder`, a context over them, and what pages asked of the window."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, policy: Policy = NO_POLICY) -> None:
+        self.policy = policy
+        self.release = b"{}"  # what is announced
         self.answers, self.keys, self.changes = Answers(), FakeKeys(), Changes()
         self.heard: list[Any] = []
         home = open_home(folder)
@@ -173,7 +177,9 @@ class SmallDesk:
         async def start_local() -> FakeLocal:
             return FakeLocal()
 
-        session = Session(journal, self.keys, lambda _url, key, _dialect: FakeClient(self.answers, key), start_local)
+        session = Session(
+            journal, self.keys, lambda _url, key, _dialect: FakeClient(self.answers, key), start_local, self.policy
+        )
         worker, time = Worker(), Clock()
         bench = Workbench(journal, self.lists, worker, session, Pacer(rates, time), time, self.changes.batch_changed)
         verification = Verification(bench, Submitting(bench), Monitoring(bench))
@@ -200,8 +206,12 @@ class SmallDesk:
             quick=worker,
             rates=rates,
             log=LogReading(LogTail(folder / "logs" / "dialproof.log")),
+            updating=Updating(journal, time, self.announced, "1.1", self.policy),
             folder=folder,
         )
+
+    async def announced(self, _address: str) -> bytes:
+        return self.release
 
     async def connect(self, connection: Connection, key: str = "a key") -> None:
         """Save a connection, use it, and tell every page."""

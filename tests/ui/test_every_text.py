@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -17,6 +18,7 @@ from desktop_app.ui.parts.label import ElidedLabel, Label
 from tests.ui.looking.pseudo_language import PseudoLanguage, untranslated
 from tests.ui.looking.visible_text import texts_in
 from tests.ui.looking.walk import faults, walked
+from tests.ui.looking.widest_language import WidestLanguage
 
 ROOT = Path(__file__).parents[2]
 
@@ -56,17 +58,35 @@ def test_what_is_not_translated_or_cut_off_is_found(qtbot: QtBot, themed: QAppli
 
 
 @pytest.fixture
-def at_twice_the_size(tmp_path: Path) -> subprocess.Popen[str]:
-    """The same walk in a process of its own, since the scale is chosen before there is a window."""
-    env = {**os.environ, "QT_SCALE_FACTOR": "2", "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
-    (tmp_path / "twice").mkdir()
-    command = [sys.executable, "-m", "tests.ui.looking.walk", str(tmp_path / "twice")]
+def in_the_widest_words(tmp_path: Path) -> dict[str, subprocess.Popen[str]]:
+    """The same walk in processes of their own, since the scale is chosen before there is a window."""
+    return {scale: _walking(tmp_path / scale, scale) for scale in ("1", "2")}
+
+
+def _walking(folder: Path, scale: str) -> subprocess.Popen[str]:
+    env = {**os.environ, "QT_SCALE_FACTOR": scale, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
+    folder.mkdir()
+    verify = ["--verify"] if scale == "1" else []
+    command = [sys.executable, "-m", "tests.ui.looking.walk", str(folder), "--widest", *verify]
     return subprocess.Popen(command, cwd=ROOT, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)  # noqa: S603 - our own walk
 
 
-def test_every_text_is_translated_and_has_room(
-    themed: QApplication, tmp_path: Path, at_twice_the_size: subprocess.Popen[str]
+def test_every_text_is_translated_and_has_room_in_every_language(
+    themed: QApplication, tmp_path: Path, in_the_widest_words: dict[str, subprocess.Popen[str]]
 ) -> None:
     assert walked(themed, tmp_path) == []
-    said, trouble = at_twice_the_size.communicate(timeout=120)
-    assert (said.splitlines(), at_twice_the_size.returncode) == ([], 0), trouble
+    for scale, walk in in_the_widest_words.items():
+        said, trouble = walk.communicate(timeout=120)
+        assert (scale, said.splitlines(), walk.returncode) == (scale, [], 0), trouble
+
+
+def test_of_each_text_the_widest_translation_is_seen(themed: QApplication) -> None:
+    widest = WidestLanguage(themed.font())
+    QCoreApplication.installTranslator(widest)
+    try:
+        room = QFontMetrics(themed.font()).horizontalAdvance
+        assert room(words.tr("Task monitor", "window")) > room("Task monitor")
+        assert "12" in words.counted(12, "%n number", "%n numbers")
+        assert QCoreApplication.translate("QShortcut", "Esc") == "Esc"
+    finally:
+        QCoreApplication.removeTranslator(widest)

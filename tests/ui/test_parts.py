@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QSignalSpy, QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget, QMenu
+from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget, QMenu, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.ui.parts.banner import Banner
@@ -46,6 +46,35 @@ def test_a_busy_button_says_so_and_comes_back_as_it_was(qtbot: QtBot) -> None:
     button.set_busy(False)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert (button.busy, button.text(), clicks) == (False, "Verify", [1])
+
+
+def test_a_button_that_was_disabled_while_it_had_the_focus_has_it_back_unless_the_next_one_was_used(
+    qtbot: QtBot,
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    column = QVBoxLayout(window)
+    button, following = Button("Export…"), QLineEdit()
+    column.addWidget(button)
+    column.addWidget(following)
+    with qtbot.waitExposed(window):
+        window.show()
+    window.activateWindow()
+    # WHEN it is disabled while it has the focus THEN that comes back with it
+    button.setFocus()
+    button.setDisabled(True)
+    assert window.focusWidget() is following
+    button.setEnabled(True)
+    assert window.focusWidget() is button
+    # AND it doesn't where the person has begun to type into what Qt gave it to
+    button.setEnabled(False)
+    QTest.keyClicks(following, "4")
+    button.setEnabled(True)
+    assert window.focusWidget() is following
+    # AND not where the focus was elsewhere all the time
+    button.setEnabled(False)
+    button.setEnabled(True)
+    assert window.focusWidget() is following
 
 
 def test_words_of_a_button_that_have_no_room_are_shortened_and_kept_in_the_tip(qtbot: QtBot) -> None:

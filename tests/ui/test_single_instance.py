@@ -17,8 +17,8 @@ from filelock import FileLock, Timeout
 from PySide6.QtNetwork import QLocalSocket
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.errors import AlreadyOpen, FolderNotUsable
-from desktop_app.ui.instance_call import LONGEST, Listener, understood
+from desktop_app.core.errors import AlreadyOpen, FolderNotUsable, UsageError
+from desktop_app.ui.instance_call import LONGEST, Listener, Message, understood
 from desktop_app.ui.shell import Shell
 from desktop_app.ui.single_instance import SoleWindow, sole_window
 from desktop_app.ui.window_lock import WindowLock
@@ -41,7 +41,7 @@ with sole:
     time.sleep(opening)
     from PySide6.QtCore import QCoreApplication
     app = QCoreApplication([])
-    sole.listen(lambda: print("raised", flush=True))
+    sole.listen(lambda lists: print("raised", *lists, flush=True))
     print("open", flush=True)
     app.exec()
 """
@@ -103,12 +103,25 @@ def raised() -> list[str | None]:
 
 
 @pytest.fixture
-def sole(tmp_path: Path, qtbot: QtBot, raised: list[str | None]) -> Iterator[SoleWindow]:  # noqa: ARG001 - needs Qt
+def handed() -> list[Path]:
+    """All lists that the window was asked to open."""
+    return []
+
+
+@pytest.fixture
+def sole(
+    tmp_path: Path, qtbot: QtBot, raised: list[str | None], handed: list[Path]  # noqa: ARG001 - needs Qt
+) -> Iterator[SoleWindow]:  # fmt: skip
     """The first, in this process: it answers whenever the test lets Qt's loop run."""
+
+    def called(lists: tuple[Path, ...]) -> None:
+        raised.append(os.environ.get("XDG_ACTIVATION_TOKEN"))
+        handed.extend(lists)
+
     held = sole_window(tmp_path)
     assert held is not None
     with held:
-        held.listen(lambda: raised.append(os.environ.get("XDG_ACTIVATION_TOKEN")))
+        held.listen(called)
         yield held
 
 
@@ -293,7 +306,7 @@ def test_a_message_may_come_in_pieces(qtbot: QtBot, tmp_path: Path, raised: list
 def test_the_activation_token_is_lent_to_the_window_and_taken_back(
     qtbot: QtBot, tmp_path: Path, raised: list[str | None]
 ) -> None:
-    assert ask(qtbot, tmp_path, b'{"open": ["/a.xlsx"], "activation_token": "kwin-17", "new": 1}\n')
+    assert ask(qtbot, tmp_path, b'{"activation_token": "kwin-17", "new": 1}\n')
     assert raised == ["kwin-17"]
     assert "XDG_ACTIVATION_TOKEN" not in os.environ
 
@@ -320,6 +333,9 @@ HOSTILE = {
     "no object": b'"open"\n',
     "no list": b'{"open": 3}\n',
     "no paths": b'{"open": [3]}\n',
+    "a path from nowhere": b'{"open": ["/a.csv", "a.csv"]}\n',
+    "no path of any system": b'{"open": ["/a\\u0000.csv"]}\n',
+    "half a character": b'{"open": ["/a\\ud800.csv"]}\n',
     "no token": b'{"activation_token": {}}\n',
 }
 
@@ -327,10 +343,10 @@ HOSTILE = {
 @pytest.mark.parametrize("message", HOSTILE.values(), ids=HOSTILE.keys())
 @pytest.mark.usefixtures("sole")
 def test_what_is_no_message_is_hung_up_on(
-    qtbot: QtBot, tmp_path: Path, raised: list[str | None], message: bytes
+    qtbot: QtBot, tmp_path: Path, raised: list[str | None], handed: list[Path], message: bytes
 ) -> None:
     assert ask(qtbot, tmp_path, message) == b""
-    assert raised == []
+    assert (raised, handed) == ([], [])
     assert ask(qtbot, tmp_path, b"{}\n") == b'{"raised": true}\n'
 
 
@@ -348,7 +364,7 @@ def test_a_caller_that_leaves_in_the_middle_does_no_harm(
 
 
 def test_a_silent_caller_is_hung_up_on(qtbot: QtBot) -> None:
-    listener = Listener(lambda: pytest.fail("nobody asked"), line_within=50)
+    listener = Listener(lambda _lists: pytest.fail("nobody asked"), line_within=50)
     assert listener.listen(f"dialproof-test-{os.getpid()}")
     caller = QLocalSocket()
     caller.connectToServer(listener.address)
@@ -359,7 +375,24 @@ def test_a_silent_caller_is_hung_up_on(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("token", ["with\0nul", "line\nend", "\ud800", "x" * 2_000, "ü"])
 def test_a_token_that_is_none_raises_the_window_without_it(token: str) -> None:
-    assert understood(json.dumps({"activation_token": token}).encode()) == ""
+    assert understood(json.dumps({"activation_token": token}).encode()) == Message()
+
+
+ODD_NAMES = ["a b.csv", "Ünïcode 名.xlsx", "two\nlines.csv", "bytes \udcff\udcfe.csv", '"quoted\\".csv', "-o.csv"]
+
+
+def test_any_name_of_a_file_comes_across_as_it_is() -> None:
+    message = Message(tuple(Path("/some where", name) for name in ODD_NAMES), "token")
+    line = message.line()
+    assert line.count(b"\n") == 1
+    assert understood(line) == message
+
+
+def test_too_many_lists_for_one_message_are_refused_in_words() -> None:
+    with pytest.raises(UsageError) as caught:
+        Message(tuple(Path(f"/{number:0200}") for number in range(400))).line()
+    assert "too many lists" in caught.value.sentence
+    assert len(Message(tuple(Path(f"/{number:0200}") for number in range(250))).line()) < LONGEST
 
 
 # --- for the same person only ---------------------------------------------------------------------------------
@@ -381,7 +414,7 @@ def test_nobody_else_can_call_or_read_where(
     try:
         with sole_window(tmp_path) or pytest.fail("it is free") as sole:
             # WHEN the first listens
-            sole.listen(lambda: None)
+            sole.listen(lambda _lists: None)
             # THEN it does so at the first place that is short enough, for its owner
             place = Path(address(tmp_path))
             assert place.parent == (short / "short" if session == "short" else Path("/tmp"))  # noqa: S108 - as above
@@ -421,6 +454,28 @@ def test_the_second_start_says_one_line_and_touches_nothing(
     assert second.returncode == 0
     assert raised == [None]
     assert not (tmp_path / "journal.sqlite").exists()
+
+
+@POSIX
+@pytest.mark.usefixtures("sole")
+def test_the_second_start_hands_over_the_lists_that_it_was_started_with(
+    qtbot: QtBot, tmp_path: Path, handed: list[Path]
+) -> None:
+    # GIVEN lists in a folder of another person's making
+    names = [b"two\nlines.csv", b"bytes \xff.csv", b"a b.csv"]
+    lists = [tmp_path / os.fsdecode(name) for name in names]
+    for each in lists:
+        each.write_text("Phone\n+447911123456\n", "utf-8")
+    # WHEN they are opened with the program: by name, and by the address that some file managers give
+    second = program(tmp_path, *map(str, lists[:2]), lists[2].as_uri())
+    qtbot.waitUntil(ended(second), timeout=30_000)
+    # THEN the first window has them, exactly
+    out, said_so = second.communicate()
+    assert (out, second.returncode) == ("", 0)
+    assert said_so == (
+        "dialproof: The window is open already and was brought to the front. It opens the lists that were named.\n"
+    )
+    assert handed == lists
 
 
 @pytest.mark.usefixtures("sole")

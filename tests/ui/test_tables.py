@@ -1,16 +1,16 @@
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pytest
-from PySide6.QtCore import QAbstractItemModel, QIdentityProxyModel, QItemSelectionModel, Qt
-from PySide6.QtGui import QGuiApplication, QStandardItem, QStandardItemModel
+from PySide6.QtCore import QAbstractItemModel, QEvent, QIdentityProxyModel, QItemSelectionModel, QPoint, Qt
+from PySide6.QtGui import QGuiApplication, QHelpEvent, QStandardItem, QStandardItemModel
 from PySide6.QtTest import QAbstractItemModelTester, QTest
-from PySide6.QtWidgets import QApplication, QHeaderView
+from PySide6.QtWidgets import QApplication, QHeaderView, QStyleOptionViewItem, QToolTip
 from pytestqt.qtbot import QtBot
 
 from desktop_app.ui import theme
-from desktop_app.ui.parts.cell_delegate import ProgressDelegate, cell_look
+from desktop_app.ui.parts.cell_delegate import CellDelegate, ProgressDelegate, cell_look, plain_tip
 from desktop_app.ui.parts.copying import LARGEST_COPY, selected_text
 from desktop_app.ui.parts.data_table_model import Column, Role
 from desktop_app.ui.parts.list_table_model import ListTableModel
@@ -253,3 +253,37 @@ def test_a_title_that_is_longer_than_its_column_was_made_for_has_room(themed: QA
     header = table.horizontalHeader()
     assert header.sectionSize(0) >= header.fontMetrics().horizontalAdvance(title) + 24
     assert header.sectionSize(1) == 150
+
+
+def test_a_shortened_cell_tells_its_whole_text_and_no_markup(qtbot: QtBot, themed: QApplication) -> None:  # noqa: ARG001
+    # GIVEN a text with no room, a short one, and one whose model has words of its own
+    rows = [Batch("<b>a name</b> that is much longer than its column", 1), Batch("short", 2)]
+    tips: list[Column[Batch]] = [Column("name", "Batch", lambda b: b.name, icon=lambda _: "check", width=150)]
+    table = Table("batches", ListTableModel(tips, rows))
+    qtbot.addWidget(table)
+    table.resize(150, 200)
+    table.show()
+    delegate = table.itemDelegate()
+    assert isinstance(delegate, CellDelegate)
+
+    def tip(row: int) -> str:
+        index = table.model().index(row, 0)
+        option = QStyleOptionViewItem()
+        table.initViewItemOption(option)
+        option.rect = table.visualRect(index)
+        event = QHelpEvent(QEvent.Type.ToolTip, option.rect.center(), QPoint(20, 20 + row))
+        delegate.helpEvent(event, table, option, index)
+        return QToolTip.text()
+
+    # THEN only the first is told by the delegate, as it stands in the list
+    assert tip(0) == "<div>&lt;b&gt;a name&lt;/b&gt; that is much longer than its column</div>"
+    QToolTip.hideText()
+    qtbot.waitUntil(lambda: not QToolTip.isVisible())
+    assert tip(1) == ""
+    # AND a column's own words go first
+    tips[0] = replace(tips[0], tip=lambda _: "own words")
+    table.setModel(ListTableModel(tips, rows))
+    assert tip(0) == "own words"
+    QToolTip.hideText()
+    # AND a cell of 32,767 letters is cut
+    assert len(plain_tip("x" * 32_767)) < 1_100

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import cast
 
+import pytest
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop_app.core.batch import Batch, BatchState, NewTask, Via
-from desktop_app.core.errors import DiskFull
+from desktop_app.core.connection import Connection
+from desktop_app.core.errors import DiskFull, NeverArrived
 from desktop_app.wiring.desk import open_desk
 
 from .open_window import Opened, opened
@@ -136,3 +139,39 @@ def test_opening_and_pasting_a_list_works_from_every_page(themed: QApplication, 
             assert (taken.count(), at.shell.current_page()) == (page + 1, at.window.first.upload_at)
 
     opened(themed, tmp_path / "home", story)
+
+
+def test_the_balance_is_read_while_a_batch_runs_and_when_it_has_ended_and_a_failure_is_quiet(
+    themed: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(at: Opened) -> None:
+        fresh, amount = at.window._fresh, at.shell.header._amount
+        batch = Batch("b", "b", "b", at.window.connection().base_url, "phone-validation", datetime.now(UTC))
+        at.desk.journal.add_batch(batch, [NewTask("GB", Via.JSON, 0, 2)])
+        await at.until(lambda: amount.text() == "10,000,000")
+        # WHEN a batch has ended
+        at.shell.set_credits("old", "")
+        at.window._batch_ended(batch.id)
+        await at.until(lambda: amount.text() == "10,000,000")
+        # WHEN a minute has passed with nothing under way, THEN nothing is asked
+        at.shell.set_credits("old", "")
+        fresh.timer.timeout.emit()
+        assert not at.runner.running("balance by itself")
+        # WHEN it has with a batch that runs, THEN everybody hears of the balance
+        at.runner.start(f"batch {batch.id}", asyncio.sleep(600))
+        fresh.timer.timeout.emit()
+        await at.until(lambda: amount.text() == "10,000,000")
+        # AND one that can't be read is said nowhere, and isn't tried again and again
+        monkeypatch.setattr(at.desk.balances._bench.session, "access", _no_access)
+        fresh.timer.timeout.emit()
+        await at.until(lambda: not at.runner.running("balance by itself"))
+        assert at.shell.strip.message is None
+        fresh.timer.timeout.emit()
+        assert not at.runner.running("balance by itself")
+        at.runner.cancel(f"batch {batch.id}")
+
+    opened(themed, tmp_path / "home", story)
+
+
+async def _no_access(_connection: Connection, **_more: object) -> None:
+    raise NeverArrived(origin="host", reason="no route")

@@ -6,7 +6,8 @@ from decimal import Decimal
 import pytest
 from PySide6.QtCore import QLocale
 
-from desktop_app.core.errors import NeverArrived
+from desktop_app.core import errors
+from desktop_app.core.errors import DialproofError, NeverArrived
 from desktop_app.ui import words
 
 
@@ -75,5 +76,11 @@ def test_errors_say_what_happened_what_it_means_and_what_to_do() -> None:
     what, meaning, advice = words.error_words(NeverArrived(origin="https://api.example.com", reason="no route"))
     assert what == "https://api.example.com can't be reached (no route)."
     assert meaning
-    assert advice
+    assert advice == "Check the network and the connection's address, then try again."
     assert all(words.error_words(ZeroDivisionError()))
+
+
+@pytest.mark.parametrize("kind", [getattr(errors, name) for name in errors.__all__])
+def test_the_window_knows_no_command_line(kind: type[DialproofError]) -> None:
+    told = kind.advice if kind.advice_window is None else kind.advice_window
+    assert "dialproof " not in told

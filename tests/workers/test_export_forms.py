@@ -155,7 +155,7 @@ def test_a_split_output_has_every_row_once_and_where_it_came_from(batch: Batch, 
     assert sorted(rows) == sorted([str(number), *row] for number, row in enumerate(table[1:], 2))
     assert sheet(output, "Invalid")[0] == ["Row", *table[0]]
     assert {name: about(output)[f"Sheet “{name}”"] for name in names[:-1]} == {
-        "Answered": "3 rows", "Unanswered": "1 rows", "Invalid": "2 rows", "Empty": "1 rows",
+        "Answered": "3 rows", "Unanswered": "1 row", "Invalid": "2 rows", "Empty": "1 row",
     }  # fmt: skip
     assert (counts.rows, counts.disagreements) == (7, ())
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import csv
+import os
 import stat
+import sys
 from array import array
+from contextlib import closing
 from pathlib import Path
 
 import openpyxl
@@ -62,6 +65,16 @@ def folder(tmp_path: Path) -> Path:
     made = tmp_path / "list"
     made.mkdir()
     return made
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="names of files are text there")
+def test_a_list_whose_name_is_no_text_is_read_under_one_that_is(tmp_path: Path) -> None:
+    source = tmp_path / os.fsdecode(b"no text \xff.csv")
+    source.write_text(LIST, "utf-8")
+    (tmp_path / "list").mkdir()
+    read_list(quiet, source, tmp_path / "list", ReadOptions())
+    with closing(ListFile(tmp_path / "list")) as kept:
+        assert kept.source_name == "no text \ufffd.csv"
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from desktop_app.core.decoding.checks import check
 from desktop_app.core.decoding.envelope import SaidNo
 from desktop_app.core.decoding.json_text import NotUnderstood, parse, plain
 from desktop_app.core.decoding.locations import location_in_text, resolved, result_location
-from desktop_app.core.decoding.messages import error_message, is_html
+from desktop_app.core.decoding.messages import error_message, is_html, page_title
 from desktop_app.core.decoding.tasks import accepted, status_of, task
 
 __all__ = [
@@ -27,6 +27,7 @@ __all__ = [
     "error_message",
     "is_html",
     "location_in_text",
+    "page_title",
     "parse",
     "plain",
     "resolved",

@@ -9,8 +9,9 @@ from desktop_app.core.decoding.envelope import refuse_failures, said_no, says_fa
 from desktop_app.core.decoding.fields import ENVELOPES, Object, field, places, squashed, word
 from desktop_app.core.decoding.json_text import NotUnderstood, plain
 from desktop_app.core.dialect.model import DEFAULT, Dialect
-from desktop_app.core.dialect.places import Place, at_places, value_at
+from desktop_app.core.dialect.places import Place, either, value_at
 from desktop_app.core.readings import BalanceReading, NamedAmount
+from desktop_app.core.said import said
 
 # What may be spent before what is there in all.
 _AVAILABLE = ("available", "availablebalance", "availablecredits", "availableamount", "creditsavailable")
@@ -44,7 +45,7 @@ def balance(raw: Any, dialect: Dialect = DEFAULT) -> BalanceReading:
         or _bare(raw)
     )
     if reading is None:
-        raise NotUnderstood("it names no balance")
+        raise NotUnderstood(said("it names no balance"))
     return BalanceReading(reading.amount, reading.currency, reading.balances, plain(raw))
 
 
@@ -54,7 +55,7 @@ def _taught(raw: Any, dialect: Dialect) -> BalanceReading:
     found = amount(value)
     if found is None:
         refuse_failures(raw)
-        raise NotUnderstood(f"it names no balance{at_places(taught.balance)}")
+        raise NotUnderstood(said("it names no balance at {places}", places=either(taught.balance)))
     unit = word(value_at(raw, taught.currency)) if taught.currency else _unit_of(raw, taught.balance, value)
     return BalanceReading(found, unit, (), plain(raw))
 

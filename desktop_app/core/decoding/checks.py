@@ -8,8 +8,9 @@ from desktop_app.core.decoding.envelope import refuse_failures
 from desktop_app.core.decoding.fields import Object, squashed
 from desktop_app.core.decoding.json_text import NotUnderstood, plain
 from desktop_app.core.dialect.model import DEFAULT, Dialect
-from desktop_app.core.dialect.places import at_places, value_at
+from desktop_app.core.dialect.places import either, value_at
 from desktop_app.core.readings import CheckReading
+from desktop_app.core.said import said
 
 _WRAPPERS = ("data", "result", "response")
 _ENVELOPE = frozenset({
@@ -31,7 +32,9 @@ def check(raw: Any, number: str, remaining: int | None, dialect: Dialect = DEFAU
         refuse_failures(raw)
     answer = _fields(found if taught else raw)
     if not answer:
-        raise NotUnderstood(f"it tells nothing about the number{at_places(taught)}")
+        if taught:
+            raise NotUnderstood(said("it tells nothing about the number at {places}", places=either(taught)))
+        raise NotUnderstood(said("it tells nothing about the number"))
     return CheckReading(number, plain(answer), remaining, plain(raw))
 
 

@@ -7,6 +7,8 @@ import math
 from decimal import Decimal
 from typing import Any
 
+from desktop_app.core.said import said
+
 # Answers are a few levels deep; what is deeper would exhaust the stack of whoever walks through it.
 DEEPEST_NESTING = 60
 
@@ -29,9 +31,9 @@ def parse(body: bytes) -> Any:
         text = body.decode(json.detect_encoding(body))
         value = json.loads(text, parse_float=Decimal, parse_constant=lambda _name: None)
     except (ValueError, ArithmeticError, RecursionError):
-        raise NotUnderstood("it is not JSON") from None
+        raise NotUnderstood(said("it is not JSON")) from None
     if text.count("[") + text.count("{") > DEEPEST_NESTING and _deeper_than(value, DEEPEST_NESTING):
-        raise NotUnderstood("it is nested too deeply")
+        raise NotUnderstood(said("it is nested too deeply"))
     return _storable(value) if "\\ud" in text.lower() else value
 
 

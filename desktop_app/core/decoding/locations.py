@@ -9,8 +9,9 @@ from desktop_app.core.decoding.envelope import refuse_failures
 from desktop_app.core.decoding.fields import ENVELOPES, Object, field, one_line, places
 from desktop_app.core.decoding.json_text import NotUnderstood, parse, plain
 from desktop_app.core.dialect.model import DEFAULT, Dialect
-from desktop_app.core.dialect.places import at_places, value_at
+from desktop_app.core.dialect.places import either, value_at
 from desktop_app.core.readings import ResultLocation
+from desktop_app.core.said import said
 
 _NAMES = ("downloadurl", "resulturl", "fileurl", "url", "link", "downloadlink", "download", "resultfile", "href")
 _BARE = ("result", "data", "file", "urls", "files", "downloadurls")
@@ -30,10 +31,10 @@ def result_location(raw: Any, base_url: str, dialect: Dialect = DEFAULT) -> Resu
     if not address:
         refuse_failures(raw)
     if taught and not address:
-        raise NotUnderstood(f"it names no address of the result{at_places(taught)}")
+        raise NotUnderstood(said("it names no address of the result at {places}", places=either(taught)))
     address = address or _address(raw, places(raw, _INSIDE))
     if not address:
-        raise NotUnderstood("it names no address of the result")
+        raise NotUnderstood(said("it names no address of the result"))
     return ResultLocation(resolved(address, base_url), raw=plain(raw))
 
 
@@ -46,10 +47,12 @@ def resolved(address: str, base_url: str) -> str:
         given_one = bool(given.netloc) if given.scheme else bool(address.strip())
         usable = given_one and parts.scheme in {"http", "https"} and bool(parts.hostname)
     except ValueError:
-        raise NotUnderstood("the address of the result is not usable") from None
+        raise NotUnderstood(said("the address of the result is not usable")) from None
     if not usable or len(absolute) > _LONGEST or not absolute.isprintable():
         scheme = one_line(parts.scheme, 20)
-        raise NotUnderstood(f"the address of the result is not usable ({scheme or 'no scheme'})")
+        raise NotUnderstood(
+            said("the address of the result is not usable ({scheme})", scheme=scheme or said("no scheme"))
+        )
     return absolute
 
 
@@ -83,7 +86,7 @@ def _address(raw: Any, where: list[Object]) -> str:
 
 def _only(value: Any) -> Any:
     if isinstance(value, list) and len(value) > 1:
-        raise NotUnderstood(f"it names {len(value)} result files where one was expected")
+        raise NotUnderstood(said("it names {count} result files where one was expected", count=len(value)))
     return value[0] if isinstance(value, list) and value else value
 
 

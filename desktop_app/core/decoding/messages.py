@@ -40,7 +40,15 @@ def error_message(answer: Any) -> str:
 
     Phone numbers in it are masked, for messages reach logs and reports.
     """
-    text = _page(answer) if isinstance(answer, str) else _said(answer, DEEPEST)
+    return _short(_page(answer) if isinstance(answer, str) else _said(answer, DEEPEST))
+
+
+def page_title(text: str) -> str:
+    """What an HTML page calls itself, phone numbers masked; "" where it doesn't."""
+    return _short(_title(text))
+
+
+def _short(text: str) -> str:
     return one_line(_PHONE.sub(lambda found: masked(found[0]), one_line(text, 2 * LONGEST)), LONGEST)
 
 
@@ -52,9 +60,13 @@ def is_html(text: str) -> bool:
 def _page(text: str) -> str:
     if not is_html(text):
         return text
-    title = _TITLE.search(text[:20_000])
-    words = one_line(html.unescape(re.sub(r"<[^>]*>", " ", title[2])), 120) if title else ""
-    return f"an HTML page: “{words}”" if words else "an HTML page"
+    title = _title(text)
+    return f"an HTML page: “{title}”" if title else "an HTML page"
+
+
+def _title(text: str) -> str:
+    found = _TITLE.search(text[:20_000])
+    return one_line(html.unescape(re.sub(r"<[^>]*>", " ", found[2])), 120) if found else ""
 
 
 def _said(value: Any, depth: int) -> str:

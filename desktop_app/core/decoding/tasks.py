@@ -13,8 +13,9 @@ from desktop_app.core.decoding.json_text import NotUnderstood, plain
 from desktop_app.core.decoding.messages import error_message
 from desktop_app.core.decoding.progress import progress, taught_progress
 from desktop_app.core.dialect.model import DEFAULT, Answers, Dialect
-from desktop_app.core.dialect.places import at_places, value_at
+from desktop_app.core.dialect.places import either, value_at
 from desktop_app.core.readings import Accepted, TaskReading, TaskStatus
+from desktop_app.core.said import said
 
 # A name that can only be the task's wins wherever it stands; of the rest, a bare one before an envelope's.
 _CERTAIN = ("taskid",)
@@ -54,26 +55,30 @@ def accepted(raw: Any, dialect: Dialect = DEFAULT) -> Accepted:
         refuse_failures(raw)
     if isinstance(raw, dict) and says_failed_word(raw) and not answers.task_id:
         raise said_no(raw)
-    raise NotUnderstood(f"it names no task{at_places(answers.task_id)}")
+    if answers.task_id:
+        raise NotUnderstood(said("it names no task at {places}", places=either(answers.task_id)))
+    raise NotUnderstood(said("it names no task"))
 
 
 def task(raw: Any, dialect: Dialect = DEFAULT) -> TaskReading:
     """GET /tasks/{task_id}. Raises `SaidNo` for an error envelope, `NotUnderstood` where no status is named."""
     where, answers = places(raw), dialect.answers
     if answers.status:
-        home, said = None, word(value_at(raw, answers.status)) or None
+        home, state = None, word(value_at(raw, answers.status)) or None
     else:
-        home, said = _status(where)
-    if said is None or not (answers.status or (home is where[0] and _is_task(home))):
+        home, state = _status(where)
+    if state is None or not (answers.status or (home is where[0] and _is_task(home))):
         refuse_failures(_without_task_error(raw, home))
-    if said is None:
-        raise NotUnderstood(f"it names no status of the task{at_places(answers.status)}")
-    status = status_of(said, dialect)
+    if state is None:
+        if answers.status:
+            raise NotUnderstood(said("it names no status of the task at {places}", places=either(answers.status)))
+        raise NotUnderstood(said("it names no status of the task"))
+    status = status_of(state, dialect)
     order = _home_first(where, home)
     share = taught_progress(value_at(raw, answers.progress), status) if answers.progress else progress(order, status)
     message = error_message(value_at(raw, answers.message)) if answers.message else _message(order, status)
     cost, estimated = _cost(raw, answers, order)
-    return TaskReading(status, said, share, message, cost, plain(raw), estimated)
+    return TaskReading(status, state, share, message, cost, plain(raw), estimated)
 
 
 def status_of(said: str, dialect: Dialect = DEFAULT) -> TaskStatus:

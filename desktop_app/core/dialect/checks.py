@@ -14,6 +14,7 @@ from desktop_app.core.answer_form import Place as Column
 from desktop_app.core.decoding.fields import squashed
 from desktop_app.core.dialect.model import TASK_ID
 from desktop_app.core.dialect.places import Place, parse_place
+from desktop_app.core.said import said
 
 Check = Callable[[Any], Any]
 
@@ -28,6 +29,10 @@ _PATH = re.compile(r"/[A-Za-z0-9._~!$&'()*+,;=:@/-]*")
 _NAME = re.compile(r"[^\x00-\x1f\x7f\"\r\n]+")
 
 
+_A_NAME = said("it has to be a name in quotation marks")
+_A_NAME_OR_NONE = said("it has to be a name in quotation marks, or {empty} for none", empty='""')
+
+
 class Wrong(ValueError):
     """A value that can't be meant; the message ends the sentence “name: …”."""
 
@@ -36,7 +41,7 @@ def a_path(value: Any) -> str:
     """A path below the connection's address. No query, no other host."""
     text = _text(value)
     if not _PATH.fullmatch(text) or "//" in text or ".." in text.split("/"):
-        raise Wrong("it has to be a path that begins with /, such as /balance")
+        raise Wrong(said("it has to be a path that begins with /, such as /balance"))
     return text
 
 
@@ -44,7 +49,7 @@ def a_task_path(value: Any) -> str:
     """A path in which the task's identifier stands."""
     text = _text(value)
     if text.count(TASK_ID) != 1:
-        raise Wrong(f"it has to hold {TASK_ID} once, such as /tasks/{TASK_ID}")
+        raise Wrong(said("it has to hold {id} once, such as /tasks/{id}", id=TASK_ID))
     a_path(text.replace(TASK_ID, "t"))
     return text
 
@@ -55,7 +60,7 @@ def a_name(*, empty: bool) -> Check:
     def check(value: Any) -> str:
         text = _text(value)
         if not (text or empty) or (text and not _NAME.fullmatch(text)):
-            raise Wrong("it has to be a name in quotation marks" + (', or "" for none' if empty else ""))
+            raise Wrong(_A_NAME_OR_NONE if empty else _A_NAME)
         return text
 
     return check
@@ -65,14 +70,14 @@ def a_header_line(value: Any) -> str:
     """The first line of an uploaded list, "" for none."""
     text = _text(value)
     if any(sign in text for sign in "\r\n"):
-        raise Wrong("it has to be a single line")
+        raise Wrong(said("it has to be a single line"))
     return text
 
 
 def a_switch(value: Any) -> bool:
     """True or false."""
     if not isinstance(value, bool):
-        raise Wrong("it has to be true or false")
+        raise Wrong(said("it has to be true or false"))
     return value
 
 
@@ -81,7 +86,7 @@ def a_count(fewest: int, most: int) -> Check:
 
     def check(value: Any) -> int:
         if isinstance(value, bool) or not isinstance(value, int) or not fewest <= value <= most:
-            raise Wrong(f"it has to be a whole number from {fewest} to {most}")
+            raise Wrong(said("it has to be a whole number from {fewest} to {most}", fewest=str(fewest), most=str(most)))
         return value
 
     return check
@@ -92,7 +97,9 @@ def seconds(fewest: float, most: float) -> Check:
 
     def check(value: Any) -> float:
         if isinstance(value, bool) or not isinstance(value, int | float) or not fewest <= value <= most:
-            raise Wrong(f"it has to be a number of seconds from {fewest:g} to {most:g}")
+            raise Wrong(
+                said("it has to be a number of seconds from {fewest} to {most}", fewest=f"{fewest:g}", most=f"{most:g}")
+            )
         return float(value)
 
     return check
@@ -101,7 +108,7 @@ def seconds(fewest: float, most: float) -> Check:
 def a_layout(value: Any) -> Layout:
     """What a row of a result says."""
     if not isinstance(value, str) or value not in set(Layout):
-        raise Wrong(f"it has to be one of {', '.join(f'“{each}”' for each in Layout)}")
+        raise Wrong(said("it has to be one of {layouts}", layouts=", ".join(f"“{each}”" for each in Layout)))
     return Layout(value)
 
 
@@ -112,7 +119,9 @@ def an_encoding(value: Any) -> str:
         "a".encode(text)
         codecs.getincrementaldecoder(text)
     except (LookupError, ValueError):
-        raise Wrong(f"“{text}” is not the name of a text encoding, such as utf-8, utf-16 or gb18030") from None
+        raise Wrong(
+            said("“{text}” is not the name of a text encoding, such as utf-8, utf-16 or gb18030", text=text)
+        ) from None
     return text
 
 
@@ -121,7 +130,13 @@ def a_delimiter(value: Any) -> str:
     text = _text(value)
     text = DELIMITERS.get(text.strip().casefold(), text)
     if text != NO_DELIMITER and (len(text) != 1 or text in _NO_DELIMITERS):
-        raise Wrong('it has to be a single sign such as ";", "tab", or "" where nothing separates')
+        raise Wrong(
+            said(
+                "it has to be a single sign such as {signs}, or {empty} where nothing separates",
+                signs='";", "tab"',
+                empty='""',
+            )
+        )
     return text
 
 
@@ -129,10 +144,10 @@ def a_column(value: Any) -> Column:
     """A column by its name, or by its place, which people count from 1."""
     if isinstance(value, int) and not isinstance(value, bool):
         if not 1 <= value <= _MOST_COLUMNS:
-            raise Wrong(f"it has to be a column's name, or its place from 1 to {_MOST_COLUMNS}")
+            raise Wrong(said("it has to be a column's name, or its place from 1 to {most}", most=_MOST_COLUMNS))
         return value - 1
     if not isinstance(value, str) or not _is_word(value):
-        raise Wrong("it has to be a column's name in quotation marks, or its place: 1 for the first")
+        raise Wrong(said("it has to be a column's name in quotation marks, or its place: 1 for the first"))
     return value
 
 
@@ -140,7 +155,7 @@ def columns(value: Any) -> tuple[Column, ...]:
     """Several of them."""
     found = value if isinstance(value, list) else [value]
     if not 0 < len(found) <= _MOST:
-        raise Wrong("it has to be a column's name or place, or a list of such")
+        raise Wrong(said("it has to be a column's name or place, or a list of such"))
     return tuple(map(a_column, found))
 
 
@@ -148,7 +163,7 @@ def a_word(value: Any) -> str:
     """What is shown as an answer."""
     text = _text(value)
     if not _is_word(text):
-        raise Wrong("it has to be a word in quotation marks")
+        raise Wrong(said("it has to be a word in quotation marks"))
     return text
 
 
@@ -156,7 +171,7 @@ def words(value: Any) -> tuple[str, ...]:
     """Words for a state."""
     found = tuple(_texts(value))
     if not all(map(squashed, found)):
-        raise Wrong("it has to be words, with letters or digits in them")
+        raise Wrong(said("it has to be words, with letters or digits in them"))
     return found
 
 
@@ -174,17 +189,17 @@ def places(value: Any) -> tuple[Place, ...]:
 def extras(value: Any) -> Mapping[str, Any]:
     """Further fields of a request: texts, numbers, true or false, and lists of these."""
     if not isinstance(value, dict) or len(value) > _MOST:
-        raise Wrong("it has to be fields with their values")
+        raise Wrong(said("it has to be fields with their values"))
     for name, each in value.items():
         if not name or not _NAME.fullmatch(name) or not _is_plain(each):
-            raise Wrong(f"“{name}” has to be a text, a number, true or false, or a list of these")
+            raise Wrong(said("“{name}” has to be a text, a number, true or false, or a list of these", name=name))
     return value
 
 
 def extras_by_product(value: Any) -> Mapping[str, Mapping[str, Any]]:
     """The same for each product's slug."""
     if not isinstance(value, dict) or len(value) > _MOST:
-        raise Wrong('it has to name a product, as in [requests.extra_for."hlr-lookup"]')
+        raise Wrong(said("it has to name a product, as in {line}", line='[requests.extra_for."hlr-lookup"]'))
     return {slug: extras(fields) for slug, fields in value.items()}
 
 
@@ -202,14 +217,14 @@ def _is_word(text: str) -> bool:
 
 def _text(value: Any) -> str:
     if not isinstance(value, str) or len(value) > _LONGEST:
-        raise Wrong("it has to be a text in quotation marks")
+        raise Wrong(said("it has to be a text in quotation marks"))
     return value
 
 
 def _texts(value: Any) -> list[str]:
     found = [value] if isinstance(value, str) else value
     if not isinstance(found, list) or not 0 < len(found) <= _MOST or not all(map(_said, found)):
-        raise Wrong("it has to be a text in quotation marks, or a list of such texts")
+        raise Wrong(said("it has to be a text in quotation marks, or a list of such texts"))
     return found
 
 

@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from desktop_app.core.said import said
+
 # Names of fields and places in lists, from the outside to the inside.
 Place = tuple[str | int, ...]
 
@@ -18,20 +20,22 @@ _INDEX = re.compile(r"\[(\d+)\]")
 def parse_place(text: str) -> Place:
     """The place that a text names. Raises `ValueError`, which says what is wrong with it."""
     if not text.strip() or len(text) > _LONGEST or not text.isprintable():
-        raise ValueError("it names no field: write names with dots between them, such as data.task_id")
+        raise ValueError(said("it names no field: write names with dots between them, such as data.task_id"))
     steps: list[str | int] = []
     at = 0
     while at <= len(text):
         step = _STEP.match(text, at)
         end = step.end() if step else at
         if step is None or end == at or (end < len(text) and text[end] != "."):
-            raise ValueError(f"“{text}” can't be read as a place: data.task_id and data.tasks[0].id are places")
+            raise ValueError(
+                said("“{text}” can't be read as a place: data.task_id and data.tasks[0].id are places", text=text)
+            )
         name = step[1] or step[2]
         steps += [name.strip()] if name else []
         steps += [int(index) for index in _INDEX.findall(step[3])]
         at = end + 1
     if len(steps) > _DEEPEST:
-        raise ValueError(f"it leads deeper than {_DEEPEST} steps")
+        raise ValueError(said("it leads deeper than {most} steps", most=_DEEPEST))
     return tuple(steps)
 
 
@@ -47,9 +51,13 @@ def place_text(place: Place) -> str:
     return text
 
 
-def at_places(places: Sequence[Place]) -> str:
-    """Where was looked, as the end of a sentence; "" for nowhere in particular."""
-    return f" at {' or '.join(map(place_text, places))}" if places else ""
+def either(places: Sequence[Place]) -> str:
+    """Where was looked: "data.id or data.token"."""
+    first, *others = map(place_text, places)
+    whole = first
+    for other in others:
+        whole = said("{all} or {other}", all=whole, other=other)
+    return whole
 
 
 def value_at(raw: Any, places: Iterable[Place]) -> Any:

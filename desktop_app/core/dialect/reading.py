@@ -31,10 +31,12 @@ from desktop_app.core.dialect.checks import (
     seconds,
     words,
 )
+from desktop_app.core.dialect.lines import line_of
 from desktop_app.core.dialect.model import Answers, Dialect, Paths, Requests
 from desktop_app.core.polling import LONGEST_TAUGHT, SHORTEST_DELAY, Polling
 from desktop_app.core.rates import LIMITS, RateGroup
 from desktop_app.core.readings import TaskStatus
+from desktop_app.core.said import said
 
 VERSION = 1
 _LONGEST = 64 * 1024
@@ -54,7 +56,7 @@ class DialectWrong(ValueError):
     """A text isn't a dialect: `line` from 1 (None: the whole), `reason` for a person."""
 
     def __init__(self, line: int | None, reason: str) -> None:
-        super().__init__(reason if line is None else f"line {line}: {reason}")
+        super().__init__(reason if line is None else said("line {line}: {reason}", line=line, reason=reason))
         self.line = line
         self.reason = reason
 
@@ -96,16 +98,19 @@ _SECTIONS: Mapping[str, Mapping[str, Check]] = {
 def read_dialect(text: str) -> Dialect:
     """The dialect in a text. Raises `DialectWrong` for anything that can't be meant; nothing is passed over."""
     if len(text) > _LONGEST:
-        raise DialectWrong(None, "it is too long for a dialect")
+        raise DialectWrong(None, said("it is too long for a dialect"))
     try:
         found = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise _malformed(str(error), text) from None
     except RecursionError:
-        raise DialectWrong(None, "it is nested too deeply") from None
+        raise DialectWrong(None, said("it is nested too deeply")) from None
     version = found.pop("dialect", VERSION)
     if version != VERSION:
-        raise DialectWrong(_line(text, "", "dialect"), f"this version of Dialproof reads dialects of version {VERSION}")
+        raise DialectWrong(
+            line_of(text, "", "dialect"),
+            said("this version of Dialproof reads dialects of version {version}", version=VERSION),
+        )
     checked = {name: _section(text, name, value) for name, value in found.items()}
     return _dialect(text, checked)
 
@@ -113,24 +118,37 @@ def read_dialect(text: str) -> Dialect:
 def _section(text: str, name: str, values: Any) -> dict[str, Any]:
     known = _SECTIONS.get(name)
     if known is None:
-        raise DialectWrong(_line(text, name, ""), f"there is no section “{name}”{_meant(name, _SECTIONS)}")
+        raise DialectWrong(line_of(text, name, ""), _no_section(name))
     if not isinstance(values, dict):
-        raise DialectWrong(_line(text, "", name), f"“{name}” is a section: write [{name}] on a line of its own")
+        raise DialectWrong(
+            line_of(text, "", name), said("“{name}” is a section: write [{name}] on a line of its own", name=name)
+        )
     found = {}
     for key, value in values.items():
-        line = _line(text, name, key)
+        line = line_of(text, name, key)
         if key not in known:
-            raise DialectWrong(line, f"section [{name}] has no “{key}”{_meant(key, known)}")
+            raise DialectWrong(line, _no_key(name, key, known))
         try:
             found[key] = known[key](value)
         except Wrong as error:
-            raise DialectWrong(line, f"{key}: {error}") from None
+            raise DialectWrong(line, said("{key}: {error}", key=key, error=error)) from None
     return found
 
 
-def _meant(name: str, known: Mapping[str, Any]) -> str:
-    near = difflib.get_close_matches(name, known, 1)
-    return f"; did you mean “{near[0]}”?" if near else f"; it may have {', '.join(known)}"
+def _no_section(name: str) -> str:
+    if near := difflib.get_close_matches(name, _SECTIONS, 1):
+        return said("there is no section “{name}”; did you mean “{near}”?", name=name, near=near[0])
+    return said("there is no section “{name}”; it may have {known}", name=name, known=", ".join(_SECTIONS))
+
+
+def _no_key(section: str, key: str, known: Mapping[str, Any]) -> str:
+    if near := difflib.get_close_matches(key, known, 1):
+        return said(
+            "section [{section}] has no “{key}”; did you mean “{near}”?", section=section, key=key, near=near[0]
+        )
+    return said(
+        "section [{section}] has no “{key}”; it may have {known}", section=section, key=key, known=", ".join(known)
+    )
 
 
 def _dialect(text: str, checked: Mapping[str, dict[str, Any]]) -> Dialect:
@@ -153,7 +171,10 @@ def _dialect(text: str, checked: Mapping[str, dict[str, Any]]) -> Dialect:
 def _least(text: str, limits: dict[str, Any]) -> int | None:
     least, most = limits.get("least"), limits.get("numbers")
     if least and most and least > most:
-        raise DialectWrong(_line(text, "limits", "least"), f"least: no task has {least} numbers and {most} at most")
+        raise DialectWrong(
+            line_of(text, "limits", "least"),
+            said("least: no task has {least} numbers and {most} at most", least=least, most=most),
+        )
     return least
 
 
@@ -162,7 +183,9 @@ def _polling(text: str, values: dict[str, Any]) -> Polling:
     first = values.get("first", SHORTEST_DELAY)
     found = Polling(first, values.get("longest", max(first, Polling().longest)))
     if found.first > found.longest:
-        raise DialectWrong(_line(text, "polling", "longest"), "longest: it can't be shorter than the first interval")
+        raise DialectWrong(
+            line_of(text, "polling", "longest"), said("longest: it can't be shorter than the first interval")
+        )
     return found
 
 
@@ -171,9 +194,13 @@ def _result(text: str, values: dict[str, Any]) -> ResultForm:
     form = ResultForm(**values)
     named = [name for name in ("number", "values") if _named(values.get(name))]
     if form.header is False and named:
-        raise DialectWrong(_line(text, "result", named[0]), f"{named[0]}: without a header no column has a name")
+        raise DialectWrong(
+            line_of(text, "result", named[0]), said("{entry}: without a header no column has a name", entry=named[0])
+        )
     if form.values is not None and form.layout not in {None, Layout.TABLE}:
-        raise DialectWrong(_line(text, "result", "values"), f"values: there are none in layout = “{form.layout}”")
+        raise DialectWrong(
+            line_of(text, "result", "values"), said("values: there are none in layout = “{layout}”", layout=form.layout)
+        )
     return form
 
 
@@ -191,21 +218,24 @@ def _requests(text: str, values: dict[str, Any]) -> Requests:
         for entry in entries:
             name = getattr(requests, entry)
             if name and name.casefold() in together:
-                raise DialectWrong(_line(text, "requests", entry), f"{entry}: “{name}” is the name of another field")
+                raise DialectWrong(
+                    line_of(text, "requests", entry),
+                    said("{entry}: “{name}” is the name of another field", entry=entry, name=name),
+                )
             together.add(name.casefold())
         ours |= together
     for entry, added in (("extra", [requests.extra]), ("extra_for", list(requests.extra_for.values()))):
         if taken := [key for each in added for key in each if key.casefold() in ours]:
-            raise DialectWrong(_line(text, "requests", entry), f"“{min(taken)}” is sent already")
+            raise DialectWrong(line_of(text, "requests", entry), said("“{name}” is sent already", name=min(taken)))
     return requests
 
 
 def _statuses(text: str, by_state: Mapping[str, tuple[str, ...]]) -> dict[str, TaskStatus]:
     found: dict[str, TaskStatus] = {}
-    for state, said in by_state.items():
-        for word in said:
+    for state, meant in by_state.items():
+        for word in meant:
             if found.setdefault(squashed(word), TaskStatus(state)) is not TaskStatus(state):
-                raise DialectWrong(_line(text, "statuses", state), f"“{word}” can't mean two states")
+                raise DialectWrong(line_of(text, "statuses", state), said("“{word}” can't mean two states", word=word))
     return found
 
 
@@ -214,27 +244,11 @@ def _malformed(error: str, text: str) -> DialectWrong:
     reason = error[: at.start()] if at else error
     line = (int(at[1]) if at[1] else text.count("\n") + 1) if at else None
     if reason == "Invalid value" and (bare := _bare_word(text, line)):
-        return DialectWrong(line, f'a text stands in quotation marks: {bare[1]} = "{bare[2]}"')
-    return DialectWrong(line, f"it can't be read ({reason[:1].lower()}{reason[1:]})")
+        return DialectWrong(line, said("a text stands in quotation marks: {line}", line=f'{bare[1]} = "{bare[2]}"'))
+    return DialectWrong(line, said("it can't be read ({words})", words=reason[:1].lower() + reason[1:]))
 
 
 def _bare_word(text: str, line: int | None) -> re.Match[str] | None:
     """A key and the text after it, where only the quotation marks around that are missing."""
     lines = text.split("\n")
     return _BARE.match(lines[line - 1]) if line and line <= len(lines) else None
-
-
-def _line(text: str, section: str, key: str) -> int | None:
-    """The line on which a key of a section stands, else that of the section: TOML's readers don't tell."""
-    here, heading = "", None
-    own = re.compile(rf"\s*[\"']?{re.escape(key)}[\"']?\s*[.=]")
-    dotted = re.compile(rf"\s*{re.escape(section)}\s*\.\s*{re.escape(key)}\b")
-    for number, line in enumerate(text.splitlines(), 1):
-        if found := re.match(r"\s*\[+\s*([^\]]*?)\s*\]", line):
-            here, *deeper = (part.strip().strip("\"'") for part in found[1].split("."))
-            heading = number if heading is None and here == section else heading
-            if here == section and key and deeper[:1] == [key]:
-                return number
-        elif key and ((here == section and own.match(line)) or (section and dotted.match(line))):
-            return number
-    return heading

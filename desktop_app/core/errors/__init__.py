@@ -35,6 +35,9 @@
     │   ├── BatchBusy                     another Dialproof works on it
     │   ├── DialectBroken                 what a connection's service calls things can't be read
     │   ├── ProductsBroken                what can be asked of a connection's service can't be read
+    │   ├── PolicyBroken                  what the organisation has fixed for this computer can't be used
+    │   ├── AddressFixed                  another service than the only one that it allows
+    │   ├── SwitchedOff                   something that it switches off
     │   ├── OutputNotWritable             the result can't be written there
     │   └── WorkbookNotExtended           no columns can be added to the list's own workbook
     ├── ServiceRefused                4   the service said no; it charged nothing
@@ -53,6 +56,7 @@
     │   ├── CheckUnanswered               the same on a single check, which may have been charged
     │   ├── AnswerNotUnderstood           an answer without what was asked for
     │   ├── ResultNotRead                 a task's result that can't be read by itself
+    │   ├── UpdateNotRead                 whether there is a new version
     │   └── TimeIsUp                      the time limit that the person set
     ├── OutcomeUnknown                6   a submission may or may not have been accepted
     └── LocalFault                    1   this machine
@@ -94,13 +98,16 @@ from desktop_app.core.errors.files import (
     NotAList,
 )
 from desktop_app.core.errors.input import (
+    AddressFixed,
     BatchBusy,
     BatchMissing,
     DialectBroken,
     InputError,
     NumberInvalid,
     OutputNotWritable,
+    PolicyBroken,
     ProductsBroken,
+    SwitchedOff,
     UsageError,
     WorkbookNotExtended,
 )
@@ -155,10 +162,12 @@ from desktop_app.core.errors.unanswered import (
     ResultNotRead,
     ServiceUnreachable,
     TimeIsUp,
+    UpdateNotRead,
 )
 
 __all__ = [
     "AcceptedNotKept",
+    "AddressFixed",
     "AlreadyOpen",
     "AnswerNotUnderstood",
     "ArchiveEncrypted",
@@ -209,6 +218,7 @@ __all__ = [
     "NumberInvalid",
     "OutcomeUnknown",
     "OutputNotWritable",
+    "PolicyBroken",
     "ProductsBroken",
     "RequestRefused",
     "ResultNotRead",
@@ -216,11 +226,13 @@ __all__ = [
     "ServiceRefused",
     "ServiceUnreachable",
     "SheetMissing",
+    "SwitchedOff",
     "Throttled",
     "TimeIsUp",
     "TooFew",
     "TooLarge",
     "TooManyOneByOne",
+    "UpdateNotRead",
     "UsageError",
     "WorkbookNotExtended",
     "WorkerDied",

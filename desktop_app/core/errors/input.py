@@ -17,6 +17,7 @@ class UsageError(InputError):
 
     what = "{reason}"
     advice = "See “dialproof --help”."
+    advice_window = ""
 
 
 class NumberInvalid(InputError):
@@ -31,6 +32,7 @@ class BatchMissing(InputError):
 
     what = "{reason}"
     advice = "“dialproof tasks” lists them."
+    advice_window = ""
 
 
 class BatchBusy(InputError):
@@ -70,3 +72,25 @@ class WorkbookNotExtended(InputError):
     what = "The results can't be added to a copy of “{name}”: {reason}."
     meaning = "The answers are kept; nothing is lost."
     advice = "Export them as an Excel workbook (XLSX) instead: it has every row and column of the list."
+
+
+class PolicyBroken(InputError):
+    """What the organisation has fixed for this computer can't be read, or others could have written it."""
+
+    what = "The policy of this computer, “{name}”, can't be used: {reason}."
+    meaning = "Dialproof doesn't start, so that nothing happens that your organisation doesn't want. Nothing was sent."
+    advice = "Ask whoever looks after this computer to mend it."
+
+
+class AddressFixed(InputError):
+    """The policy of this computer names the only service that may be used, and this is another one."""
+
+    what = "Your organisation has set {base_url} as the only service."
+    advice = "Use that one. Whoever looks after this computer can change its policy."
+
+
+class SwitchedOff(InputError):
+    """The policy of this computer switches a feature off."""
+
+    what = "“{name}” is switched off by your organisation."
+    advice = "Whoever looks after this computer can change its policy."

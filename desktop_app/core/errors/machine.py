@@ -33,6 +33,7 @@ class Cancelled(LocalFault):
     exit_code = 130
     what = "Cancelled."
     advice = "“dialproof resume” carries on."
+    advice_window = ""
 
 
 class LocalServiceDown(LocalFault):

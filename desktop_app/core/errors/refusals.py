@@ -17,7 +17,7 @@ class KeyMissing(ServiceRefused):
 
     what = "There is no API key for {origin}."
     advice = "Enter the key in the settings under Connection, or set DIALPROOF_API_KEY for that address."
-    advice_alone = "Enter the key in the settings under Connection."
+    advice_alone = advice_window = "Enter the key in the settings under Connection."
 
 
 class KeyWithheld(KeyMissing):
@@ -28,7 +28,7 @@ class KeyWithheld(KeyMissing):
         "If it is meant for that address, run “dialproof resume --base-url {base_url}” with DIALPROOF_API_KEY set; "
         "or enter the key in the settings under Connection."
     )
-    advice_alone = "Enter the key in the settings under Connection."
+    advice_alone = advice_window = "Enter the key in the settings under Connection."
 
 
 class KeyRefused(ServiceRefused):

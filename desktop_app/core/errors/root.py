@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from desktop_app.core.said import Said, fields_of
+
 
 class DialproofError(Exception):
     """Base of the tree: `what` happened, what it means (`meaning`), what to do (`advice`).
 
     The three are templates, filled with the keyword arguments given when raising, so that
     the window can translate the template and fill it afterwards. `advice_alone` takes the place of
-    `advice` where no batch is concerned, "" where it is the same.
+    `advice` where no batch is concerned, "" where it is the same; `advice_window` in the window, which knows no
+    command line: None where it is the same, "" where nothing is to be added.
     """
 
     exit_code: ClassVar[int] = 1
@@ -18,13 +21,15 @@ class DialproofError(Exception):
     meaning: ClassVar[str] = ""
     advice: ClassVar[str] = ""
     advice_alone: ClassVar[str] = ""
+    advice_window: ClassVar[str | None] = None
 
     def __init__(self, **params: Any) -> None:
         super().__init__()
         self.params = params
 
     def __str__(self) -> str:
-        return self.what.format(**self.params)
+        used = {name: self.params[name] for name in fields_of(self.what)}
+        return Said(self.what.format(**self.params), self.what, used, "errors")
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({str(self)!r})"

@@ -28,6 +28,7 @@ class DiskFull(LocalFault):
     what = "The disk with the folder “{name}” is full."
     meaning = "Nothing is sent that can't be written down first. An answer on its way may need your decision."
     advice = "Free some space and try again; “dialproof resume” carries on with what is open."
+    advice_window = "Free some space, then carry on."
 
 
 class AcceptedNotKept(LocalFault):

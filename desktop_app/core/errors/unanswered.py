@@ -17,7 +17,7 @@ class NeverArrived(ServiceUnreachable):
 
     what = "{origin} can't be reached ({reason})."
     advice = "Check the network and the connection's address, then try again; “dialproof resume” carries on a batch."
-    advice_alone = "Check the network and the connection's address, then try again."
+    advice_alone = advice_window = "Check the network and the connection's address, then try again."
 
 
 class NoAnswer(ServiceUnreachable):
@@ -56,11 +56,20 @@ class ResultNotRead(ServiceUnreachable):
     )
 
 
+class UpdateNotRead(ServiceUnreachable):
+    """Whether there is a new version was asked, and can't be told."""
+
+    what = "It can't be told whether there is a new version: {reason}."
+    meaning = "Your lists have nothing to do with it."
+    advice = "Try again later, or ask whoever gave you Dialproof."
+
+
 class TimeIsUp(ServiceUnreachable):
     """The time limit that the person set has passed."""
 
     what = "The time of {seconds:g} seconds is up."
     advice = "“dialproof resume” carries on with what is open."
+    advice_window = ""
 
 
 class OutcomeUnknown(DialproofError):
@@ -70,3 +79,4 @@ class OutcomeUnknown(DialproofError):
     what = "It is not known whether the service accepted {count} submission(s) ({reason})."
     meaning = "They may have been charged, so they are not sent again by themselves."
     advice = "“dialproof tasks” shows them, “dialproof decide” settles them."
+    advice_window = ""

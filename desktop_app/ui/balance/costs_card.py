@@ -9,7 +9,7 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QVBoxLayout
 
-from desktop_app.ui import theme, words
+from desktop_app.ui import joining, theme, words
 from desktop_app.ui.balance.batch_costs import BatchCost, cost_columns, how_known
 from desktop_app.ui.parts.card import Card
 from desktop_app.ui.parts.cell_delegate import PADDING
@@ -75,7 +75,7 @@ class CostsCard(Card):
             return
         told = how_known(row)
         if row.cost is None and row.over:
-            told = f"{told}. {self._why_unknown(row.batch.id)}"
+            told = joining.after(told, self._why_unknown(row.batch.id))
         self.about.setText(_tr("{list}: {how}").format(list=row.batch.name, how=told))
 
 

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy
 from desktop_app.services.ports import BalanceEntry
 from desktop_app.ui import theme, words
 from desktop_app.ui.balance.course import Scale, Step, scale_for, steps_of, time_shares
+from desktop_app.ui.parts.mirroring import placed
 
 _TOP, _BOTTOM, _GAP = 14, 24, 10
 _DOT = 4.0
@@ -35,7 +36,7 @@ _LINE_ROOM = 20  # pixels from one label to the next
 
 
 class CourseChart(QLabel):  # so that assistive technology knows it for something to be read
-    """Left and Right go from reading to reading, Home and End to the ends, Escape leaves them."""
+    """Left and Right go from reading to reading as they are drawn, Home and End to the ends, Escape leaves them."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -104,9 +105,12 @@ class CourseChart(QLabel):  # so that assistive technology knows it for somethin
         """From step to step."""
         last = len(self._steps) - 1
         now = last + 1 if self._marked is None else self._marked
+        before, after = (
+            (Qt.Key.Key_Right, Qt.Key.Key_Left) if self.isRightToLeft() else (Qt.Key.Key_Left, Qt.Key.Key_Right)
+        )
         places = {
-            Qt.Key.Key_Left: max(0, now - 1),
-            Qt.Key.Key_Right: min(last, now + 1),
+            before: max(0, now - 1),
+            after: min(last, now + 1),
             Qt.Key.Key_Home: 0,
             Qt.Key.Key_End: last,
         }
@@ -126,6 +130,7 @@ class CourseChart(QLabel):  # so that assistive technology knows it for somethin
         if not self._steps or not room.width():
             return
         share = (event.position().x() - room.left()) / room.width()
+        share = 1 - share if self.isRightToLeft() else share
         self._mark(max(0, bisect_right(self._shares, share) - 1))
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -177,9 +182,14 @@ class CourseChart(QLabel):  # so that assistive technology knows it for somethin
         metrics = QFontMetrics(self._small())
         widest = max((metrics.horizontalAdvance(words.number(line)) for line in self._scale.lines), default=0)
         left = widest + _GAP + theme.XS
-        return QRectF(left, _TOP, max(1, self.width() - left - _DOT - theme.XS), max(1, self.height() - _TOP - _BOTTOM))
+        width, height = max(1, self.width() - left - _DOT - theme.XS), max(1, self.height() - _TOP - _BOTTOM)
+        return self._placed(QRectF(left, _TOP, width, height))
+
+    def _placed(self, rect: QRectF) -> QRectF:
+        return placed(rect, QRectF(self.rect()), self.layoutDirection())
 
     def _point(self, room: QRectF, share: float, amount: float) -> QPointF:
+        share = 1 - share if self.isRightToLeft() else share
         return QPointF(room.left() + share * room.width(), room.bottom() - self._scale.share(amount) * room.height())
 
     def _paint_lines(self, painter: QPainter, room: QRectF) -> None:
@@ -188,7 +198,7 @@ class CourseChart(QLabel):  # so that assistive technology knows it for somethin
             painter.fillRect(QRectF(room.left(), y, room.width(), 1), theme.colour("border"))
             if self._steps:
                 painter.setPen(theme.colour("muted"))
-                label = QRectF(theme.XS, y - 10, room.left() - _GAP - theme.XS, 20)
+                label = self._placed(QRectF(theme.XS, y - 10, self._placed(room).left() - _GAP - theme.XS, 20))
                 painter.drawText(
                     label, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), words.number(line)
                 )
@@ -206,7 +216,7 @@ class CourseChart(QLabel):  # so that assistive technology knows it for somethin
             line.lineTo(self._point(room, share, step.amount))
         area = QPainterPath(line)
         area.lineTo(line.currentPosition().x(), room.bottom())
-        area.lineTo(room.left(), room.bottom())
+        area.lineTo(self._point(room, 0, 0).x(), room.bottom())
         area.closeSubpath()
         strong, none = QColor(theme.colour("accent")), QColor(theme.colour("accent"))  # copies: the theme keeps its own
         strong.setAlphaF(0.20)

@@ -137,7 +137,7 @@ def _rows(month: MonthCost) -> list[KeyValue]:
 
 
 def _name(month: MonthCost) -> str:
-    return words.locale().toString(QDate(month.year, month.month, 1), "MMMM yyyy")
+    return words.locale().toString(QDate(month.year, month.month, 1), _tr("MMMM yyyy"))
 
 
 def _tr(text: str) -> str:

@@ -11,7 +11,7 @@ from desktop_app.core.checks import CheckEntry, CheckState
 from desktop_app.core.products import STANDARD
 from desktop_app.core.typing_format import international, region_so_far
 from desktop_app.services.exporting import SIGNALS
-from desktop_app.ui import theme, words
+from desktop_app.ui import joining, theme, words
 from desktop_app.ui.check.answer_copy import answer_text, answers_table
 from desktop_app.ui.check.answer_fields import AnswerFields
 from desktop_app.ui.check.field_words import is_simulated
@@ -49,7 +49,7 @@ class AnswerCard(Card):
         self.fields = AnswerFields()
         self.why = Label("", wrap=True).selectable()
         self.why.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._signals = Label(_tr(SIGNALS), "small", wrap=True)
+        self._signals = Label(words.tr(SIGNALS, "results"), "small", wrap=True)
         self._signals_line = line()
         self.left = Label("", "small")
         self.again_button = Button(_tr("Check again"), icon="refresh", clicked=self._again)
@@ -82,7 +82,7 @@ class AnswerCard(Card):
             if said
             else ""
         )
-        self.setAccessibleName(f"{self.number.text()}: {verdict.text}")
+        self.setAccessibleName(joining.named(self.number.text(), verdict.text))
 
     def say_when(self) -> None:
         """What was asked, and how long ago; to be said again as time goes by."""

@@ -9,7 +9,7 @@ from desktop_app.core.checks import CheckEntry
 from desktop_app.core.products import Catalogue
 from desktop_app.core.spreadsheet_text import formula_safe
 from desktop_app.core.typing_format import region_so_far
-from desktop_app.ui import words
+from desktop_app.ui import joining, words
 from desktop_app.ui.check.field_words import label_of, value_words
 from desktop_app.ui.check.history_table import product_words
 from desktop_app.ui.check.verdict import verdict_on
@@ -19,7 +19,7 @@ from desktop_app.ui.parts.copying import quoted
 def answer_text(entry: CheckEntry) -> str:
     """An answer to be read: the number, then a line for each field."""
     fields: dict[str, Any] = {name: value for name, value in entry.answer.items() if name != "number"}
-    lines = [f"{label_of(name)}: {value_words(name, value)}" for name, value in fields.items()]
+    lines = [joining.named(label_of(name), value_words(name, value)) for name, value in fields.items()]
     return "\n".join([entry.number, *lines])
 
 

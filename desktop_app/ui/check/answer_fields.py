@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
-from desktop_app.ui import theme, words
+from desktop_app.ui import joining, theme, words
 from desktop_app.ui.check.field_words import SHOWN_ABOVE, label_of, meaning_of, value_words
 from desktop_app.ui.parts.label import Label
 
@@ -47,7 +47,7 @@ class AnswerFields(QWidget):
             else:
                 without.append(label_of(name))
         if without:
-            none = Label(words.tr("Not given: {}", "check").format(", ".join(without)), "small", wrap=True)
+            none = Label(words.tr("Not given: {}", "check").format(joining.listed(without)), "small", wrap=True)
             grid.addWidget(none, grid.rowCount(), 0, 1, 2)
         self._column.addWidget(self._grid)
 
@@ -62,7 +62,7 @@ def _add_field(grid: QGridLayout, name: str, text: str) -> None:
     grid.addWidget(Label(label_of(name), "muted", wrap=True), row, 0, top)
     value = Label(text, "medium", wrap=True).selectable()
     value.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-    value.setAccessibleName(f"{label_of(name)}: {text}")
+    value.setAccessibleName(joining.named(label_of(name), text))
     cell = QVBoxLayout()
     cell.setSpacing(0)
     cell.addWidget(value)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale
-
-from desktop_app.ui import words
+from desktop_app.ui import country_names, words
 
 _NON_GEOGRAPHIC = "001"  # libphonenumber's region for numbers of no single country, such as +800
 
@@ -13,5 +11,4 @@ def country_name(region: str) -> str:
     """ "United Kingdom" for GB; the code itself where Qt knows no name."""
     if region == _NON_GEOGRAPHIC:
         return words.tr("International", "check")
-    territory = QLocale.codeToTerritory(region)
-    return QLocale.territoryToString(territory) if territory != QLocale.Country.AnyCountry else region
+    return country_names.country_name(region)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QStyleOptionViewItem
 from desktop_app.core.checks import CheckEntry
 from desktop_app.core.products import STANDARD, Catalogue
 from desktop_app.core.typing_format import international, region_so_far
-from desktop_app.ui import icons, theme, words
+from desktop_app.ui import icons, joining, theme, words
 from desktop_app.ui.check.opened_menu import add_action
 from desktop_app.ui.check.region_badge import badge_text, paint_badge
 from desktop_app.ui.check.verdict import verdict_on
@@ -19,10 +19,12 @@ from desktop_app.ui.parts.assistive import close_when_chosen
 from desktop_app.ui.parts.cell_delegate import CellDelegate
 from desktop_app.ui.parts.data_table_model import Column, Role
 from desktop_app.ui.parts.list_table_model import ListTableModel
+from desktop_app.ui.parts.mirroring import number_flags, placed
 from desktop_app.ui.parts.table import Table
 from desktop_app.ui.product_words import product_name
 
 _ROW = 54
+_MIDDLE = int(Qt.AlignmentFlag.AlignVCenter)
 
 
 class HistoryModel(ListTableModel[CheckEntry]):
@@ -36,7 +38,7 @@ class HistoryModel(ListTableModel[CheckEntry]):
         """As every table, and what is spoken."""
         if role == Qt.ItemDataRole.AccessibleTextRole and (entry := self.row_at(index.row())) is not None:
             when = words.moment(entry.at, datetime.now().astimezone())
-            return ", ".join(
+            return joining.listed(
                 (international(entry.number), verdict_on(entry).text, product_words(entry, self.catalogue), when)
             )
         return super().data(index, role)
@@ -105,7 +107,7 @@ class HistoryDelegate(CellDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        """Both lines, the right sides muted."""
+        """Both lines, their ends muted."""
         entry: CheckEntry | None = index.data(Role.ROW)
         if entry is None:
             return
@@ -113,36 +115,44 @@ class HistoryDelegate(CellDelegate):
         small, strong = QFont(option.font), QFont(option.font)
         small.setPixelSize(theme.sizes().small)
         strong.setWeight(QFont.Weight.Medium)
-        upper = QRect(room.left() + 4, room.top() + 7, room.width() - 4, 20)
+        way = option.direction
+        upper = placed(QRect(room.left() + 4, room.top() + 7, room.width() - 4, 20), room, way)
         lower = QRect(upper.left(), upper.bottom() + 1, upper.width(), 18)
         when = words.moment(entry.at, datetime.now().astimezone())
-        left = _right(painter, upper, when, small)
+        left = _end(painter, upper, when, small)
         drawn = paint_badge(painter, left, badge_text(region_so_far(entry.number)), option.font)
-        _left(painter, left.adjusted(drawn + 6 if drawn else 0, 0, 0, 0), international(entry.number), strong, "text")
+        left = placed(left.adjusted(drawn + 6 if drawn else 0, 0, 0, 0), left, way)
+        _ink(painter, strong, "text")
+        _beginning(painter, left, international(entry.number), number_flags(_MIDDLE, way))
         model = index.model()
         catalogue = model.catalogue if isinstance(model, HistoryModel) else STANDARD
-        left = _right(painter, lower, product_words(entry, catalogue), small)
-        icons.paint(painter, QRect(left.left(), left.center().y() - 6, 13, 13), verdict.icon, verdict.tone)
-        _left(painter, left.adjusted(18, 0, 0, 0), verdict.text, small, verdict.tone)
+        left = _end(painter, lower, product_words(entry, catalogue), small)
+        mark = QRect(left.left(), left.center().y() - 6, 13, 13)
+        icons.paint(painter, placed(mark, left, way), verdict.icon, verdict.tone)
+        _ink(painter, small, verdict.tone)
+        _beginning(painter, placed(left.adjusted(18, 0, 0, 0), left, way), verdict.text, _MIDDLE)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:  # noqa: ARG002 - the base's signature
         """Two lines."""
         return QSize(200, _ROW)
 
 
-def _right(painter: QPainter, room: QRect, text: str, font: QFont) -> QRect:
-    """Draw at the right, muted; the room that is left of it."""
-    painter.setFont(font)
-    painter.setPen(theme.colour("muted"))
+def _end(painter: QPainter, room: QRect, text: str, font: QFont) -> QRect:
+    """Draw at the end, muted; the room that is before it."""
+    _ink(painter, font, "muted")
     painter.drawText(room, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), text)
-    return room.adjusted(0, 0, -painter.fontMetrics().horizontalAdvance(text) - theme.S, 0)
+    before = room.adjusted(0, 0, -painter.fontMetrics().horizontalAdvance(text) - theme.S, 0)
+    return placed(before, room, painter.layoutDirection())
 
 
-def _left(painter: QPainter, room: QRect, text: str, font: QFont, colour: str) -> None:
+def _beginning(painter: QPainter, room: QRect, text: str, flags: int) -> None:
+    short = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+    painter.drawText(room, flags, short)
+
+
+def _ink(painter: QPainter, font: QFont, colour: str) -> None:
     painter.setFont(font)
     painter.setPen(theme.colour(colour))
-    short = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room.width())
-    painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), short)
 
 
 def product_words(entry: CheckEntry, catalogue: Catalogue) -> str:

@@ -1,14 +1,14 @@
-"""A menu below its button, the right edges in line; gone for good when it closes."""
+"""A menu below its button, their ends in line; gone for good when it closes."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QPushButton
 
 from desktop_app.ui import icons
+from desktop_app.ui.parts.mirroring import corner_below
 
 
 def add_action(menu: QMenu, icon: str, text: str, act: Callable[[], object]) -> QAction:
@@ -22,5 +22,4 @@ def add_action(menu: QMenu, icon: str, text: str, act: Callable[[], object]) -> 
 def open_below(button: QPushButton, menu: QMenu) -> None:
     """Open `menu`, a child of the button."""
     menu.aboutToHide.connect(menu.deleteLater)
-    corner = QPoint(button.width() - menu.sizeHint().width(), button.height() + 2)
-    menu.popup(button.mapToGlobal(corner))
+    menu.popup(corner_below(button, menu.sizeHint().width(), at_end=True))

@@ -16,8 +16,9 @@ from desktop_app.core.errors import (
     ServiceUnreachable,
 )
 from desktop_app.core.judging import number_typed
+from desktop_app.core.policy import Feature
 from desktop_app.services.session import shown_catalogue
-from desktop_app.ui import theme, words
+from desktop_app.ui import joining, theme, words
 from desktop_app.ui.check.answer_card import AnswerCard
 from desktop_app.ui.check.asking_bar import AskingBar
 from desktop_app.ui.check.history_card import HistoryCard
@@ -47,11 +48,9 @@ class CheckPage(QWidget):
         self.cost_question, self.delete_question = CostQuestion(), DeleteQuestion()
         self.answer = AnswerCard()
         self.history = HistoryCard()
-        self.empty = EmptyState(
-            "phone",
-            _tr("Check one number"),
-            _tr("Its answer comes at once, with every field explained."),
-        )
+        allowed = context.desk.session.policy.allows(Feature.REALTIME_CHECKS)
+        self.bar.setEnabled(allowed)
+        self.empty = _invitation() if allowed else _switched_off()
         self.place = QStackedWidget()
         self.place.addWidget(self.empty)
         self.place.addWidget(self.answer)
@@ -160,7 +159,7 @@ class CheckPage(QWidget):
     def _failed(self, error: Exception) -> None:
         self._settle()
         if isinstance(error, NumberInvalid):
-            self.bar.say(" ".join(brief_words(error)))
+            self.bar.say(joining.sentences(*brief_words(error)))
             return
         entries = self._entries()
         if isinstance(error, CheckUnanswered | AnswerNotUnderstood) and entries:
@@ -243,6 +242,22 @@ class CheckPage(QWidget):
         self._name_products()
         self.history.show_history(self._entries())
         self.place.setCurrentWidget(self.empty)
+
+
+def _invitation() -> EmptyState:
+    return EmptyState(
+        "phone",
+        _tr("Check one number"),
+        _tr("Its answer comes at once, with every field explained."),
+    )
+
+
+def _switched_off() -> EmptyState:
+    return EmptyState(
+        "lock",
+        _tr("Single checks are switched off"),
+        _tr("Your organisation has set it so. Checks made before are still in the history."),
+    )
 
 
 def _copy(text: str) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop_app.core.checks import CheckEntry, CheckState
 from desktop_app.core.typing_format import international
-from desktop_app.ui import words
+from desktop_app.ui import joining, words
 from desktop_app.ui.product_words import price_words
 from desktop_app.ui.settings.confirmation import Confirmation
 
@@ -96,7 +96,7 @@ def _cost(entry: CheckEntry, price: Decimal | None, unit: str) -> str:
     else:
         said = _tr("It costs {price} once more.").format(price=price_words(price, unit or _tr("credits")))
     if entry.state is CheckState.UNKNOWN:
-        return " ".join((said, _tr("Whether the one before was charged isn't known.")))
+        return joining.sentences(said, _tr("Whether the one before was charged isn't known."))
     return said
 
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop_app.ui import theme
 from desktop_app.ui.check.countries import country_name
+from desktop_app.ui.parts.mirroring import placed
 
 _HEIGHT, _PADDING, _RADIUS = 18, 5, 4
 _NON_GEOGRAPHIC = "001"
@@ -59,11 +60,12 @@ def badge_width(text: str, font: QFont) -> int:
 
 
 def paint_badge(painter: QPainter, room: QRect, text: str, font: QFont) -> int:
-    """Draw one at the left of `room`, in the middle of its height; how wide it is."""
+    """Draw one where `room` begins, in the middle of its height; how wide it is."""
     width = badge_width(text, font)
     if not width:
         return 0
     box = QRect(room.left(), room.center().y() - _HEIGHT // 2 + 1, width, _HEIGHT)
+    box = placed(box, room, painter.layoutDirection())
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -71,7 +73,7 @@ def paint_badge(painter: QPainter, room: QRect, text: str, font: QFont) -> int:
     painter.drawRoundedRect(QRectF(box), _RADIUS, _RADIUS)
     painter.setPen(theme.colour("text"))
     painter.setFont(_letters(font))
-    painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), text)
+    painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextForceLeftToRight), text)
     painter.restore()
     return width
 

@@ -9,6 +9,8 @@ from desktop_app.core.phone import NO_COUNTRY, NOT_A_NUMBER, Normalised
 from desktop_app.core.typing_format import is_separator, region_so_far
 from desktop_app.ui import words
 from desktop_app.ui.check.countries import country_name
+from desktop_app.ui.upload.filter_words import line_type_word
+from desktop_app.ui.upload.problem_words import problem_word
 
 # What libphonenumber says of the beginning of a number that may become one.
 _INCOMPLETE = ("too short", "area code missing")
@@ -38,7 +40,9 @@ def hint_for(text: str, country: str | None) -> Hint:
 
 
 def _where(found: Normalised) -> str:
-    return _tr("{country} · {line_type}").format(country=country_name(found.region), line_type=_tr(found.line_type))
+    return _tr("{country} · {line_type}").format(
+        country=country_name(found.region), line_type=line_type_word(found.line_type)
+    )
 
 
 def refusal_for(text: str, country: str | None) -> str:
@@ -46,7 +50,7 @@ def refusal_for(text: str, country: str | None) -> str:
     problem = number_typed(text, country or None).problem
     if not text.strip() or _needs_country(problem, text):
         return hint_for(text, country).text
-    return _tr("Nothing was sent: {}.").format(_tr(problem))
+    return _tr("Nothing was sent: {}.").format(problem_word(problem))
 
 
 def _why_not(found: Normalised, text: str) -> str:
@@ -55,8 +59,8 @@ def _why_not(found: Normalised, text: str) -> str:
     if found.problem in _INCOMPLETE or (found.problem == NOT_A_NUMBER and _only_digits(text)):
         return _tr("Not complete yet")
     if found.problem.startswith(_NO_SUCH):
-        return _tr("No such number so far: {}").format(_tr(found.problem))
-    return _tr("Can't be checked: {}").format(_tr(found.problem))
+        return _tr("No such number so far: {}").format(problem_word(found.problem))
+    return _tr("Can't be checked: {}").format(problem_word(found.problem))
 
 
 def _needs_country(problem: str, text: str) -> bool:

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from desktop_app.core.checks import CheckEntry, CheckState
-from desktop_app.ui import words
+from desktop_app.core.marking import marked
+from desktop_app.ui import joining, stored_words, words
 from desktop_app.ui.check.field_words import is_no, is_yes
 
 
@@ -33,11 +34,12 @@ _TONES = {
 }
 
 
+_RISKS = marked({"low": "Low risk", "medium": "Medium risk", "high": "High risk"}, "check")
 _NOT_ANSWERED = {
-    CheckState.UNKNOWN: ("Not known whether charged", *_DOUBT),
-    CheckState.REFUSED: ("Refused, nothing charged", *_BAD),
-    CheckState.SENDING: ("Waiting for the answer", "clock", "muted"),
-    CheckState.UNSENT: ("Not sent", *_PLAIN),
+    CheckState.UNKNOWN: (marked("Not known whether charged"), *_DOUBT),
+    CheckState.REFUSED: (marked("Refused, nothing charged"), *_BAD),
+    CheckState.SENDING: (marked("Waiting for the answer"), "clock", "muted"),
+    CheckState.UNSENT: (marked("Not sent"), *_PLAIN),
 }
 
 
@@ -54,9 +56,9 @@ def why_not(entry: CheckEntry) -> str:
     if entry.state is CheckState.UNKNOWN:
         said = _tr("It is not known whether this check was charged: it was sent, and no answer came ({}).")
         on = _tr("The balance may show it. Nothing is sent again by itself; asking again is a new check.")
-        return f"{said.format(entry.message)} {on}"
+        return joining.sentences(said.format(stored_words.shown(entry.message)), on)
     if entry.state is CheckState.REFUSED:
-        return entry.message
+        return stored_words.shown(entry.message)
     return _tr("It is on its way.") if entry.state is CheckState.SENDING else ""
 
 
@@ -77,8 +79,12 @@ def _by_field(name: str, value: Any, answer: Mapping[str, Any]) -> Verdict:
         return Verdict(_tr("Valid"), *_GOOD)
     if name == "valid" and is_no(value):
         reason = str(answer.get("reason") or "")
-        return Verdict(_tr("Not valid") + (f": {reason}" if reason else ""), *_BAD)
-    text = _tr("{} risk").format(str(value).capitalize()) if name == "risk" and word in _TONES else str(value)
+        text = _tr("Not valid")
+        return Verdict(joining.named(text, reason) if reason else text, *_BAD)
+    if name == "risk" and word in _TONES:
+        text = _tr(_RISKS[word]) if word in _RISKS else _tr("Risk: {}").format(value)
+        return Verdict(text, *_TONES[word])
+    text = str(value)
     return Verdict(text[:1].upper() + text[1:], *_TONES.get(word, _PLAIN))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QShortcut
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QPlainTextEdit, QTextEdit, QWidget
 
 from desktop_app.ui import words
 from desktop_app.ui.commands.catalogue import CATALOGUE, key_text, sequences
@@ -47,6 +47,11 @@ class Bound(QObject):
         for key in self.keys:
             key.setEnabled(enabled)
 
+    def give_by_key(self) -> None:
+        """Do it, unless somebody is typing: a text field's keys are its own."""
+        if not isinstance(QApplication.focusWidget(), (QLineEdit, QPlainTextEdit, QTextEdit)):
+            self.give()
+
     def give(self) -> None:
         """Do it, if it can be done."""
         if self.possible:
@@ -62,11 +67,12 @@ def bind(  # noqa: PLR0913 - all but three have a default
     at: int = 0,
     title: str = "",
     within: bool = False,
+    typing: bool = True,
 ) -> Bound:
     """Have a command of the catalogue do `act`, by its keys while `owner` is seen.
 
     `when` says whether it makes sense just now. Of a numbered command it is the one `at`, called `title`.
-    `within`: only while the focus is in `owner`.
+    `within`: only while the focus is in `owner`. `typing`: by its keys also while it is in a text field.
     """
     made = Bound(name, owner, act, when, title)
     keys = sequences(made.command)
@@ -74,7 +80,7 @@ def bind(  # noqa: PLR0913 - all but three have a default
         shortcut = QShortcut(key, owner)
         shortcut.setAutoRepeat(False)  # a key that is held says it once: not one row after the other is deleted
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut if within else _IN_WINDOW)
-        shortcut.activated.connect(made.give)
+        shortcut.activated.connect(made.give if typing else made.give_by_key)
         made.keys.append(shortcut)
     made.shown_key = key_text(name, at)
     return made

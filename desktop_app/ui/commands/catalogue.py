@@ -8,6 +8,7 @@ from typing import Final
 
 from PySide6.QtGui import QKeySequence
 
+from desktop_app.core.marking import marked
 from desktop_app.ui import words
 
 Key = str | QKeySequence.StandardKey
@@ -17,19 +18,19 @@ _STANDARD = QKeySequence.StandardKey
 class Group(Enum):
     """Where a command belongs: the headings of the help sheet, in their order."""
 
-    EVERYWHERE = "Everywhere"
-    UPLOAD = "Batch upload"
-    MONITOR = "Task monitor"
-    RESULTS = "Results"
-    CHECK = "Single check"
-    BALANCE = "Balance"
-    SETTINGS = "Settings"
-    TABLES = "Tables and lists"
+    EVERYWHERE = marked("Everywhere", "commands")
+    UPLOAD = marked("Batch upload", "commands")
+    MONITOR = marked("Task monitor", "commands")
+    RESULTS = marked("Results", "commands")
+    CHECK = marked("Single check", "commands")
+    BALANCE = marked("Balance", "commands")
+    SETTINGS = marked("Settings", "commands")
+    TABLES = marked("Tables and lists", "commands")
 
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """`words` in English, translated where they are shown; `also`: other words by which it is looked for.
+    """`words` in English, translated where they are shown; `also`: other words by which it is looked for, too.
 
     `sheet`: how the help sheet says it, where `words` are of one among several.
 
@@ -50,6 +51,11 @@ class Command:
     def on_sheet(self) -> str:
         """What it does in general, in the person's language."""
         return words.tr(self.sheet or self.words, "commands")
+
+    @property
+    def found_by(self) -> str:
+        """What else it is looked for by, in English and in the person's language."""
+        return f"{self.also} {words.tr(self.also, 'command search')}" if self.also else ""
 
 
 def _digits(most: int) -> tuple[str, ...]:
@@ -91,6 +97,8 @@ _ALL: Final = (
     Command("upload.save_problems", "Save the problem rows…", Group.UPLOAD, (), "export invalid"),
     Command("monitor.find", "Search the batches", Group.MONITOR, (_STANDARD.Find,), "filter"),
     Command("monitor.open", "Open the results of the batch", Group.MONITOR, ("Return",), fixed=True),
+    Command("monitor.results", "Open the results of the batch", Group.MONITOR),
+    Command("monitor.export", "Export…", Group.MONITOR, (), "save xlsx csv download"),
     Command("monitor.carry_on", "Carry on with the batch", Group.MONITOR, (), "resume continue"),
     Command("monitor.pause", "Pause the batch", Group.MONITOR, (), "hold stop"),
     Command("monitor.rename", "Rename the batch…", Group.MONITOR, ("F2",), "name title"),
@@ -135,6 +143,11 @@ def key_text(name: str, at: int = 0) -> str:
     return written(keys[at]) if at < len(keys) else ""
 
 
+def _return() -> str:
+    """What Qt calls that key in the person's language."""
+    return QKeySequence("Return").toString(QKeySequence.SequenceFormat.NativeText)
+
+
 def written(key: QKeySequence) -> str:
     """A key as this system and its keyboards write it; what Qt calls Return is labelled Enter nearly everywhere."""
-    return key.toString(QKeySequence.SequenceFormat.NativeText).replace("Return", words.tr("Enter", "commands"))
+    return key.toString(QKeySequence.SequenceFormat.NativeText).replace(_return(), words.tr("Enter", "commands"))

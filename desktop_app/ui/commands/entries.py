@@ -14,6 +14,7 @@ from desktop_app.ui import words
 from desktop_app.ui.commands.binding import Bound
 from desktop_app.ui.commands.catalogue import CATALOGUE, Group
 from desktop_app.ui.commands.matching import fit
+from desktop_app.ui.connection_words import connection_title
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.product_words import ProductTitles
 from desktop_app.ui.settings.menu import use
@@ -65,7 +66,7 @@ def commands(window: QWidget) -> tuple[list[Entry], list[Entry]]:
 
 
 def _entry(kind: str, each: Bound) -> Entry:
-    also = f"{each.command.also} {words.tr(each.command.group.value, 'commands')}"
+    also = f"{each.command.found_by} {words.tr(each.command.group.value, 'commands')}"
     return Entry(kind, each.text, each.give, each.shown_key, "chevron-right", also)
 
 
@@ -99,10 +100,10 @@ def _connections(context: PageContext) -> Iterator[Entry]:
             continue
         yield Entry(
             kind,
-            words.tr("Use “{}”", "commands").format(connection.title),
+            words.tr("Use “{}”", "commands").format(connection_title(connection)),
             partial(use, context, connection),
             icon="link",
-            also=words.tr("connection account service", "commands"),
+            also=words.tr("connection account service", "command search"),
         )
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from desktop_app.ui import theme, words
+from desktop_app.ui import joining, theme, words
 from desktop_app.ui.commands.catalogue import CATALOGUE, Command, Group, key_text, sequences, written
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.label import Label
@@ -102,7 +102,7 @@ class _Line(QWidget):
         caps = _caps(command)
         for part in caps:
             row.addWidget(Label(part, "muted" if part == _UNTIL else "key"), 0, Qt.AlignmentFlag.AlignTop)
-        self.setAccessibleName(f"{command.on_sheet}: {' '.join(caps)}")
+        self.setAccessibleName(joining.named(command.on_sheet, " ".join(caps)))
 
 
 _UNTIL = "–"

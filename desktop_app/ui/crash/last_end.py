@@ -21,7 +21,7 @@ def tell_last_end(shell: Shell, frames: str, logs: Path) -> None:
         "crash",
     )
     if not frames.strip():
-        shell.strip.show_message(Message("info", what, meaning))
+        shell.strip.show_message(Message("info", what, meaning, lasting=True))
         return
     details = f"{program_details()}\n\n{masked_text(framed(frames))}"
 
@@ -29,5 +29,5 @@ def tell_last_end(shell: Shell, frames: str, logs: Path) -> None:
         said = words.tr("Dialproof ended unexpectedly the last time.", "crash")
         CrashDialog(said, details, logs, shell.close_now, shell).open()
 
-    message = Message("info", what, meaning, action_text=words.tr("Details…", "crash"))
+    message = Message("info", what, meaning, action_text=words.tr("Details…", "crash"), lasting=True)
     shell.strip.show_message(message, show)

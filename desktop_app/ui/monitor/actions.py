@@ -10,6 +10,7 @@ from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.monitor.offers import Offers
 from desktop_app.ui.parts.button import Button, icon_button
+from desktop_app.ui.parts.focus_loan import FocusLoan
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.results.repeat_work import RepeatWork
 
@@ -39,6 +40,7 @@ class Actions(QWidget):
         self.decide = Button(words.tr("Decide…", "monitor"), clicked=self.decide_clicked.emit)
         self.carry_on = Button(words.tr("Carry on", "monitor"), clicked=self.carry_on_clicked.emit)
         self.pause = Button(words.tr("Pause", "monitor"), clicked=self.pause_clicked.emit)
+        self._focus = FocusLoan(self)  # of these two
         self.export = Button(words.tr("Export…", "monitor"), clicked=self.export_clicked.emit)
         self.delete = icon_button("trash", words.tr("Delete this batch", "monitor"), self.delete_clicked.emit)
         self.really = Button(words.tr("Delete", "monitor"), "danger", icon="trash", clicked=self._confirm)
@@ -62,6 +64,7 @@ class Actions(QWidget):
     def offer(self, offers: Offers, *, repeat: bool) -> None:
         """Which of them apply; without results nothing can be exported. `repeat`: some numbers have no answer."""
         self._has_results = offers.results
+        held = self.window().focusWidget() in {self.carry_on, self.pause}
         self.export.setVisible(offers.results)
         self.decide.setVisible(offers.decide)
         self.carry_on.setVisible(offers.carry_on)
@@ -69,12 +72,17 @@ class Actions(QWidget):
         self.pause.setEnabled(not offers.pausing)
         self.pause.setText(words.tr("Pausing…", "monitor") if offers.pausing else words.tr("Pause", "monitor"))
         self.delete.setVisible(offers.delete)
+        if held and self.window().focusWidget() not in {self.carry_on, self.pause}:
+            self._focus.lend()
         self._repeatable = repeat
         if not offers.delete:
             self._question.hide()
         if not self._repeatable:
             self.repeat.take_back()
         self._show_buttons()
+        for button in (self.carry_on, self.pause):  # one takes the other's place, with the focus
+            if button.isVisible() and button.isEnabled():
+                self._focus.give_back(button)
 
     @property
     def asking(self) -> bool:

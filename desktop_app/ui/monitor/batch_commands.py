@@ -37,14 +37,19 @@ class BatchCommands(QObject):
         acts: dict[str, Act] = {
             "carry_on": lambda: self._work.carry_on(self._ids("carry_on")),
             "pause": lambda: self._work.pause(self._ids("pause")),
-            "rename": self._side.panel.naming.edit,
+            "results": lambda: self._tree.opened.emit(self._ids("results")[0]),
+            "export": lambda: self._exporting.ask(self._ids("results")[0]),
             "note": self._side.panel.write_note,
             "delete": self._side.ask_delete,
         }
-        return {
+        bound = {
             name: bind(f"monitor.{name}", self._tree, act, when=partial(self._makes_sense, name), within=True)
             for name, act in acts.items()
         }
+        rename = self._side.panel.naming.edit
+        # Its key works wherever the focus is on the page.
+        bound["rename"] = bind("monitor.rename", self._side, rename, when=self._one_batch, typing=False)
+        return bound
 
     def _connect(self) -> None:
         work, panel, several = self._work, self._side.panel, self._side.several
@@ -62,8 +67,10 @@ class BatchCommands(QObject):
         bind_button("monitor.undo", work.strip.button)
 
     def _makes_sense(self, name: str) -> bool:
-        if name in {"rename", "note"}:
+        if name == "note":
             return self._one_batch()
+        if name in {"results", "export"}:
+            return len(self._tree.marked()) == 1 and bool(self._ids("results"))
         return bool(self._ids(name))
 
     def _one_batch(self) -> bool:
@@ -87,8 +94,6 @@ class BatchCommands(QObject):
             return
         first, task = self._tree.current() or (entries[0], None)
         acts: dict[str, Act] = {
-            "results": lambda: self._tree.opened.emit(first.batch.id),
-            "export": lambda: self._exporting.ask(first.batch.id),
             "decide": lambda: self._decisions.decide(first, task),
             "columns": self._choose_columns,
             **{name: bound.give for name, bound in self._bound.items()},

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop_app.ui import words
+from desktop_app.ui import joining, words
 from desktop_app.ui.monitor.entry import Entry, Group
 
 
 def busy_words(entries: Sequence[Entry]) -> tuple[int, str]:
     """The number, and what it means."""
-    running = sum(entry.group is Group.RUNNING for entry in entries)
+    running = sum(entry.group is Group.RUNNING and not entry.paused for entry in entries)
     deciding = sum(bool(entry.undecided) for entry in entries)
     stuck = sum(entry.stuck and not entry.undecided for entry in entries)
     parts = [
@@ -18,4 +18,4 @@ def busy_words(entries: Sequence[Entry]) -> tuple[int, str]:
         words.counted(deciding, "%n needs a decision", "%n need a decision") if deciding else "",
         words.counted(stuck, "%n waits for you", "%n wait for you") if stuck else "",
     ]
-    return running + deciding + stuck, ", ".join(part for part in parts if part)
+    return running + deciding + stuck, joining.listed(parts)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop_app.ui import theme
+from desktop_app.ui import joining, theme
 from desktop_app.ui.charge_words import Charge
 from desktop_app.ui.parts.label import Label, line
 
@@ -36,6 +36,6 @@ class ChargeLines(QWidget):
             return
         self._name.setText(charge.name)
         self.amount.setText(charge.amount)
-        self.amount.setAccessibleName(f"{charge.name}: {charge.amount}")
+        self.amount.setAccessibleName(joining.named(charge.name, charge.amount))
         self.detail.setText(charge.detail.replace(" ·", "\N{NO-BREAK SPACE}·"))  # so that no line begins with the dot
         self.detail.setVisible(bool(charge.detail))

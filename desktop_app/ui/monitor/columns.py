@@ -11,10 +11,10 @@ from desktop_app.core.batch import BatchState, Task, task_share
 from desktop_app.core.charged import ChargedHow
 from desktop_app.core.stalled import Stall, Stalled, stalled, unmoved
 from desktop_app.core.submission import AT_WORK, TaskState
-from desktop_app.ui import words
+from desktop_app.ui import stored_words, words
 from desktop_app.ui.charge_words import charged_for
 from desktop_app.ui.monitor.entry import Entry
-from desktop_app.ui.monitor.looks import Look, batch_look, stalled_look, task_look, task_name
+from desktop_app.ui.monitor.looks import Look, all_words, batch_look, stalled_look, task_look, task_name
 from desktop_app.ui.monitor.pace import Pace
 from desktop_app.ui.parts.data_table_model import Column
 
@@ -50,13 +50,13 @@ class Clockwork:
         share_a_minute = self.pace.rate(key_of(line), self.now().timestamp()) if moving(line) else None
         if share_a_minute is None:
             return ""
-        return words.tr("{} a minute", "monitor").format(words.number(round(share_a_minute * line.numbers)))
+        return _tr("{} a minute").format(words.number(round(share_a_minute * line.numbers)))
 
     def heard(self, line: Line) -> str:
         """When the service was last heard of it."""
         at, now = _heard_at(line), self.now()
         yesterday = at is not None and (now.date() - at.astimezone(now.tzinfo).date()).days == 1
-        return words.tr("yesterday", "monitor") if yesterday else words.moment(at, now)
+        return _tr("yesterday") if yesterday else words.moment(at, now)
 
     def heard_exactly(self, line: Line) -> str:
         """The same with its time of day."""
@@ -94,7 +94,7 @@ class Clockwork:
 
     def message(self, line: Line) -> str:
         """What is the matter, in words; what its tasks say goes before what the clock says."""
-        return message(line) or self._stalled_words(line) or _paused_words(line)
+        return stored_words.shown(message(line)) or self._stalled_words(line) or _paused_words(line)
 
     def _stalled_words(self, line: Line) -> str:
         found = self.stalled(line)
@@ -102,8 +102,8 @@ class Clockwork:
             return ""
         since = words.moment(found.since, self.now())
         said = {
-            Stall.UNMOVED: words.tr("Nothing has moved since {}. The service is still asked.", "monitor"),
-            Stall.SILENT: words.tr("The service has not answered since {}.", "monitor"),
+            Stall.UNMOVED: _tr("Nothing has moved since {}. The service is still asked."),
+            Stall.SILENT: _tr("The service has not answered since {}."),
         }
         return said[found.kind].format(since)
 
@@ -131,7 +131,7 @@ def share(line: Line) -> float:
 
 
 def message(line: Line) -> str:
-    """What is the matter, in words: of the task, or of the first one below that has something to say."""
+    """What is the matter, as the journal has it: of the task, or of the first one below that has something to say."""
     if not isinstance(line, Entry):
         return line.message
     if line.state is BatchState.COMPLETED:  # what failed was answered when it was sent again
@@ -142,36 +142,34 @@ def message(line: Line) -> str:
 def columns(clockwork: Clockwork) -> list[Column[Line]]:
     """All of them; `width` is what each needs to be read."""
 
-    def title(text: str) -> str:
-        return words.tr(text, "monitor")
-
     return [
-        Column("name", title("Batch"), name, tip=_name_tip),
-        Column("product", title("Product"), _product, width=132, tip=_product),
-        Column("numbers", title("Numbers"), lambda line: words.number(line.numbers), right=True, width=92),
+        Column("name", _tr("Batch"), name, tip=_name_tip),
+        Column("product", _tr("Product"), _product, width=132, tip=_product),
+        Column("numbers", _tr("Numbers"), lambda line: words.number(line.numbers), right=True, width=92),
         Column(
             "state",
-            title("State"),
+            _tr("State"),
             lambda line: clockwork.look(line).text,
             width=120,
             icon=lambda line: clockwork.look(line).icon,
             tone=lambda line: clockwork.look(line).tone,
             tip=clockwork.message,
+            among=all_words(),
         ),
         Column(
             "progress",
-            title("Progress"),
+            _tr("Progress"),
             lambda line: words.percent(share(line)),
             width=84,
             progress=share,
             tone=lambda line: clockwork.look(line).tone,
         ),
-        Column("left", title("Left"), clockwork.left, width=90, tone=_muted),
-        Column("heard", title("Heard"), clockwork.heard, width=88, tone=_muted, tip=clockwork.heard_exactly),
-        Column("rate", title("Rate"), clockwork.rate, width=124, tone=_muted),
-        Column("cost", title("Cost"), _cost, right=True, width=92),
-        Column("sent", title("Sent"), clockwork.sent, width=120, tone=_muted),
-        Column("note", title("Note"), _note, width=160, tip=_note, tone=_muted),
+        Column("left", _tr("Left"), clockwork.left, width=90, tone=_muted),
+        Column("heard", _tr("Heard"), clockwork.heard, width=88, tone=_muted, tip=clockwork.heard_exactly),
+        Column("rate", _tr("Rate"), clockwork.rate, width=124, tone=_muted),
+        Column("cost", _tr("Cost"), _cost, right=True, width=92),
+        Column("sent", _tr("Sent"), clockwork.sent, width=120, tone=_muted),
+        Column("note", _tr("Note"), _note, width=160, tip=_note, tone=_muted),
     ]
 
 
@@ -204,8 +202,8 @@ def _paused_words(line: Line) -> str:
     if not isinstance(line, Entry) or not line.held:
         return ""
     if line.at_service:
-        return words.tr("What isn't sent waits. What was sent goes on.", "monitor")
-    return words.tr("What isn't sent waits until you carry on.", "monitor")
+        return _tr("What isn't sent waits. What was sent goes on.")
+    return _tr("What isn't sent waits until you carry on.")
 
 
 def _heard_at(line: Line) -> datetime | None:
@@ -214,3 +212,7 @@ def _heard_at(line: Line) -> datetime | None:
 
 def _muted(_line: Line) -> str:
     return "muted"
+
+
+def _tr(text: str) -> str:
+    return words.tr(text, "monitor")

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from desktop_app.services.session import Session
 from desktop_app.ui import words
+from desktop_app.ui.connection_words import connection_title
 from desktop_app.ui.monitor.entry import Entry
 from desktop_app.ui.parts.choice_button import ChoiceButton
 
@@ -34,7 +35,7 @@ class ConnectionChoice(ChoiceButton):
         if known == self._known:
             return
         self._known = known
-        titles = sorted((self._session.connection(each).title, each) for each in known)
+        titles = sorted((connection_title(self._session.connection(each)), each) for each in known)
         options = [(EVERY, words.tr("all", "monitor"), "")]
         options += [(address, title, "") for title, address in titles]
         self.set_options(options, self.base_url if self.base_url in known else EVERY, lead=1)

@@ -18,13 +18,14 @@ from PySide6.QtWidgets import (
 
 from desktop_app.core.batch import Batch, Task, Via
 from desktop_app.core.errors import DialproofError
-from desktop_app.ui import theme, words
+from desktop_app.ui import joining, theme, words
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.monitor.evidence import Evidence
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.button_row import button_row
 from desktop_app.ui.parts.label import Label, line
+from desktop_app.ui.parts.mirroring import margins
 
 _WIDTH = 560
 
@@ -94,18 +95,29 @@ class DecideDialog(QDialog):
         evidence.resized.connect(self._fit)
         column.addWidget(evidence)
         column.addWidget(line())
-        numbers = words.counted(task.numbers, "%n number", "%n numbers")
         if task.via is Via.REALTIME:  # the service has no task of it
             self.task_id.hide()
             resend = words.tr("Ask those of which there is no answer here", "decide")
-            again = words.tr("Those of its {} that were checked since are paid for twice.", "decide")
+            again = words.counted(
+                task.numbers,
+                "If its %n number was checked since, it is paid for twice.",
+                "Those of its %n numbers that were checked since are paid for twice.",
+            )
         else:
             self._add_way(column, Way.ARRIVED, words.tr("It arrived: take over its task", "decide"), "")
             column.addLayout(_indented(self.task_id))
             resend = words.tr("It did not arrive: send it again", "decide")
-            again = words.tr("If it had arrived after all, its {} are paid for twice.", "decide")
-        self._add_way(column, Way.RESEND, resend, again.format(numbers))
-        left = words.tr("Nothing is sent. Its {} stay without an answer.", "decide").format(numbers)
+            again = words.counted(
+                task.numbers,
+                "If it had arrived after all, its %n number is paid for twice.",
+                "If it had arrived after all, its %n numbers are paid for twice.",
+            )
+        self._add_way(column, Way.RESEND, resend, again)
+        left = words.counted(
+            task.numbers,
+            "Nothing is sent. Its %n number stays without an answer.",
+            "Nothing is sent. Its %n numbers stay without an answer.",
+        )
         self._add_way(column, Way.LEAVE, words.tr("Leave it", "decide"), left)
         column.addWidget(self.trouble)
         column.addStretch()
@@ -175,7 +187,7 @@ class DecideDialog(QDialog):
     def _failed(self, error: Exception) -> None:
         self._wait(False)
         what, _meaning, advice = words.error_words(error)
-        self.trouble.set_text(f"{what} {advice}".strip())
+        self.trouble.set_text(joining.sentences(what, advice))
         self.trouble.show()
         self._fit()
         if self.way() is Way.ARRIVED:
@@ -210,6 +222,6 @@ def _why(task: Task) -> str:
 
 def _indented(widget: QWidget) -> QHBoxLayout:
     made = QHBoxLayout()
-    made.setContentsMargins(theme.L, 0, 0, theme.XS)
+    made.setContentsMargins(*margins(theme.L, 0, 0, theme.XS))
     made.addWidget(widget)
     return made

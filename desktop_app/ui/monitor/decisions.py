@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 
 from desktop_app.core.batch import Task, Via
 from desktop_app.services.submitting import STOPPED
-from desktop_app.ui import words
+from desktop_app.ui import joining, words
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.monitor.decide_dialog import DecideDialog
 from desktop_app.ui.monitor.entry import Entry
@@ -22,7 +22,7 @@ class Decisions(Banner):
     decided = Signal(str)
 
     def __init__(self, context: PageContext) -> None:
-        super().__init__("warning", "", words.tr("Decide…", "monitor"), lambda: self.decide(None, None))
+        super().__init__("warning", "", _tr("Decide…"), lambda: self.decide(None, None))
         self._context = context
         self._doubtful: list[tuple[Entry, Task]] = []
         self.dialogs: dict[int, DecideDialog] = {}
@@ -54,10 +54,10 @@ class Decisions(Banner):
 
     def _sentence(self) -> str:
         entry, task = self._doubtful[0]
-        said = words.tr(_what_happened(task), "monitor").format(task.part, entry.batch.file)
+        said = _what_happened(task).format(task.part, entry.batch.file)
         others = len(self._doubtful) - 1
         more = words.counted(others, "%n other needs you, too.", "%n others need you, too.")
-        return f"{said} {more}" if others else said
+        return joining.sentences(said, more) if others else said
 
     def _evidence(self) -> str:
         """What is known of the first one, in a line; the dialog has all of it."""
@@ -66,8 +66,12 @@ class Decisions(Banner):
 
 def _what_happened(task: Task) -> str:
     if task.message == STOPPED:
-        return "Dialproof was stopped while part {} of “{}” was being sent. It may have been accepted."
+        return _tr("Dialproof was stopped while part {} of “{}” was being sent. It may have been accepted.")
     # The journal was restored from an older copy; nothing else brings what goes one by one here.
     if task.sent_at is None or task.via is Via.REALTIME:
-        return "Part {} of “{}” may have been sent before: the journal was damaged since."
-    return "No clear answer came when part {} of “{}” was sent. It may have been accepted."
+        return _tr("Part {} of “{}” may have been sent before: the journal was damaged since.")
+    return _tr("No clear answer came when part {} of “{}” was sent. It may have been accepted.")
+
+
+def _tr(text: str) -> str:
+    return words.tr(text, "monitor")

@@ -76,7 +76,7 @@ class Entry:
     @property
     def group(self) -> Group:
         """Which chip shows it."""
-        return Group.NEEDS_YOU if self.paused or self.stuck else _GROUPS.get(self.state, Group.DONE)
+        return Group.NEEDS_YOU if self.stuck else _GROUPS.get(self.state, Group.DONE)
 
     @property
     def paused(self) -> bool:

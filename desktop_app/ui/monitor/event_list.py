@@ -16,9 +16,10 @@ from desktop_app.ui.monitor.event_words import event_sentence
 from desktop_app.ui.parts.cell_delegate import CellDelegate
 from desktop_app.ui.parts.data_table_model import Column
 from desktop_app.ui.parts.list_table_model import ListTableModel
+from desktop_app.ui.parts.mirroring import placed
 from desktop_app.ui.parts.table import Table
 
-_ROW, _TIME = 26, 62
+_ROW, _GAP = 26, 10
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -31,7 +32,7 @@ class EventList(Table):
         self._now = now
         self._events: ListTableModel[LoggedEvent] = ListTableModel(
             [
-                Column("time", words.tr("Time", "monitor"), self._time, width=_TIME, tone=lambda _: "muted"),
+                Column("time", words.tr("Time", "monitor"), self._time, tone=lambda _: "muted"),
                 Column("what", words.tr("Event", "monitor"), event_sentence, tip=event_sentence),
             ],
             identity=lambda event: event.id,
@@ -41,6 +42,7 @@ class EventList(Table):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.horizontalHeader().hide()
         self.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
+        self.setColumnWidth(0, _widest_time(self._now()) + _GAP)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.verticalHeader().setMinimumSectionSize(_ROW)
         self.verticalHeader().setDefaultSectionSize(_ROW)
@@ -75,13 +77,26 @@ class EventList(Table):
         return words.clock(at, seconds=True) if at.date() == now.date() else words.day(at, with_year=False)
 
 
+def _widest_time(now: datetime) -> int:
+    """Pixels of the longest that a time can be, in whichever way the person writes times: "10:58:58 PM", "28 Sept"."""
+    at = now.replace(month=1, day=28, minute=58, second=58)
+    texts = [words.clock(at.replace(hour=hour), seconds=True) for hour in range(24)]
+    texts += [words.day(at.replace(month=month), with_year=False) for month in range(1, 13)]
+    return max(map(QFontMetrics(_small(QFont())).horizontalAdvance, texts))
+
+
+def _small(font: QFont) -> QFont:
+    smaller = QFont(font)
+    smaller.setPixelSize(theme.sizes().small)
+    return smaller
+
+
 class _EventDelegate(CellDelegate):
     """Small letters, no lines: a log and not a table."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """As any cell, smaller."""
-        font = QFont(option.font)
-        font.setPixelSize(theme.sizes().small)
+        font = _small(option.font)
         option.font, option.fontMetrics = font, QFontMetrics(font)
         super().paint(painter, option, index)
 
@@ -90,7 +105,12 @@ class _EventDelegate(CellDelegate):
 
     def draw_content(self, painter: QPainter, room: QRect, option: QStyleOptionViewItem, index: Index) -> None:
         """Close to the edges."""
-        super().draw_content(painter, room.adjusted(-12, 0, 10, 0), option, index)
+        wider = placed(room.adjusted(-12, 0, 10, 0), room, option.direction)
+        super().draw_content(painter, wider, option, index)
+
+    def shortened(self, option: QStyleOptionViewItem, index: Index) -> str:  # noqa: ARG002 - others look
+        """Times have their room, and sentences a tool tip of their own."""
+        return ""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """A low row."""

@@ -6,67 +6,74 @@ import json
 from typing import Any
 
 from desktop_app.core.batch import LoggedEvent
+from desktop_app.core.marking import marked
 from desktop_app.core.submission import STOPPED_BETWEEN, TaskEvent
 from desktop_app.services.pausing import GONE_ON_LOGGED, PAUSED_LOGGED
 from desktop_app.services.realtime_round import REFUSED_LOGGED, UNKNOWN_LOGGED
-from desktop_app.ui import words
+from desktop_app.ui import joining, stored_words, words
 
 # Of a task ("{part}" is "Part 3"); what stands in the event's detail can be named.
-_SENTENCES = {
-    "prepared": "Prepared in {tasks}",
-    "sent again": "Prepared to send {numbers} again, in {tasks}",
-    PAUSED_LOGGED: "You paused it",
-    GONE_ON_LOGGED: "You carried on",
-    TaskEvent.SEND: "{part} sent: {numbers}",
-    TaskEvent.NEVER_ARRIVED: "{part} not reached, tried again",
-    TaskEvent.THROTTLED: "{part} has to wait",
-    TaskEvent.REFUSED: "{part} refused by the service",
-    TaskEvent.DOUBTED: "{part}: did it arrive?",
-    TaskEvent.TAKEN: "{part} accepted",
-    TaskEvent.BEGUN: "{part} begun: {numbers}",
-    TaskEvent.ASKED: "{part}: all checked",
-    TaskEvent.STOPPED: "{part} stopped before its first number",
-    UNKNOWN_LOGGED: "{part}: charged or not?",
-    REFUSED_LOGGED: "{part}: a number was refused",
-    TaskEvent.DIVIDED: "{part} divided",
-    TaskEvent.MENDED: "{part} is tried again: it had been refused",
-    TaskEvent.LIST_REPLACED: "{part}: the list was lost, its answers are fetched again",
-    TaskEvent.RESTORED: "{part}: the journal was restored, was it sent since?",
-    TaskEvent.HEARD_PENDING: "{part} queued",
-    TaskEvent.HEARD_PROCESSING: "{part} processing",
-    TaskEvent.HEARD_COMPLETED: "{part} completed",
-    TaskEvent.HEARD_FAILED: "{part} failed",
-    TaskEvent.DOWNLOADED: "{part} fetched, {bytes}",
-    TaskEvent.ANSWERS_JOINED: "{part}: {answered}",
-    TaskEvent.REREAD: "{part} read otherwise: {answered}",
-    TaskEvent.DECIDED_ARRIVED: "You decided: {part} arrived",
-    TaskEvent.DECIDED_RESEND: "You decided: send {part} again",
-    TaskEvent.DECIDED_LEAVE: "You decided: leave {part}",
-}
-_REUSED = "Prepared in {tasks}, {reused} reused"
-_PAUSED = "{part} paused, its rest waits"
+_SENTENCES = marked(
+    {
+        "prepared": "Prepared in {tasks}",
+        "sent again": "Prepared to send {numbers} again, in {tasks}",
+        PAUSED_LOGGED: "You paused it",
+        GONE_ON_LOGGED: "You carried on",
+        TaskEvent.SEND: "{part}: sending {numbers}",
+        TaskEvent.NEVER_ARRIVED: "{part} not reached, tried again",
+        TaskEvent.THROTTLED: "{part} has to wait",
+        TaskEvent.REFUSED: "{part} refused by the service",
+        TaskEvent.DOUBTED: "{part}: did it arrive?",
+        TaskEvent.TAKEN: "{part} accepted",
+        TaskEvent.BEGUN: "{part} begun: {numbers}",
+        TaskEvent.ASKED: "{part}: all checked",
+        TaskEvent.STOPPED: "{part} stopped before its first number",
+        UNKNOWN_LOGGED: "{part}: charged or not?",
+        REFUSED_LOGGED: "{part}: a number was refused",
+        TaskEvent.DIVIDED: "{part} divided",
+        TaskEvent.MENDED: "{part} is tried again: it had been refused",
+        TaskEvent.LIST_REPLACED: "{part}: the list was lost, its answers are fetched again",
+        TaskEvent.RESTORED: "{part}: the journal was restored, was it sent since?",
+        TaskEvent.HEARD_PENDING: "{part} queued",
+        TaskEvent.HEARD_PROCESSING: "{part} processing",
+        TaskEvent.HEARD_COMPLETED: "{part} completed",
+        TaskEvent.HEARD_FAILED: "{part} failed",
+        TaskEvent.DOWNLOADED: "{part} fetched, {bytes}",
+        TaskEvent.ANSWERS_JOINED: "{part}: {answered}",
+        TaskEvent.REREAD: "{part} read otherwise: {answered}",
+        TaskEvent.DECIDED_ARRIVED: "You decided: {part} arrived",
+        TaskEvent.DECIDED_RESEND: "You decided: send {part} again",
+        TaskEvent.DECIDED_LEAVE: "You decided: leave {part}",
+    },
+    "monitor",
+)
+_REUSED = marked("Prepared in {tasks}, {reused} reused", "monitor")
+_PAUSED = marked("{part} paused, its rest waits", "monitor")
 # What the details are called; others are shown under their own name.
-_NAMES = {
-    "numbers": "Numbers",
-    "number": "Number",
-    "unknown": "Not known",
-    "refused": "Refused",
-    "country": "Country",
-    "balance": "Balance",
-    "first_number": "First number",
-    "last_number": "Last number",
-    "reason": "Reason",
-    "error": "Kind",
-    "task_id": "Task id",
-    "bytes": "Bytes",
-    "answered": "Answers",
-    "repeated": "Repeated",
-    "never_sent": "Never sent",
-    "read as": "Read as",
-    "tasks": "Tasks",
-    "reused": "Reused",
-    "days": "At most so many days old",
-}
+_NAMES = marked(
+    {
+        "numbers": "Numbers",
+        "number": "Number",
+        "unknown": "Not known",
+        "refused": "Refused",
+        "country": "Country",
+        "balance": "Balance",
+        "first_number": "First number",
+        "last_number": "Last number",
+        "reason": "Reason",
+        "error": "Kind",
+        "task_id": "Task id",
+        "bytes": "Bytes",
+        "answered": "Answers",
+        "repeated": "Repeated",
+        "never_sent": "Never sent",
+        "read as": "Read as",
+        "tasks": "Tasks",
+        "reused": "Reused",
+        "days": "At most so many days old",
+    },
+    "monitor",
+)
 
 
 def event_sentence(event: LoggedEvent) -> str:
@@ -74,11 +81,15 @@ def event_sentence(event: LoggedEvent) -> str:
     template = _PAUSED if _paused(event) else _REUSED if _reusing(event) else _SENTENCES.get(event.kind)
     if template is None:
         return event.kind
-    part = words.tr("Part {}", "monitor").format(event.part) if event.part else words.tr("Task", "monitor")
     told = words.tr(template, "monitor")
-    if not told.startswith("{part}"):
-        part = part[:1].lower() + part[1:]
-    return told.format(part=part, **_amounts(event.detail))
+    return told.format(part=_part(event.part, first=told.startswith("{part}")), **_amounts(event.detail))
+
+
+def _part(part: int | None, *, first: bool) -> str:
+    """As a sentence begins with it, or has it inside."""
+    if not part:
+        return words.tr("Task", "monitor") if first else words.tr("task", "monitor")
+    return (words.tr("Part {}", "monitor") if first else words.tr("part {}", "monitor")).format(part)
 
 
 def _reusing(event: LoggedEvent) -> bool:
@@ -94,7 +105,10 @@ def _paused(event: LoggedEvent) -> bool:
 def event_facts(event: LoggedEvent) -> list[tuple[str, str]]:
     """Name and value of what the event's detail says beside the raw answer."""
     return [
-        (words.tr(_NAMES.get(name, name), "monitor"), _value(value))
+        (
+            words.tr(_NAMES[name], "monitor") if name in _NAMES else name,
+            stored_words.shown(str(value)) if name == "reason" else _value(value),
+        )
         for name, value in event.detail.items()
         if name != "answer" and value not in (None, "", 0)
     ]
@@ -128,5 +142,5 @@ def _whole(value: Any) -> int:
 
 def _value(value: Any) -> str:
     if isinstance(value, list):
-        return ", ".join(_value(each) for each in value)
+        return joining.listed(_value(each) for each in value)
     return words.number(value) if isinstance(value, int | float) and not isinstance(value, bool) else str(value)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from desktop_app.core.batch import LoggedEvent, Task
 from desktop_app.core.submission import TaskEvent
 from desktop_app.services.ports import Journal
-from desktop_app.ui import theme, words
+from desktop_app.ui import stored_words, theme, words
 from desktop_app.ui.monitor.answer_text import AnswerText
 from desktop_app.ui.monitor.event_words import raw_answer
 from desktop_app.ui.parts.button import Button
@@ -73,7 +73,7 @@ def facts(task: Task) -> list[tuple[str, str]]:
         (words.tr("Balance after", "decide"), words.number(task.balance_after)),
     ]
     if task.message:
-        found.append((words.tr("What happened", "decide"), task.message))
+        found.append((words.tr("What happened", "decide"), stored_words.shown(task.message)))
     return found
 
 
@@ -87,7 +87,7 @@ def evidence_line(task: Task) -> str:
     if task.balance_before is not None and task.balance_after is not None:
         amounts = words.tr("balance {} → {}", "decide")
         known.append(amounts.format(words.number(task.balance_before), words.number(task.balance_after)))
-    return " · ".join([*known, task.message] if task.message else known)
+    return " · ".join([*known, stored_words.shown(task.message)] if task.message else known)
 
 
 def balance_hint(before: Decimal | None, after: Decimal | None) -> str:

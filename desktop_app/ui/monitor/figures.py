@@ -12,7 +12,7 @@ from desktop_app.core.batch import Task
 from desktop_app.core.submission import ENDED, SENT, TaskState
 from desktop_app.core.table import Counts
 from desktop_app.ui import theme, words
-from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.label import ElidedLabel, Label
 from desktop_app.ui.parts.share_bar import ShareBar
 
 _LINES = 5
@@ -90,12 +90,12 @@ class Figures(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._values = [Label("", "figure") for _ in range(_LINES)]
-        self._names = [Label("", "muted") for _ in range(_LINES)]
+        self._names = [Label("", "muted", wrap=True) for _ in range(_LINES)]  # else a long one widens the panel
         self._bar = ShareBar()
         self._bar.setRange(0, 1000)
         self._share = Label("", "fine")
-        self._of = Label("", "small")
-        self.rate = Label("", "small")
+        self._of = ElidedLabel("", "small")
+        self.rate = Label("", "small", wrap=True)
         self.rows = Label("", "small", wrap=True)
         grid = QGridLayout()
         grid.setHorizontalSpacing(theme.S)
@@ -104,8 +104,7 @@ class Figures(QWidget):
             row = QHBoxLayout()
             row.setSpacing(theme.S)
             row.addWidget(value)
-            row.addWidget(name, 0, Qt.AlignmentFlag.AlignVCenter)
-            row.addStretch()
+            row.addWidget(name, 1, Qt.AlignmentFlag.AlignVCenter)
             grid.addLayout(row, at, 0)
         below = QHBoxLayout()
         below.addWidget(self._share)

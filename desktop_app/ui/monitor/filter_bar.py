@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
+from desktop_app.core.marking import marked
 from desktop_app.services.session import Session
 from desktop_app.ui import theme, words
 from desktop_app.ui.monitor.connection_choice import EVERY, ConnectionChoice
@@ -17,6 +18,9 @@ from desktop_app.ui.parts.button import icon_button
 from desktop_app.ui.parts.pill import ChipRow
 
 _SEARCH_WIDTH = 264
+_TITLES = marked(
+    {Group.ALL: "All", Group.RUNNING: "Running", Group.NEEDS_YOU: "Needs you", Group.DONE: "Done"}, "monitor"
+)
 
 
 class FilterBar(QWidget):
@@ -32,8 +36,7 @@ class FilterBar(QWidget):
         make_clearable(self.search)
         mark_as_search(self.search)
         self.search.setFixedWidth(_SEARCH_WIDTH)
-        titles = {Group.ALL: "All", Group.RUNNING: "Running", Group.NEEDS_YOU: "Needs you", Group.DONE: "Done"}
-        self.chips = ChipRow([(group, words.tr(text, "monitor")) for group, text in titles.items()], Group.ALL)
+        self.chips = ChipRow([(group, words.tr(text, "monitor")) for group, text in _TITLES.items()], Group.ALL)
         self.connections = ConnectionChoice(session)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

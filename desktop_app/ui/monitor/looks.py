@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from desktop_app.core.batch import BatchState, Task
+from desktop_app.core.marking import marked
 from desktop_app.core.submission import TaskState
 from desktop_app.ui import words
 from desktop_app.ui.monitor.entry import Entry
@@ -22,32 +23,38 @@ class Look:
 def task_look(state: TaskState) -> Look:
     """The look of a task."""
     icon, tone, text = _TASKS[state]
-    return Look(icon, tone, words.tr(text, "monitor"))
+    return Look(icon, tone, _tr(text))
 
 
 def batch_look(entry: Entry) -> Look:
     """The look of a batch: its state, and of a running one what it does just now."""
     states = {task.state for task in entry.tasks}
     if entry.paused or (entry.held and TaskState.ASKING not in states):
-        return Look("pause", "muted", words.tr("Paused", "monitor"))
+        return Look("pause", "muted", _tr("Paused"))
     if entry.awaits_key:
-        return Look("key", "warning", words.tr("Needs key", "monitor"))
+        return Look("key", "warning", _tr("Needs key"))
     if entry.state is BatchState.RUNNING:
         return task_look(_now(states))
     if entry.state is BatchState.INCOMPLETE and states == {TaskState.FAILED}:
         return task_look(TaskState.FAILED)
     icon, tone, text = _BATCHES[entry.state]
-    return Look(icon, tone, words.tr(text, "monitor"))
+    return Look(icon, tone, _tr(text))
+
+
+def all_words() -> tuple[str, ...]:
+    """Whatever a look may say."""
+    tables = (*_TASKS.values(), *_BATCHES.values())
+    return (*(_tr(text) for _icon, _tone, text in tables), _tr("Paused"), _tr("Needs key"), _tr("Stalled"))
 
 
 def stalled_look() -> Look:
     """The look of what should move and doesn't."""
-    return Look("hourglass", "warning", words.tr("Stalled", "monitor"))
+    return Look("hourglass", "warning", _tr("Stalled"))
 
 
 def task_name(task: Task) -> str:
     """A task beside others of its batch: "GB · t_8f31", or its part while it has no id."""
-    part = words.tr("part {}", "monitor").format(task.part)
+    part = _tr("part {}").format(task.part)
     return f"{task.country} · {task.remote_id or part}"
 
 
@@ -64,25 +71,29 @@ def _now(states: set[TaskState]) -> TaskState:
 
 
 _TASKS = {
-    TaskState.PREPARED: ("circle", "muted", "Waiting"),
-    TaskState.SENDING: ("upload", "accent", "Sending"),
-    TaskState.ASKING: ("dot", "accent", "Checking"),
-    TaskState.UNKNOWN: ("warning", "warning", "Needs you"),
-    TaskState.REJECTED: ("cross", "danger", "Refused"),
-    TaskState.SPLIT: ("circle", "muted", "Split"),
-    TaskState.LEFT: ("minus", "muted", "Left out"),
-    TaskState.ACCEPTED: ("clock", "accent", "Accepted"),
-    TaskState.PENDING: ("clock", "accent", "Queued"),
-    TaskState.PROCESSING: ("dot", "accent", "Processing"),
-    TaskState.COMPLETED: ("download", "accent", "Fetching"),
-    TaskState.FETCHED: ("download", "accent", "Fetching"),
-    TaskState.JOINED: ("check", "success", "Completed"),
-    TaskState.FAILED: ("cross", "danger", "Failed"),
+    TaskState.PREPARED: ("circle", "muted", marked("Waiting")),
+    TaskState.SENDING: ("upload", "accent", marked("Sending")),
+    TaskState.ASKING: ("dot", "accent", marked("Checking")),
+    TaskState.UNKNOWN: ("warning", "warning", marked("Needs you")),
+    TaskState.REJECTED: ("cross", "danger", marked("Refused")),
+    TaskState.SPLIT: ("circle", "muted", marked("Split")),
+    TaskState.LEFT: ("minus", "muted", marked("Left out")),
+    TaskState.ACCEPTED: ("clock", "accent", marked("Accepted")),
+    TaskState.PENDING: ("clock", "accent", marked("Queued")),
+    TaskState.PROCESSING: ("dot", "accent", marked("Processing")),
+    TaskState.COMPLETED: ("download", "accent", marked("Fetching")),
+    TaskState.FETCHED: ("download", "accent", marked("Fetching")),
+    TaskState.JOINED: ("check", "success", marked("Completed")),
+    TaskState.FAILED: ("cross", "danger", marked("Failed")),
 }
 _BATCHES = {
-    BatchState.WAITING: ("circle", "muted", "Waiting"),
-    BatchState.NEEDS_DECISION: ("warning", "warning", "Needs you"),
-    BatchState.REFUSED: ("cross", "danger", "Refused"),
-    BatchState.COMPLETED: ("check", "success", "Completed"),
-    BatchState.INCOMPLETE: ("half", "warning", "Incomplete"),
+    BatchState.WAITING: ("circle", "muted", marked("Waiting")),
+    BatchState.NEEDS_DECISION: ("warning", "warning", marked("Needs you")),
+    BatchState.REFUSED: ("cross", "danger", marked("Refused")),
+    BatchState.COMPLETED: ("check", "success", marked("Completed")),
+    BatchState.INCOMPLETE: ("half", "warning", marked("Incomplete")),
 }
+
+
+def _tr(text: str) -> str:
+    return words.tr(text, "monitor")

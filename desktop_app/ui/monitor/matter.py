@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop_app.core.batch import Task
 from desktop_app.core.submission import TaskState
-from desktop_app.ui import words
+from desktop_app.ui import joining, stored_words, words
 from desktop_app.ui.monitor.columns import Clockwork, message
 from desktop_app.ui.monitor.entry import Entry
 from desktop_app.ui.parts.banner import Banner, Tone
@@ -35,5 +35,9 @@ class Matter(Banner):
         if said and task is None:
             others = len({each.message for each in entry.tasks if each.message} - {said})
             more = words.counted(others, "And %n other message.", "And %n other messages.")
-            said = f"{said} {more}" if others else said
-        return said, "danger" if states & _NO_END else "warning"
+            return joining.sentences(stored_words.shown(said), more if others else ""), _tone(states)
+        return stored_words.shown(said), _tone(states)
+
+
+def _tone(states: set[TaskState]) -> Tone:
+    return "danger" if states & _NO_END else "warning"

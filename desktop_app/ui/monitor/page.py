@@ -127,11 +127,12 @@ class MonitorPage(QWidget):
     # --- what is shown ---
 
     def show_batch(self, batch_id: str) -> None:
-        """Choose a batch, whatever is filtered just now."""
+        """Choose a batch, whatever is filtered just now; Enter then opens its results."""
         self.reload()
         if not self.tree.choose(batch_id):
             self.show_all()
             self.tree.choose(batch_id)
+        self.tree.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_all(self) -> None:
         """Neither search nor chip nor connection."""

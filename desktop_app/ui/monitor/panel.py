@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWi
 from desktop_app.core.batch import Batch, LoggedEvent, Task
 from desktop_app.ui import theme, words
 from desktop_app.ui.charge_words import charge_of
+from desktop_app.ui.connection_words import connection_title
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.monitor.actions import Actions
 from desktop_app.ui.monitor.answer_count import AnswerCount
@@ -191,7 +192,7 @@ class Panel(Card):
 
     def _service_words(self, batch: Batch) -> str:
         at = batch.created_at.astimezone(self._clockwork.now().tzinfo)
-        service = self._context.desk.session.connection(batch.base_url).title
+        service = connection_title(self._context.desk.session.connection(batch.base_url))
         return f"{service} · {words.day(at)}, {words.clock(at)}"
 
     def _events_of(self, batch_id: str, task_id: int | None) -> list[LoggedEvent]:

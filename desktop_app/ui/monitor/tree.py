@@ -24,7 +24,7 @@ from desktop_app.ui.monitor.entry import Entry
 from desktop_app.ui.monitor.tree_model import MonitorModel
 from desktop_app.ui.parts.cell_delegate import ProgressDelegate
 from desktop_app.ui.parts.data_table_model import Column
-from desktop_app.ui.parts.table import TreeTable, title_width
+from desktop_app.ui.parts.table import TreeTable, least_width
 
 _LEAST_NAME = 140
 _ALONE = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
@@ -184,8 +184,8 @@ class MonitorTree(TreeTable):
         super().resizeEvent(event)
 
     def _least(self, column: Column[Entry | Task]) -> int:
-        """What a column needs, its title included, which may be longer in another language."""
-        return max(column.width, title_width(self.header(), column.title))
+        """What a column needs, with its title and its words, which may be longer in another language."""
+        return least_width(self.header(), column)
 
     def _make_room(self) -> None:
         self._arranging = True

@@ -80,7 +80,7 @@ class Notices(QObject):
         return phase if before is entry else phase_of(entry)
 
     def _say(self, notice: Notice) -> None:
-        if not self._seen() and wanted(self._context.desk.journal):
+        if not self._seen() and wanted(self._context.desk.journal, self._context.desk.session.policy):
             self._notifier.show(notice)
 
     def _show_progress(self, moving: Sequence[Entry]) -> None:

@@ -4,31 +4,35 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QCheckBox
 
+from desktop_app.core.policy import NO_POLICY, Feature, Policy
 from desktop_app.services.ports import Journal
 from desktop_app.ui import words
 from desktop_app.ui.parts.card import Card
+from desktop_app.ui.parts.fixed_note import lock
 from desktop_app.ui.parts.label import Label
 
 SETTING = "notifications"
 
 
-def wanted(journal: Journal) -> bool:
-    """As the journal keeps it; yes where nobody has said."""
-    return journal.setting(SETTING, True) is not False
+def wanted(journal: Journal, policy: Policy = NO_POLICY) -> bool:
+    """As the journal keeps it; yes where nobody has said, no where the policy of this computer has none."""
+    return policy.allows(Feature.NOTIFICATIONS) and journal.setting(SETTING, True) is not False
 
 
 class NoticesCard(Card):
     """Takes effect at once."""
 
-    def __init__(self, journal: Journal) -> None:
+    def __init__(self, journal: Journal, policy: Policy = NO_POLICY) -> None:
         super().__init__(_tr("Notifications"))
         self._journal = journal
         self.box = QCheckBox(_tr("Tell me on the desktop while I do something else"))
         what = _tr("When a list is verified or needs a decision, and when the balance falls below your mark.")
         self.box.setAccessibleDescription(what)
-        self.box.setChecked(wanted(journal))
+        self.box.setChecked(wanted(journal, policy))
         self.box.toggled.connect(self._choose)
         self.add(self.box, Label(what, "small", wrap=True))
+        if not policy.allows(Feature.NOTIFICATIONS):
+            self.add(lock(self.box))
 
     def _choose(self, on: bool) -> None:
         self._journal.save_setting(SETTING, on)

@@ -7,9 +7,10 @@ from typing import Literal
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from desktop_app.ui import icons, theme
+from desktop_app.ui.parts.focus_loan import FocusLoan
 
 Kind = Literal["primary", "secondary", "danger", "link", "icon"]
 _ICON_COLOUR = {"primary": "accent_text", "danger": "danger", "link": "accent", "icon": "muted"}
@@ -30,7 +31,7 @@ class Button(QPushButton):
         super().__init__(text, parent)
         self._idle_text = text
         self._was_enabled = True
-        self._focus_lent_to: QWidget | None = None
+        self._focus = FocusLoan(self)
         self._kind = kind
         self._own_tip = self._told_tip = ""
         self.setProperty("kind", kind)
@@ -97,21 +98,28 @@ class Button(QPushButton):
         gap = 4 if self.text() else 0
         self.setIconSize(QSize(icons.SIZE + gap, icons.SIZE))
 
+    def setEnabled(self, enabled: bool, /) -> None:  # noqa: N802 - Qt's name
+        """Whoever pressed it by a key finds it again: the focus comes back with it."""
+        focused = self.window().focusWidget() is self
+        super().setEnabled(enabled)
+        if focused and not enabled:
+            self._focus.lend()
+        elif enabled:
+            self._focus.give_back(self)
+
+    def setDisabled(self, disabled: bool, /) -> None:  # noqa: N802 - Qt's name
+        """The contrary."""
+        self.setEnabled(not disabled)
+
     def set_busy(self, busy: bool, text: str = "") -> None:
         """Greyed with `text` ("Sending…") while busy; afterwards as it was before."""
         if busy and not self.busy:
             self._idle_text, self._was_enabled = self.text(), self.isEnabled()
             self.setText(text or self._idle_text)
-            focused = self.hasFocus()
             self.setEnabled(False)
-            # Qt has given the focus to whatever comes next; where it still is at the end, it comes back.
-            self._focus_lent_to = QApplication.focusWidget() if focused else None
         elif not busy and self.busy:
             self.setText(self._idle_text)
             self.setEnabled(self._was_enabled)
-            lent, self._focus_lent_to = self._focus_lent_to, None
-            if lent is not None and lent is QApplication.focusWidget():
-                self.setFocus()
         theme.set_role(self, busy=busy)
 
 

@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
+from html import escape
+
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QHelpEvent, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QToolTip,
+    QWidget,
+)
 
 from desktop_app.ui import icons, theme
 from desktop_app.ui.parts.cell_text import CellTexts
 from desktop_app.ui.parts.data_table_model import CellLook, Role
+from desktop_app.ui.parts.mirroring import placed
 
 Index = QModelIndex | QPersistentModelIndex
 PADDING = 12
 _ICON_GAP = 8
+_LONGEST_TIP = 1_000  # characters: a cell may hold 32,767, and a tool tip has no scroll bar
+# What a cell takes beside its text: an icon, and the padding at both sides.
+WORD_ROOM = 2 * PADDING + icons.SIZE + _ICON_GAP
 _TRACK_HEIGHT = 6
 _MARK_WIDTH = 3
 _SELECTED = QStyle.StateFlag.State_Selected.value
@@ -27,7 +41,8 @@ class CellDelegate(QStyledItemDelegate):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._texts = CellTexts()
+        self._mirrored = QGuiApplication.isRightToLeft()  # asked once, and not with each cell
+        self._texts = CellTexts(mirrored=self._mirrored)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Background, then the content, then the line and the ring."""
@@ -52,12 +67,28 @@ class CellDelegate(QStyledItemDelegate):
         text, name, tone, flags = cell_look(index)
         tone = tone or "text"
         if name:
-            icons.paint(painter, QRect(room.left(), room.center().y() - 7, icons.SIZE, icons.SIZE), name, tone)
-            room = room.adjusted(icons.SIZE + _ICON_GAP, 0, 0, 0)
+            left = room.right() - icons.SIZE + 1 if self._mirrored else room.left()
+            icons.paint(painter, QRect(left, room.center().y() - 7, icons.SIZE, icons.SIZE), name, tone)
+            taken = icons.SIZE + _ICON_GAP
+            room = room.adjusted(0, 0, -taken, 0) if self._mirrored else room.adjusted(taken, 0, 0, 0)
         if not text:
             return
         painter.setPen(_pen(tone, option))
         self._texts.draw(painter, room, text, flags, option)
+
+    def helpEvent(self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index) -> bool:
+        """What the model tells of a cell; else its whole text, where that is shown shortened."""
+        if event.type() == QEvent.Type.ToolTip and index.isValid() and not index.data(Qt.ItemDataRole.ToolTipRole):
+            whole = self.shortened(option, index)
+            QToolTip.showText(event.globalPos(), plain_tip(whole), view, option.rect)
+            return bool(whole)
+        return super().helpEvent(event, view, option, index)
+
+    def shortened(self, option: QStyleOptionViewItem, index: Index) -> str:
+        """The whole text of a cell that has no room for it, "" where it has."""
+        text, name, _, _ = cell_look(index)
+        room = option.rect.width() - 2 * PADDING - (icons.SIZE + _ICON_GAP if name else 0)
+        return text if text and option.fontMetrics.horizontalAdvance(text[: room + 1]) > room else ""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """The row's fixed height, and the width of what it draws."""
@@ -83,15 +114,23 @@ class ProgressDelegate(CellDelegate):
         painter.setBrush(theme.painted("control" if option.state.value & _SELECTED else "neutral_soft"))
         painter.drawRoundedRect(track, _TRACK_HEIGHT / 2, _TRACK_HEIGHT / 2)
         if fraction > 0:
-            track.setWidth(max(_TRACK_HEIGHT, track.width() * min(1.0, fraction)))
+            done = QRectF(track)
+            done.setWidth(max(_TRACK_HEIGHT, track.width() * min(1.0, fraction)))
             painter.setBrush(theme.painted(index.data(Role.TONE) or "accent"))
-            painter.drawRoundedRect(track, _TRACK_HEIGHT / 2, _TRACK_HEIGHT / 2)
+            painter.drawRoundedRect(placed(done, track, option.direction), _TRACK_HEIGHT / 2, _TRACK_HEIGHT / 2)
         painter.restore()
 
 
+def plain_tip(text: str) -> str:
+    """A text from anybody's file as a tool tip: none of it is markup, and a very long one is cut."""
+    cut = text if len(text) <= _LONGEST_TIP else f"{text[:_LONGEST_TIP]}…"
+    return f"<div>{escape(cut)}</div>" if cut else ""
+
+
 def mark_chosen(painter: QPainter, rect: QRect) -> None:
-    """The bar at the left of a chosen row: its soft ground alone is too little to tell it by (WCAG 2.2, 1.4.11)."""
-    painter.fillRect(rect.left(), rect.top(), _MARK_WIDTH, rect.height(), theme.painted("accent"))
+    """The bar where a chosen row begins: its soft ground alone is too little to tell it by (WCAG 2.2, 1.4.11)."""
+    bar = QRect(rect.left(), rect.top(), _MARK_WIDTH, rect.height())
+    painter.fillRect(placed(bar, rect, painter.layoutDirection()), theme.painted("accent"))
 
 
 def cell_look(index: Index) -> CellLook:

@@ -20,12 +20,13 @@ class CellTexts:
     are seen again in the next frame, so that they are kept ready (`QStaticText`).
     """
 
-    def __init__(self) -> None:
+    def __init__(self, *, mirrored: bool = False) -> None:
+        self._at_the_right = 0 if mirrored else _RIGHT  # of the flags, for a text at the right
         self._font = QFont()
         self._ready: dict[tuple[str, int], tuple[QStaticText, int, int]] = {}  # by text and width; and its size
 
     def draw(self, painter: QPainter, room: QRect, text: str, flags: int, option: QStyleOptionViewItem) -> None:
-        """In the painter's pen and the option's font; `flags` say whether it stands at the right."""
+        """In the painter's pen and the option's font; `flags` say whether it stands at the end."""
         font = option.font
         if font != self._font or len(self._ready) > _MOST:
             self._font = QFont(font)  # it belongs to the option, and goes with it
@@ -36,7 +37,7 @@ class CellTexts:
             ready = self._ready[text, width] = _ready(text, width, option)
         glyphs, text_width, text_height = ready
         painter.setFont(font)
-        left = room.left() + (width - text_width if flags & _RIGHT else 0)
+        left = room.left() + (width - text_width if flags & _RIGHT == self._at_the_right else 0)
         painter.drawStaticText(QPoint(left, room.top() + (room.height() - text_height) // 2), glyphs)
 
 

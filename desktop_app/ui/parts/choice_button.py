@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QPaintEvent
 from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
-from desktop_app.ui import icons, theme
+from desktop_app.ui import icons, joining, theme
 from desktop_app.ui.parts.assistive import close_when_chosen
+from desktop_app.ui.parts.mirroring import corner_below, placed
 from desktop_app.ui.parts.option_popup import LONG_LIST, Option, OptionPopup
 
 __all__ = ["LONG_LIST", "ChoiceButton", "Option"]
@@ -79,14 +80,15 @@ class ChoiceButton(QPushButton):
         """Open the menu, or the searchable list where it is long; below `anchor` where that is another widget."""
         self.opening.emit()
         by = anchor or self
-        below = by.mapToGlobal(QPoint(0, by.height() + 2))
         popup = self.make_popup()
         if popup is None:
-            self._menu().popup(below)
+            menu = self._menu()
+            menu.popup(corner_below(by, max(menu.sizeHint().width(), menu.minimumWidth())))
             return
         self._popup = popup
         popup.closed.connect(self._popup_closed)
-        popup.open_at(below, max(by.width(), _LEAST_POPUP))
+        width = max(by.width(), _LEAST_POPUP)
+        popup.open_at(corner_below(by, width), width)
 
     def make_popup(self) -> OptionPopup | None:
         """The pop-up with the options; None where a menu does."""
@@ -123,12 +125,12 @@ class ChoiceButton(QPushButton):
             self.chosen.emit(value)
 
     def _refresh(self) -> None:
-        self.setAccessibleName(": ".join(part for part in (self._name, self.value_text()) if part))
+        self.setAccessibleName(joining.named(self._name, self.value_text()))
         self.updateGeometry()
         self.update()
 
     def _prefix(self) -> str:
-        return f"{self._label}:" if self._label else ""
+        return joining.label(self._label)
 
     def sizeHint(self) -> QSize:
         """Room for label, value and arrow; a value longer than some 30 letters is shortened."""
@@ -153,16 +155,17 @@ class ChoiceButton(QPushButton):
         option.text = ""
         painter = QStylePainter(self)
         painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
-        inner = self.rect().adjusted(_PADDING, 0, -_PADDING, 0)
+        whole, way = self.rect(), self.layoutDirection()
+        inner = whole.adjusted(_PADDING, 0, -_PADDING, 0)
         middle = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
         room = inner.adjusted(0, 0, -_ARROW - _GAP, 0)
         if self._label:
             painter.setPen(theme.colour("muted" if self.isEnabled() else "disabled"))
-            painter.drawText(room, middle, self._prefix())
+            painter.drawText(placed(room, whole, way), middle, self._prefix())
             room.setLeft(room.left() + self.fontMetrics().horizontalAdvance(self._prefix()) + _GAP)
         chosen = any(option[0] == self._current for option in self._options)
         painter.setPen(theme.colour("disabled" if not self.isEnabled() else "text" if chosen else "muted"))
         value = self.fontMetrics().elidedText(self.value_text(), Qt.TextElideMode.ElideRight, room.width() + 1)
-        painter.drawText(room.adjusted(0, 0, 2, 0), middle, value)
+        painter.drawText(placed(room.adjusted(0, 0, 2, 0), whole, way), middle, value)
         arrow = QRect(inner.right() - _ARROW + 3, inner.center().y() - 6, _ARROW, _ARROW)
-        icons.paint(painter, arrow, "chevron-down", "muted" if self.isEnabled() else "disabled")
+        icons.paint(painter, placed(arrow, whole, way), "chevron-down", "muted" if self.isEnabled() else "disabled")

@@ -29,7 +29,8 @@ class Role(IntEnum):
 class Column(Generic[Row]):
     """One column. `text` is what is shown, copied and spoken; the others are optional looks of a cell.
 
-    `width` in pixels, 0 leaves it to the table; `sort` gives None for rows that come last.
+    `width` in pixels, 0 leaves it to the table; `sort` gives None for rows that come last. `among`: all that its cells
+    may say, where these are a few words of ours: there is room for each of them, however long it is in a language.
     """
 
     key: str
@@ -42,6 +43,7 @@ class Column(Generic[Row]):
     progress: Callable[[Row], float | None] | None = None
     sort: Callable[[Row], Any] | None = None
     tip: Callable[[Row], str] | None = None
+    among: tuple[str, ...] = ()
 
 
 class CellLook(NamedTuple):

@@ -8,10 +8,11 @@ from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem
 
 from desktop_app.ui import theme
+from desktop_app.ui.parts.mirroring import placed
 
 
 class FlowLayout(QLayout):
-    """Widgets from left to right, each between its least and its wanted width."""
+    """Widgets one after the other as one reads, each between its least and its wanted width."""
 
     def __init__(self, spacing: int = theme.S) -> None:
         super().__init__()
@@ -51,11 +52,14 @@ class FlowLayout(QLayout):
     def setGeometry(self, rect: QRect) -> None:  # noqa: N802 - Qt's name
         """Put each in its place."""
         super().setGeometry(rect)
+        parent = self.parentWidget()
+        way = parent.layoutDirection() if parent is not None else Qt.LayoutDirection.LeftToRight
         top = rect.top()
         for line in self._lines(rect.width()):
             left = rect.left()
             for item, width in zip(line, self._widths(line, rect.width()), strict=True):
-                item.setGeometry(QRect(QPoint(left, top), QSize(width, item.sizeHint().height())))
+                place = QRect(QPoint(left, top), QSize(width, item.sizeHint().height()))
+                item.setGeometry(placed(place, rect, way))
                 left += width + self.spacing()
             top += _height(line) + self.spacing()
 

@@ -6,8 +6,9 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from desktop_app.ui import theme
+from desktop_app.ui import joining, theme
 from desktop_app.ui.parts.label import ElidedLabel, Label
+from desktop_app.ui.parts.mirroring import margins
 
 
 class KeyValue(QWidget):
@@ -23,9 +24,9 @@ class KeyValue(QWidget):
         self._key = ElidedLabel(key, "small" if below else "" if swatch else "muted")
         self._value = Label(value, "small" if below else "strong").selectable()
         self._value.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._value.setAccessibleName(f"{key}: {value}")
+        self._value.setAccessibleName(joining.named(key, value))
         row = QHBoxLayout(self)
-        row.setContentsMargins(theme.M if below else 0, 0 if below else 1, 0, 1)
+        row.setContentsMargins(*margins(theme.M if below else 0, 0 if below else 1, 0, 1))
         row.setSpacing(theme.S + 2)
         if swatch:
             row.addWidget(_Swatch(swatch))
@@ -36,7 +37,7 @@ class KeyValue(QWidget):
     def set_value(self, value: str, tone: str = "") -> None:
         """Show another value, in a tone where it matters."""
         self._value.setText(value)
-        self._value.setAccessibleName(f"{self._key.text()}: {value}")
+        self._value.setAccessibleName(joining.named(self._key.text(), value))
         if (self._value.property("tone") or "") != tone:
             self._value.set_tone(tone)
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from desktop_app.ui import theme
+
+_AT_THE_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
 
 
 class Label(QLabel):
@@ -16,6 +18,8 @@ class Label(QLabel):
         super().__init__(text)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(wrap)
+        if QGuiApplication.isRightToLeft():  # else Qt has a text that can be marked begin where its own letters do
+            self.setAlignment(_AT_THE_RIGHT)
         if role:
             self.setProperty("role", role)
         if tone:
@@ -49,6 +53,10 @@ class ElidedLabel(Label):
         hint = super().sizeHint()
         return QSize(self.fontMetrics().horizontalAdvance(self.text()) + 2, hint.height())
 
+    def shortened(self, width: int) -> str:
+        """What is drawn in a room of `width` pixels."""
+        return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideMiddle, width)
+
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         """The text, shortened, in the label's own colour."""
         if not self.text():
@@ -56,14 +64,18 @@ class ElidedLabel(Label):
         from PySide6.QtWidgets import QStyle, QStyleOption  # QStyle's names take 6 ms: behind the first paint
 
         painter = QPainter(self)
-        short = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideMiddle, self.width())
+        short = self.shortened(self.width())
         self.setToolTip(self.text() if short != self.text() else "")
         option = QStyleOption()
         option.initFrom(self)
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        if self.isRightToLeft():  # at the right, but in the direction of its own letters: a path stays a path
+            painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
+            flags = _AT_THE_RIGHT
         self.style().drawItemText(
             painter,
             self.contentsRect(),
-            int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft),
+            int(flags),
             option.palette,
             bool(option.state & QStyle.StateFlag.State_Enabled),
             short,

@@ -6,7 +6,8 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QTabBar
 
-from desktop_app.ui import theme, words
+from desktop_app.ui import joining, theme, words
+from desktop_app.ui.parts.mirroring import placed
 
 _HEIGHT, _PADDING, _GAP, _BADGE_HEIGHT, _BADGE_PADDING = 48, 12, 6, 18, 6
 
@@ -35,7 +36,7 @@ class NavTabs(QTabBar):
     def set_count(self, at: int, count: int, meaning: str = "") -> None:
         """The number beside the name, none for 0. `meaning` is for screen readers: "2 batches running"."""
         self._counts[at] = max(0, count)
-        spoken = f"{self.tabText(at)}, {meaning or words.number(count)}" if count > 0 else self.tabText(at)
+        spoken = joining.listed((self.tabText(at), meaning or words.number(count))) if count > 0 else self.tabText(at)
         self.setAccessibleTabName(at, spoken)
         self.setTabText(at, self.tabText(at))  # has the widths measured again
         self.updateGeometry()
@@ -81,6 +82,7 @@ class NavTabs(QTabBar):
     def _paint_badge(self, painter: QPainter, at: int, inner: QRect, chosen: bool) -> None:
         width = self._badge_width(at)
         badge = QRectF(inner.right() - width + 1, inner.center().y() - _BADGE_HEIGHT / 2 + 1, width, _BADGE_HEIGHT)
+        badge = placed(badge, QRectF(inner), self.layoutDirection())
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.colour("accent_soft" if chosen else "neutral_soft"))
         painter.drawRoundedRect(badge, _BADGE_HEIGHT / 2, _BADGE_HEIGHT / 2)

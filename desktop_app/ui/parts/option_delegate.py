@@ -1,4 +1,4 @@
-"""How an option in a pop-up is drawn: a mark for what is chosen, its words, and a hint at the right."""
+"""How an option in a pop-up is drawn: a mark for what is chosen, its words, and a hint at the end."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from desktop_app.ui import icons, theme
 from desktop_app.ui.parts.cell_delegate import mark_chosen
+from desktop_app.ui.parts.mirroring import placed
 
-MARK_ROOM = 32  # from the left edge to the words
+MARK_ROOM = 32  # from the edge to the words
 _BOX, _LEFT, _GAP = 16, 8, 16
 _MARK_INSET = 7
 _LEAST_TEXT = 0.4  # of the room, however long the hint is
@@ -31,7 +32,7 @@ class OptionRole(IntEnum):
 class OptionDelegate(QStyledItemDelegate):
     """With `boxes` each option has a box to tick; its state is Qt's own `CheckStateRole`.
 
-    Hints stand at the right, or below each other from `hints_from` pixels behind where the words begin.
+    Hints stand at the end, or below each other from `hints_from` pixels behind where the words begin.
     """
 
     boxes = False
@@ -54,7 +55,8 @@ class OptionDelegate(QStyledItemDelegate):
             painter.drawRoundedRect(QRectF(rect).adjusted(0, 1, 0, -1), 4, 4)
             if chosen:
                 mark_chosen(painter, rect.adjusted(0, _MARK_INSET, 0, -_MARK_INSET))
-        self._draw_mark(painter, QRect(rect.left() + _LEFT, rect.center().y() - 7, _BOX, _BOX), index)
+        box = QRect(rect.left() + _LEFT, rect.center().y() - 7, _BOX, _BOX)
+        self._draw_mark(painter, placed(box, rect, option.direction), index)
         self._draw_words(painter, rect.adjusted(MARK_ROOM, 0, -_LEFT - 4, 0), option, index)
         if index.data(OptionRole.LINE_BELOW):
             painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, theme.colour("border"))
@@ -89,17 +91,18 @@ class OptionDelegate(QStyledItemDelegate):
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
         text, hint = (str(index.data(role) or "") for role in (OptionRole.TEXT, OptionRole.HINT))
+        whole, way = option.rect, option.direction
         measure, middle = option.fontMetrics, int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine)
         right = Qt.AlignmentFlag.AlignLeft if self.hints_from else Qt.AlignmentFlag.AlignRight
         beside = self._hint_room(room, measure.horizontalAdvance(text) + 2, measure.horizontalAdvance(hint) + 2)
         if hint:
             painter.setPen(theme.colour("muted"))
             short = measure.elidedText(hint, Qt.TextElideMode.ElideRight, beside.width())
-            painter.drawText(beside, middle | int(right), short)
+            painter.drawText(placed(beside, whole, way), middle | int(right), short)
             room = QRect(room.topLeft(), QPoint(beside.left() - _GAP, room.bottom()))
         painter.setPen(theme.colour("text"))
         short = measure.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, middle | int(Qt.AlignmentFlag.AlignLeft), short)
+        painter.drawText(placed(room, whole, way), middle | int(Qt.AlignmentFlag.AlignLeft), short)
 
     def _hint_room(self, room: QRect, text: int, hint: int) -> QRect:
         """Where the hint stands; words keep their least share where both are long."""

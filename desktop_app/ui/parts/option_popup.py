@@ -104,7 +104,10 @@ class OptionPopup(QFrame):
                 _label(item, str(item.data(OptionRole.TEXT)), hints[item.data(_VALUE)])
 
     def open_at(self, corner: QPoint, width: int) -> None:
-        """Show it below `corner`, moved so that it stays on the screen; at least `width` wide."""
+        """Show it below `corner`, moved so that it stays on the screen; at least `width` wide.
+
+        What it is wider goes to where lines end.
+        """
         rows = min(self._list.count(), _SHOWN_ROWS)
         self._list.setFixedHeight(rows * self._list.sizeHintForRow(0) + 2 * self._list.frameWidth())
         wanted = (
@@ -115,6 +118,9 @@ class OptionPopup(QFrame):
         place = QRect(corner.x(), corner.y(), max(width, min(wanted, _WIDEST)), self.sizeHint().height())
         screen = QGuiApplication.screenAt(corner) or QGuiApplication.primaryScreen()
         free = screen.availableGeometry()
+        if self.isRightToLeft():
+            place.moveRight(corner.x() + width - 1)
+            place.moveLeft(max(place.left(), free.left()))
         place.moveRight(min(place.right(), free.right()))
         place.moveBottom(min(place.bottom(), free.bottom()))
         self.setGeometry(place)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
 from desktop_app.ui import icons, theme, words
+from desktop_app.ui.parts.mirroring import placed
 
 
 class FilterChip(QPushButton):
@@ -88,17 +89,19 @@ class StatusPill(QPushButton):
         """The style's button, whose own text the style sheet draws in no colour; on it dot, text and arrow."""
         super().paintEvent(event)
         painter = QPainter(self)
-        inner = self.rect().adjusted(12, 0, -12, 0)
-        icons.paint(painter, QRect(inner.left() - 2, inner.center().y() - 6, 14, 14), "dot", self._tone)
+        whole, way = self.rect(), self.layoutDirection()
+        inner = whole.adjusted(12, 0, -12, 0)
+        dot = QRect(inner.left() - 2, inner.center().y() - 6, 14, 14)
+        icons.paint(painter, placed(dot, whole, way), "dot", self._tone)
         painter.setPen(theme.colour("text" if self._tone == "muted" else self._tone))
         room = inner.adjusted(16, 0, -18 if self._arrow else 0, 0)
         shown = self.text()
         if self.width() < self.sizeHint().width():
             shown = self._shortened(room.width())
-        painter.drawText(inner.adjusted(16, 0, 0, 0), int(Qt.AlignmentFlag.AlignVCenter), shown)
+        painter.drawText(placed(inner.adjusted(16, 0, 0, 0), whole, way), int(Qt.AlignmentFlag.AlignVCenter), shown)
         if self._arrow:
             arrow = QRect(inner.right() - 11, inner.center().y() - 5, 12, 12)
-            icons.paint(painter, arrow, "chevron-down", "muted")
+            icons.paint(painter, placed(arrow, whole, way), "chevron-down", "muted")
 
     def _shortened(self, width: int) -> str:
         """The text in so many pixels: of a name and its state, the name is what is cut."""

@@ -8,7 +8,8 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop_app.ui import theme, words
+from desktop_app.ui import joining, theme, words
+from desktop_app.ui.parts.mirroring import placed
 
 _HEIGHT, _GAP, _LEAST = 10, 2, 4
 
@@ -39,9 +40,9 @@ class StackedBar(QWidget):
     def set_shares(self, shares: list[Share]) -> None:
         """In the order they are drawn; those of 0 are left out."""
         self._shares = [share for share in shares if share.count > 0]
-        spoken = ", ".join(f"{share.text} {words.number(share.count)}" for share in self._shares)
-        self.setAccessibleName(spoken)
-        self.setToolTip(spoken.replace(", ", "\n"))
+        told = [f"{share.text} {words.number(share.count)}" for share in self._shares]
+        self.setAccessibleName(joining.listed(told))
+        self.setToolTip("\n".join(told))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -60,7 +61,8 @@ class StackedBar(QWidget):
         return wanted
 
     def share_at(self, x: float) -> Share | None:
-        """The share that is drawn there; a gap belongs to what is left of it."""
+        """The share that is drawn there; a gap belongs to what comes before it."""
+        x = self.width() - x if self.isRightToLeft() else x
         right = 0.0
         for share, width in zip(self._shares, self.widths(self.width()), strict=True):
             right += width + _GAP
@@ -88,5 +90,6 @@ class StackedBar(QWidget):
             painter.fillRect(whole, theme.colour("neutral_soft"))
         left = 0.0
         for share, width in zip(self._shares, self.widths(self.width()), strict=True):
-            painter.fillRect(QRectF(left, whole.top(), width, _HEIGHT), theme.colour(share.colour_role))
+            part = placed(QRectF(left, whole.top(), width, _HEIGHT), whole, self.layoutDirection())
+            painter.fillRect(part, theme.colour(share.colour_role))
             left += width + _GAP

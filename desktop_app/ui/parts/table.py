@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import (
     QAbstractItemModel,
     QItemSelectionModel,
@@ -16,9 +18,10 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView,
 
 from desktop_app.ui import icons, theme, words
 from desktop_app.ui.parts.assistive import close_when_chosen
-from desktop_app.ui.parts.cell_delegate import PADDING, CellDelegate, ProgressDelegate, mark_chosen
+from desktop_app.ui.parts.cell_delegate import PADDING, WORD_ROOM, CellDelegate, ProgressDelegate, mark_chosen
 from desktop_app.ui.parts.copying import selected_text
-from desktop_app.ui.parts.data_table_model import DataTableModel
+from desktop_app.ui.parts.data_table_model import Column, DataTableModel
+from desktop_app.ui.parts.mirroring import placed
 
 _HEADER_HEIGHT = 37
 _DEFAULT_WIDTH = 140
@@ -123,6 +126,7 @@ class TreeTable(QTreeView):
             mark_chosen(painter, rect)
         if self.model().hasChildren(index):
             box = QRect(rect.right() - 13, rect.center().y() - 7, 14, 14)
+            box = placed(box, rect, self.layoutDirection())
             icons.paint(painter, box, "chevron-down" if self.isExpanded(index) else "chevron-right", "muted")
 
     def _below_pointer(self, index: QModelIndex | QPersistentModelIndex) -> bool:
@@ -189,11 +193,18 @@ def title_width(header: QHeaderView, title: str) -> int:
     return QFontMetrics(font).horizontalAdvance(title) + 2 * PADDING + _ARROW_ROOM
 
 
+def least_width(header: QHeaderView, column: Column[Any]) -> int:
+    """What a column needs for its title and for whichever of its few words a cell says, in pixels."""
+    measure = QFontMetrics(header.font()).horizontalAdvance
+    words = max(map(measure, column.among), default=-WORD_ROOM) + WORD_ROOM
+    return max(column.width, title_width(header, column.title), words)
+
+
 def _adopt_columns(view: Table | TreeTable, header: QHeaderView, model: QAbstractItemModel | None) -> None:
     if not isinstance(model, DataTableModel):
         return
     for at, column in enumerate(model.columns):
         width = column.width or (_LEAST_LAST if at == len(model.columns) - 1 else _DEFAULT_WIDTH)
-        header.resizeSection(at, max(width, title_width(header, column.title)))
+        header.resizeSection(at, max(width, least_width(header, column)))
         if column.progress is not None:
             view.setItemDelegateForColumn(at, ProgressDelegate(view))

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTableView
 from desktop_app.ui import theme
 from desktop_app.ui.parts.cell_delegate import CellDelegate
 from desktop_app.ui.parts.data_table_model import Role
+from desktop_app.ui.parts.mirroring import number_flags, placed
 
 ROW_HEIGHT = 42
 _WORDS, _BAR, MARGIN = 24, 6, 8
@@ -44,6 +45,8 @@ class BarDelegate(CellDelegate):
         muted = index.column() == 1 or index.data(Role.ROW).value is None
         painter.setPen(theme.colour("muted" if muted else "text"))
         short = option.fontMetrics.elidedText(text, Qt.TextElideMode.ElideRight, above.width())
+        if index.column():  # share and count
+            alignment = number_flags(alignment, option.direction)
         painter.drawText(above, alignment | int(Qt.TextFlag.TextSingleLine), short)
         self._draw_bar(painter, option, index)
 
@@ -61,9 +64,10 @@ class BarDelegate(CellDelegate):
         painter.drawRoundedRect(whole, _BAR / 2, _BAR / 2)
         share = float(index.data(Role.PROGRESS) or 0)
         if share:
-            whole.setWidth(max(float(_BAR), whole.width() * share))
+            part = QRectF(whole)
+            part.setWidth(max(float(_BAR), whole.width() * share))
             painter.setBrush(theme.colour(index.data(Role.TONE) or "accent"))
-            painter.drawRoundedRect(whole, _BAR / 2, _BAR / 2)
+            painter.drawRoundedRect(placed(part, whole, option.direction), _BAR / 2, _BAR / 2)
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -72,5 +76,6 @@ class BarDelegate(CellDelegate):
 
 
 def _whole_row(view: QTableView, cell: QRect) -> QRectF:
-    width = sum(view.columnWidth(at) for at in range(view.model().columnCount()))
-    return QRectF(view.columnViewportPosition(0), cell.top(), width, cell.height())
+    columns = range(view.model().columnCount())
+    width = sum(view.columnWidth(at) for at in columns)
+    return QRectF(min(map(view.columnViewportPosition, columns)), cell.top(), width, cell.height())

@@ -9,7 +9,7 @@ from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView
 
-from desktop_app.ui import words
+from desktop_app.ui import joining, words
 from desktop_app.ui.parts.cell_delegate import PADDING
 from desktop_app.ui.parts.data_table_model import Column
 from desktop_app.ui.parts.list_table_model import ListTableModel
@@ -33,7 +33,7 @@ def share_words(share: float) -> str:
     """0.64 as "64 %", 0.0045 as "0.5 %"; never "100 %" before all of it, nor "0 %" once something is there."""
     if not 0 < share < _WHOLE_FROM:
         return words.percent(share)
-    return f"{words.number(max(0.1, share * 100), 1)} %"
+    return words.tr("{} %").format(words.number(max(0.1, share * 100), 1))
 
 
 class Bars(Table):
@@ -61,7 +61,10 @@ class Bars(Table):
         """Draw these."""
         self.bars.set_rows(slices)
         self._fit()
-        said = [f"{each.text}: {words.number(each.count)}, {share_words(each.share)}" for each in slices]
+        said = [
+            joining.named(each.text, joining.listed((words.number(each.count), share_words(each.share))))
+            for each in slices
+        ]
         self.setAccessibleDescription("; ".join(said))
 
     def mark(self, values: Sequence[Hashable]) -> None:

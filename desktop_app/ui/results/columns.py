@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from desktop_app.core.list_row import AnsweredRow, AnswerStatus
+from desktop_app.core.marking import marked
 from desktop_app.core.output_columns import result_column_names
 from desktop_app.services.ports import OpenList
 from desktop_app.ui import words
+from desktop_app.ui.parts.cell_delegate import WORD_ROOM
 from desktop_app.ui.parts.data_table_model import Column, Row
 from desktop_app.ui.upload.number_words import status_icon, status_tip, status_tone, status_words
 
@@ -17,6 +19,10 @@ _ANSWER = {
     AnswerStatus.UNANSWERED: ("half", "warning"),
     AnswerStatus.NOT_SENT: ("minus", "muted"),
 }
+_ANSWER_WORDS = marked(
+    {AnswerStatus.ANSWERED: "answered", AnswerStatus.UNANSWERED: "unanswered", AnswerStatus.NOT_SENT: "not sent"},
+    "results",
+)
 _NARROWEST, _WIDEST, _PADDING = 72, 260, 28
 
 
@@ -40,10 +46,11 @@ def columns_of(opened: OpenList, result_names: Sequence[str]) -> list[Column[Ans
         Column(
             "answer",
             words.tr("Answer", "results"),
-            lambda row: words.tr(row.answer.value, "results"),
+            lambda row: words.tr(_ANSWER_WORDS[row.answer], "results"),
             width=136,
             icon=lambda row: _ANSWER[row.answer][0],
             tone=lambda row: _ANSWER[row.answer][1],
+            among=tuple(words.tr(text, "results") for text in _ANSWER_WORDS.values()),
         ),
     ]
     found += [Column(f"result:{at}", title, _value(at), tip=_value(at)) for at, title in enumerate(results)]
@@ -55,7 +62,8 @@ def columns_of(opened: OpenList, result_names: Sequence[str]) -> list[Column[Ans
 def fitting_width(column: Column[Row], sample: Sequence[Row], measure: Callable[[str], int]) -> int:
     """A width for what the sample holds, within limits; the given one where there is one."""
     if column.width:
-        return max(column.width, min(_WIDEST, measure(column.title) + _PADDING))
+        among = (measure(text) + WORD_ROOM for text in column.among)
+        return max(column.width, min(_WIDEST, measure(column.title) + _PADDING), *among)
     widest = max((measure(column.text(row)) for row in sample), default=0)
     return max(_NARROWEST, min(_WIDEST, max(widest, measure(column.title)) + _PADDING))
 

@@ -10,11 +10,13 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
-from desktop_app.ui import icons, theme, words
+from desktop_app.core.marking import marked_counts
+from desktop_app.ui import icons, joining, theme, words
+from desktop_app.ui.parts.mirroring import placed
 
 _HEIGHT, _PADDING, _LINE = 58, 12, 18
-ROWS = ("%n row", "%n rows")
-NUMBERS = ("%n number", "%n numbers")
+ROWS = marked_counts("%n row", "%n rows")
+NUMBERS = marked_counts("%n number", "%n numbers")
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +51,7 @@ class CountCard(QAbstractButton):
     def set_count(self, count: int | None, detail: str = "") -> None:
         """None while it isn't known."""
         self._count, self._detail = count, detail
-        self.setAccessibleName(f"{self._kind.text}: {words.number(count)}")
+        self.setAccessibleName(joining.named(self._kind.text, words.number(count)))
         counted = words.counted(count, *self._unit) if count is not None else ""
         said = [counted, detail, words.tr("Shows only these", "results"), self._kind.tip]
         self.setAccessibleDescription(". ".join(filter(None, said)))
@@ -120,12 +122,14 @@ class CountCard(QAbstractButton):
 
     def _paint_words(self, painter: QPainter) -> None:
         room, beside, small = self._room(), self._beside(), self._small()
+        whole, way = self.rect(), self.layoutDirection()
         nothing = not self._count
         tone = "muted" if nothing else self._kind.tone
-        icons.paint(painter, QRect(room.left(), beside.center().y() - 6, 14, 14), self._kind.icon, tone)
+        mark = QRect(room.left(), beside.center().y() - 6, 14, 14)
+        icons.paint(painter, placed(mark, whole, way), self._kind.icon, tone)
         painter.setFont(small)
         painter.setPen(theme.colour("text" if self.isChecked() else "muted"))
-        painter.drawText(beside, int(Qt.AlignmentFlag.AlignVCenter), self._short())
+        painter.drawText(placed(beside, whole, way), int(Qt.AlignmentFlag.AlignVCenter), self._short())
         large = QFont(self.font())
         large.setPixelSize(theme.sizes().body + 4)
         large.setWeight(QFont.Weight.DemiBold)
@@ -133,12 +137,12 @@ class CountCard(QAbstractButton):
         painter.setPen(theme.colour("muted" if nothing else "text"))
         below = room.adjusted(0, _LINE, 0, 0)
         shown = words.number(self._count)
-        painter.drawText(below, int(Qt.AlignmentFlag.AlignVCenter), shown)
+        painter.drawText(placed(below, whole, way), int(Qt.AlignmentFlag.AlignVCenter), shown)
         left = below.adjusted(painter.fontMetrics().horizontalAdvance(shown) + 8, 2, 4, 0)
         painter.setFont(small)
         if painter.fontMetrics().horizontalAdvance(self._detail) <= left.width():
             painter.setPen(theme.colour("muted"))
-            painter.drawText(left, int(Qt.AlignmentFlag.AlignVCenter), self._detail)
+            painter.drawText(placed(left, whole, way), int(Qt.AlignmentFlag.AlignVCenter), self._detail)
 
 
 class CountCards(QWidget):

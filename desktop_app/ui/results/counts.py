@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from desktop_app.core.list_row import AnswerStatus, RowFilter
+from desktop_app.core.marking import marked
 from desktop_app.core.phone import NumberStatus
 from desktop_app.core.reuse import REUSED
 from desktop_app.core.table import Counts
@@ -23,11 +24,15 @@ _ONLY: dict[str, tuple[AnswerStatus | None, NumberStatus | None]] = {
 }
 
 
-_REPEATED = (
+_REPEATED = marked(
     "Rows whose number stands in an earlier row. It was sent once, and each of its rows has the answer: they count as "
-    "answered, too."
+    "answered, too.",
+    "results",
 )
-_REUSED = "Rows that have the answer of an earlier list. They weren't sent and not paid, and count as answered, too."
+_REUSED = marked(
+    "Rows that have the answer of an earlier list. They weren't sent and not paid, and count as answered, too.",
+    "results",
+)
 
 
 def kinds() -> list[Kind]:

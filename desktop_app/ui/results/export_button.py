@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from desktop_app.ui import words
 from desktop_app.ui.parts.assistive import close_when_chosen
 from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.mirroring import corner_below
 from desktop_app.ui.results.export_format import ExportFormat
 
 
@@ -36,21 +37,21 @@ class ExportButton(Button):
         menu = QMenu(self)
         close_when_chosen(menu)
         menu.setToolTipsVisible(True)
-        self._add_section(menu, words.tr("All {}", "results"), self._rows, only_shown=False)
+        self._add_section(menu, words.counted(self._rows, "All %n row", "All %n rows"), only_shown=False)
         if 0 < self._shown < self._rows:
             menu.addSeparator()
-            self._add_section(menu, words.tr("Only the {} shown", "results"), self._shown, only_shown=True)
+            shown = words.counted(self._shown, "Only the %n row shown", "Only the %n rows shown")
+            self._add_section(menu, shown, only_shown=True)
         return menu
 
     def open_menu(self) -> None:
-        """Open it below the button, its right edges in line."""
+        """Open it below the button, their ends in line."""
         menu = self.menu_now()
         menu.aboutToHide.connect(menu.deleteLater)
-        corner = QPoint(self.width() - menu.sizeHint().width(), self.height() + 2)
-        menu.popup(self.mapToGlobal(corner))
+        menu.popup(corner_below(self, menu.sizeHint().width(), at_end=True))
 
-    def _add_section(self, menu: QMenu, title: str, rows: int, *, only_shown: bool) -> None:
-        heading = QAction(title.format(words.counted(rows, "%n row", "%n rows")), menu)
+    def _add_section(self, menu: QMenu, title: str, *, only_shown: bool) -> None:
+        heading = QAction(title, menu)
         heading.setEnabled(False)
         menu.addAction(heading)
         for form in ExportFormat:

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 
+from desktop_app.core.marking import marked
 from desktop_app.core.output_form import OutputForm, OutputShape
 from desktop_app.ui import words
 
 _MACROS = (".xlsm", ".xltm")
-_SEPARATORS = {",": "commas", ";": "semicolons", "\t": "tabs", "|": "vertical bars"}
+_SEPARATORS = marked({",": "commas", ";": "semicolons", "\t": "tabs", "|": "vertical bars"}, "export")
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +27,7 @@ class Format:
     shape: OutputShape = OutputShape.TABLE
     raw: bool = False
     some: bool = True
-    name: str = "{} – results"
+    name: str = marked("{} – results", "export")
 
 
 class ExportFormat(Enum):
@@ -70,7 +71,7 @@ class ExportFormat(Enum):
     def name_filter(self, file: str) -> str:
         """For the file dialog."""
         suffix = self.suffix(file)
-        return f"{words.tr('CSV' if suffix == '.csv' else 'Excel', 'export')} (*{suffix})"
+        return f"{_kind(suffix)} (*{suffix})"
 
     def form(self, delimiter: str) -> OutputForm:
         """What to order; `delimiter` is CSV's."""
@@ -81,6 +82,10 @@ def suggested_name(file: str, form: ExportFormat, *, some: bool = False) -> str:
     """`customers.xlsx` gives "customers – results.xlsx"; each form has a name of its own, and so has a part of it."""
     name = words.tr(form.value.name, "export").format(Path(file).stem)
     return (words.tr("{} (filtered)", "export").format(name) if some else name) + form.suffix(file)
+
+
+def _kind(suffix: str) -> str:
+    return words.tr("CSV", "export") if suffix == ".csv" else words.tr("Excel", "export")
 
 
 def delimiter_for(found: str | None) -> str:

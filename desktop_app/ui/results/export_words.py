@@ -6,7 +6,7 @@ from pathlib import Path
 
 from desktop_app.core.output_form import OutputForm
 from desktop_app.core.reconciliation import Disagreement, Reconciliation
-from desktop_app.ui import words
+from desktop_app.ui import joining, words
 from desktop_app.ui.results.export_format import delimiter_words
 
 _NAMED = 3  # of what could not be kept; the About sheet and the tip have all
@@ -24,14 +24,16 @@ def wrote(path: Path, form: OutputForm, counts: Reconciliation) -> str:
         sent = words.counted(counts.sent, "%n number sent", "%n numbers sent")
         said.append(words.tr("{}, {} answered; the sums agree.", "export").format(sent, words.number(counts.answered)))
         if counts.strangers:
-            never = (
-                "%n answer was for a number that was never sent.",
-                "%n answers were for numbers that were never sent.",
-            )
-            said.append(words.counted(counts.strangers, *never))
+            said.append(_strangers(counts.strangers))
     if counts.not_kept:
         said.append(_not_kept(counts.not_kept))
-    return " ".join(said)
+    return joining.sentences(*said)
+
+
+def _strangers(count: int) -> str:
+    return words.counted(
+        count, "%n answer was for a number that was never sent.", "%n answers were for numbers that were never sent."
+    )
 
 
 def told(each: Disagreement) -> str:
@@ -46,7 +48,7 @@ def _disagreeing(counts: Reconciliation) -> list[str]:
 
 
 def _not_kept(features: tuple[str, ...]) -> str:
-    named = ", ".join(words.tr(each, "export") for each in features[:_NAMED])
+    named = joining.listed(words.tr(each, "export") for each in features[:_NAMED])
     others = len(features) - _NAMED
     if others > 0:
         named = words.tr("{} and {} more", "export").format(named, words.number(others))

@@ -14,7 +14,7 @@ from desktop_app.core.list_row import AnswerStatus
 from desktop_app.core.output_form import no_original
 from desktop_app.core.table import Counts
 from desktop_app.services.exporting import SIGNALS, SIMULATED
-from desktop_app.ui import theme, words
+from desktop_app.ui import joining, theme, words
 from desktop_app.ui.commands.binding import bind, bind_button, with_key
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.banner import Banner
@@ -117,7 +117,7 @@ class ResultsPage(QWidget):
         said = [words.tr(SIGNALS, "results")]
         if is_simulated(self._batch):
             said.insert(0, words.tr(SIMULATED, "results"))
-        self.signals.setText(" ".join(said))
+        self.signals.setText(joining.sentences(*said))
         self._reader = ListReader(desk.results, batch_id)
         self.rows.begin(batch_id, self._reader)
         self.cards.choose(counts.ALL)
@@ -205,7 +205,7 @@ class ResultsPage(QWidget):
 
     def _failed(self, error: Exception) -> None:
         self.bar.stop_waiting()
-        self.trouble.set_text(" ".join(part for part in words.error_words(error) if part))
+        self.trouble.set_text(joining.sentences(*words.error_words(error)))
         self.trouble.show()
 
     def _read_otherwise(self) -> None:

@@ -13,7 +13,7 @@ from desktop_app.core.answer_preview import ResultPreview, by_names
 from desktop_app.core.answers import Answer
 from desktop_app.services.ports import Progress
 from desktop_app.services.rereading import Reread
-from desktop_app.ui import theme, words
+from desktop_app.ui import joining, theme, words
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button
@@ -199,7 +199,7 @@ class ReadingDialog(QDialog):
     def _failed(self, error: Exception) -> None:
         self._slow.stop()
         self._set_busy(False)
-        self.state.set_text(" ".join(part for part in words.error_words(error) if part), "danger")
+        self.state.set_text(joining.sentences(*words.error_words(error)), "danger")
         self.state.set_detail("")
 
 

@@ -8,22 +8,25 @@ from desktop_app.core.answer_form import NO_DELIMITER, Layout
 from desktop_app.core.answer_layout import NONE_SENT
 from desktop_app.core.answer_preview import MOST_COUNTED, ResultPreview
 from desktop_app.core.batch import Task
+from desktop_app.core.marking import marked
 from desktop_app.core.table import ALL_SHEETS
 from desktop_app.services.ports import Progress
 from desktop_app.services.rereading import Reread
-from desktop_app.ui import words
+from desktop_app.ui import joining, stored_words, words
 from desktop_app.ui.parts.banner import Tone
 from desktop_app.ui.parts.choice_button import Option
 from desktop_app.ui.upload.text_formats import delimiter_options, encoding_options
 
-_LAYOUTS = {
-    Layout.TABLE: "columns",
-    Layout.PAIRS: "number and value",
-    Layout.HITS: "hits only",
-}
+_LAYOUTS = marked(
+    {
+        Layout.TABLE: "columns",
+        Layout.PAIRS: "number and value",
+        Layout.HITS: "hits only",
+    }
+)
 _MOST_NAMED = 3
 # Delimiters that nobody looks for unasked: they stand in texts as well.
-_SELDOM = {":": "colon", "~": "tilde", "^": "caret", "#": "number sign"}
+_SELDOM = marked({":": "colon", "~": "tilde", "^": "caret", "#": "number sign"})
 
 
 def layouts(found: Layout | None) -> list[Option]:
@@ -49,8 +52,8 @@ def delimiters(found: str | None, said: str | None) -> list[Option]:
     ]
     names = {option[0]: option[1] for option in known}
     if said is not None and said not in names:
-        known.append((said, f"“{said}”"))
-    return [_by_itself("" if found is None else names.get(found, f"“{found}”")), *known]
+        known.append((said, joining.quoted(said)))
+    return [_by_itself("" if found is None else names.get(found, joining.quoted(found))), *known]
 
 
 def headers(found: bool | None) -> list[Option]:
@@ -89,7 +92,7 @@ def outcome(shown: ResultPreview, titles: Sequence[str] = ()) -> tuple[str, str,
             "danger",
         )
     answers = words.counted(shown.answers, "%n answer", "%n answers")
-    said = _tr("{} to the {} sent").format(answers, words.counted(shown.sent, "%n number", "%n numbers"))
+    said = words.counted(shown.sent, "{} to the %n number sent", "{} to the %n numbers sent").format(answers)
     left = shown.sent - shown.answers if shown.whole else 0
     found = [
         (left, words.counted(left, "%n number without an answer", "%n numbers without an answer")),
@@ -107,7 +110,7 @@ def _problem(shown: ResultPreview, titles: Sequence[str]) -> str:
     """Why it can't be read so; of a column that was chosen, with its name."""
     column = shown.form.number
     if shown.problem != NONE_SENT or column is None:
-        return shown.problem
+        return stored_words.shown(shown.problem)
     if isinstance(column, int):
         column = titles[column] if column < len(titles) else str(column + 1)
     return _tr("column “{}” holds none of your numbers").format(column)
@@ -132,11 +135,14 @@ def done(came: Reread) -> str:
     read = words.counted(len(came.read), "%n result was read anew.", "%n results were read anew.")
     if not came.kept:
         return read
-    named = ", ".join(_tr("part {}").format(task.part) for task, _ in came.kept[:_MOST_NAMED])
+    named = joining.listed(_tr("part {}").format(task.part) for task, _ in came.kept[:_MOST_NAMED])
     more = len(came.kept) - _MOST_NAMED
-    named += _tr(" and {} more").format(words.number(more)) if more > 0 else ""
-    kept = words.counted(len(came.kept), "%n doesn't fit and keeps its answers", "%n don't fit and keep their answers")
-    return f"{read} {kept}: {named}."
+    if more > 0:
+        named = _tr("{} and {} more").format(named, words.number(more))
+    kept = words.counted(
+        len(came.kept), "%n doesn't fit and keeps its answers: {}.", "%n don't fit and keep their answers: {}."
+    )
+    return joining.sentences(read, kept.format(named))
 
 
 def _by_itself(found: str) -> Option:

@@ -9,7 +9,7 @@ from desktop_app.core.attempts import Unanswered
 from desktop_app.core.batch import Batch
 from desktop_app.core.errors import DialproofError
 from desktop_app.core.estimate import Estimate
-from desktop_app.ui import theme, words
+from desktop_app.ui import joining, theme, words
 from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.button import Button
@@ -139,8 +139,7 @@ class RepeatWork(QFrame):
         paid = paid_before(found)
         self.paid.setText(paid)
         self.paid.setVisible(bool(paid))
-        said = (self.question.text(), self.cost.text(), self.few.text(), paid)
-        self.setAccessibleName(" ".join(filter(None, said)))
+        self.setAccessibleName(joining.sentences(self.question.text(), self.cost.text(), self.few.text(), paid))
 
     def _say_cost(self, batch: Batch, found: Unanswered) -> None:
         last = self._context.desk.journal.balances(batch.base_url, 1)
@@ -149,7 +148,7 @@ class RepeatWork(QFrame):
             sum_ = self._context.desk.repeating.estimate(batch.id, found, balance)
         except DialproofError as error:  # what the connection was taught can't be read
             what, _meaning, advice = words.error_words(error)
-            self._show_cost(f"{what} {advice}", "", possible=False, tone="danger")
+            self._show_cost(joining.sentences(what, advice), "", possible=False, tone="danger")
             return
         few, _advice = small_words(sum_)  # a rest goes the way of its list
         tone = "danger" if sum_.short else ""
@@ -197,7 +196,7 @@ def cost_line(found: Estimate, unit: str) -> str:
     if not found.certain:
         cost = words.tr("About {}", "repeat").format(cost)
     if found.after is None:
-        return f"{cost}."
+        return joining.sentence(cost)
     if found.short:
         template = words.tr("{}; the balance is {} short.", "repeat")
         return template.format(cost, words.amount(found.short, unit) if named else words.number(found.short))
@@ -210,11 +209,27 @@ def paid_before(found: Unanswered) -> str:
     if not count:
         return ""
     if count == found.doubtful:
-        said = words.tr("{} may have been paid for already: it is not known whether the check was charged.", "repeat")
+        said = words.counted(
+            count,
+            "%n may have been paid for already: it is not known whether the check was charged.",
+            "%n may have been paid for already: it is not known whether the check was charged.",
+        )
     elif not found.left:
-        said = words.tr("{} may have been paid for already, in a task that failed.", "repeat")
+        said = words.counted(
+            count,
+            "%n may have been paid for already, in a task that failed.",
+            "%n may have been paid for already, in a task that failed.",
+        )
     elif not found.failed:
-        said = words.tr("{} may have been paid for already, in a submission that was left undecided.", "repeat")
+        said = words.counted(
+            count,
+            "%n may have been paid for already, in a submission that was left undecided.",
+            "%n may have been paid for already, in a submission that was left undecided.",
+        )
     else:
-        said = words.tr("{} may have been paid for already, in tasks that failed or were left undecided.", "repeat")
-    return said.format(words.number(count))
+        said = words.counted(
+            count,
+            "%n may have been paid for already, in tasks that failed or were left undecided.",
+            "%n may have been paid for already, in tasks that failed or were left undecided.",
+        )
+    return said

@@ -9,7 +9,7 @@ from PySide6.QtCore import QItemSelectionModel, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop_app.core.list_row import ColumnValue, RowFilter
-from desktop_app.ui import theme, words
+from desktop_app.ui import joining, theme, words
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.card import Card
@@ -165,7 +165,7 @@ class RowsView(QWidget):
 
     def _said(self, wanted: ColumnValue) -> str:
         names = self._reader.opened.columns if wanted.own and self._reader is not None else self._names
-        return f"{names[wanted.place]}: {wanted.value or words.tr('(empty)', 'results')}"
+        return joining.named(names[wanted.place], wanted.value or words.tr("(empty)", "results"))
 
     def _mark_values(self) -> None:
         here = self.chart.column

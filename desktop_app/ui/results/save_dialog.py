@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QStandardPaths, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop_app.services.ports import Journal
+from desktop_app.ui.parts.file_dialog_words import name_fields
+from desktop_app.ui.parts.first_folder import first_folder
 
 _FOLDER = "export folder"  # the setting: where the last result went
 
@@ -17,12 +19,13 @@ def save_dialog(  # noqa: PLR0913, PLR0917 - the last has a default
 ) -> QFileDialog:
     """One that proposes `name`, whose suffix it adds, where the last one went (the setting `folder`); not open yet."""
     dialog = QFileDialog(parent, title)
+    name_fields(dialog)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setFileMode(QFileDialog.FileMode.AnyFile)
     dialog.setNameFilter(name_filter)
     dialog.setDefaultSuffix(Path(name).suffix[1:])
-    dialog.setDirectory(_folder(str(journal.setting(folder, "") or "")))
+    dialog.setDirectory(first_folder(str(journal.setting(folder, "") or "")))
     dialog.selectFile(name)
     return dialog
 
@@ -35,9 +38,3 @@ def keep_folder(journal: Journal, path: Path, folder: str = _FOLDER) -> None:
 def with_suffix(path: Path, suffix: str) -> Path:
     """The path as the person gave it, with `suffix` after it unless it has that."""
     return path if path.suffix.lower() == suffix else path.with_name(path.name + suffix)
-
-
-def _folder(last: str) -> str:
-    """Where the last one went, else where documents are, else home: the first that is there."""
-    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    return next((place for place in (last, documents) if place and Path(place).is_dir()), str(Path.home()))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 
-from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QWidget
 
@@ -14,11 +13,13 @@ from desktop_app.core.connection import LOCAL, Connection
 from desktop_app.core.products import STANDARD
 from desktop_app.services.exporting import SIMULATED
 from desktop_app.services.session import shown_catalogue
-from desktop_app.ui import theme, words
+from desktop_app.ui import joining, theme, words
+from desktop_app.ui.connection_words import connection_title
 from desktop_app.ui.parts.assistive import close_when_chosen
 from desktop_app.ui.parts.button import Button, icon_button
 from desktop_app.ui.parts.icon_label import IconLabel
 from desktop_app.ui.parts.label import ElidedLabel, Label
+from desktop_app.ui.parts.mirroring import corner_below
 from desktop_app.ui.product_words import product_name
 from desktop_app.ui.results.export_button import ExportButton
 
@@ -64,8 +65,7 @@ class TitleBar(QWidget):
         menu.setToolTipsVisible(True)
         menu.addAction(self.reread)
         menu.aboutToHide.connect(menu.deleteLater)
-        corner = QPoint(self.more.width() - menu.sizeHint().width(), self.more.height() + 2)
-        menu.popup(self.more.mapToGlobal(corner))
+        menu.popup(corner_below(self.more, menu.sizeHint().width(), at_end=True))
 
     def show_batch(self, batch: Batch, connection: Connection) -> None:
         """What is looked at, and where it was verified; the product by the name that it had then."""
@@ -74,7 +74,7 @@ class TitleBar(QWidget):
         at = batch.created_at.astimezone(datetime.now().astimezone().tzinfo)
         when = f"{words.day(at)}, {words.clock(at)}"
         product = product_name(batch.product_title or shown_catalogue(connection).title(batch.product))
-        self._about.setText(f"{product} · {when} · {connection.title}")
+        self._about.setText(f"{product} · {when} · {connection_title(connection)}")
         self.simulated.setVisible(is_simulated(batch))
 
 
@@ -90,7 +90,7 @@ def _mark(text: str, tip: str) -> QFrame:
     made.setProperty("tone", "warning")
     made.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
     made.setToolTip(tip)
-    made.setAccessibleName(f"{text}. {tip}")
+    made.setAccessibleName(joining.after(text, tip))
     row = QHBoxLayout(made)
     row.setContentsMargins(theme.S, theme.XS, theme.S + 2, theme.XS)
     row.setSpacing(theme.XS + 2)

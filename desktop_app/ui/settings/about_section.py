@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.services.exporting import SIGNALS
 from desktop_app.ui import theme, words
@@ -21,14 +21,16 @@ from desktop_app.ui.parts.folder_button import FolderButton
 from desktop_app.ui.parts.icon_label import IconLabel
 from desktop_app.ui.parts.label import ElidedLabel, Label
 from desktop_app.ui.parts.list_table_model import ListTableModel
+from desktop_app.ui.parts.scrolled import Scrolled
 from desktop_app.ui.parts.table import Table
 from desktop_app.ui.settings.libraries import LIBRARIES, Library
+from desktop_app.ui.settings.update_card import UpdateCard
 
 _LEAST_TABLE = 140
 
 
 class AboutSection(QWidget):
-    """Nothing to be set here; `data_folder` is "" where nobody knows."""
+    """`data_folder` is "" where nobody knows."""
 
     def __init__(self, context: PageContext, data_folder: str = "") -> None:
         super().__init__()
@@ -40,15 +42,23 @@ class AboutSection(QWidget):
         self.copy.setToolTip(_tr("Versions of the program and of what it is made of, for whoever helps you"))
         self.log = Button(_tr("Show the log"), clicked=lambda: open_log(self.window(), self._context))
         self.folders = [FolderButton(_tr("Open folder"), path) for path in self._places()]
+        self.updates = UpdateCard(context)
         self.libraries = Table(_tr("Made with"), ListTableModel(_columns()))
         self.libraries.setMinimumHeight(_LEAST_TABLE)
-        column = QVBoxLayout(self)
+        inside = QWidget()
+        column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.S + theme.XS)
         column.addWidget(self._head())
         if data_folder:
             column.addWidget(self._where())
+        column.addWidget(self.updates)
         column.addWidget(Card.around(self.libraries), 1)
+        area = Scrolled(inside, _tr("About"))
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(area)
 
     def refresh(self) -> None:
         """Look up the versions, the first time that they are seen."""
@@ -63,7 +73,7 @@ class AboutSection(QWidget):
     def focus_chain(self) -> list[QWidget]:
         """What the keys reach, in its order."""
         buttons = [self.folders[0], self.log, self.folders[1]] if self._data_folder else []
-        return [self.copy, *buttons, self.libraries]
+        return [self.copy, *buttons, *self.updates.focus_chain(), self.libraries]
 
     def _places(self) -> tuple[Path, Path]:
         return Path(self._data_folder), self._context.desk.log.folder
@@ -79,7 +89,7 @@ class AboutSection(QWidget):
         texts.addWidget(self.version)
         head.addLayout(texts, 1)
         head.addWidget(self.copy, 0, Qt.AlignmentFlag.AlignVCenter)
-        card.add(head, Label(_tr(SIGNALS), "muted", wrap=True))
+        card.add(head, Label(words.tr(SIGNALS, "results"), "muted", wrap=True))
         return card
 
     def _where(self) -> Card:

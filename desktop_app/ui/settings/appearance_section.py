@@ -1,14 +1,17 @@
-"""Settings, Appearance: as the system, light, dark; and whether the desktop is told."""
+"""Settings, Appearance: as the system, light, dark; the language; and whether the desktop is told."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QButtonGroup, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QRadioButton, QVBoxLayout, QWidget
 
+from desktop_app.core.policy import NO_POLICY, Policy
 from desktop_app.services.ports import Journal
 from desktop_app.ui import theme, words
 from desktop_app.ui.notices.switch import NoticesCard
 from desktop_app.ui.parts.card import Card
+from desktop_app.ui.parts.scrolled import Scrolled
+from desktop_app.ui.settings.language_card import LanguageCard
 from desktop_app.ui.theme import Appearance
 
 SETTING = "appearance"
@@ -17,7 +20,7 @@ SETTING = "appearance"
 class AppearanceSection(QWidget):
     """What is chosen is seen at once and kept in the journal."""
 
-    def __init__(self, journal: Journal, appearance: Appearance) -> None:
+    def __init__(self, journal: Journal, appearance: Appearance, policy: Policy = NO_POLICY) -> None:
         super().__init__()
         self._journal = journal
         self._appearance = appearance
@@ -38,13 +41,21 @@ class AppearanceSection(QWidget):
             group.addButton(radio)
             card.body.addWidget(radio, 0, Qt.AlignmentFlag.AlignLeft)
             self.choices[setting] = radio
-        column = QVBoxLayout(self)
+        inside = QWidget()
+        column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.S + theme.XS)
-        self.notices = NoticesCard(journal)
+        self.notices = NoticesCard(journal, policy)
+        self.language = LanguageCard(journal)
         column.addWidget(card)
+        column.addWidget(self.language)
         column.addWidget(self.notices)
         column.addStretch()
+        area = Scrolled(inside, _tr("Appearance"))
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(area)
 
     def _choose(self, setting: str) -> None:
         self._journal.save_setting(SETTING, setting)

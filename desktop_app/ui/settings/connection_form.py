@@ -7,12 +7,14 @@ from PySide6.QtWidgets import QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from desktop_app.core.connection import Connection, origin_of
 from desktop_app.core.errors import AnswerNotUnderstood
+from desktop_app.core.policy import Feature
 from desktop_app.core.readings import BalanceReading
-from desktop_app.ui import theme, words
+from desktop_app.ui import joining, theme, words
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.banner import Banner, Tone
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.button_row import button_row
+from desktop_app.ui.parts.fixed_note import FixedNote, by_organisation, lock
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.settings.address import read_address
 from desktop_app.ui.settings.confirmation import Confirmation
@@ -67,6 +69,8 @@ class ConnectionForm(QWidget):
         self._pause.setSingleShot(True)
         self._pause.setInterval(_PAUSE)
         self._pause.timeout.connect(self._ask_for_key)
+        self._policy = context.desk.session.policy
+        self.fixed = self._lock()
         self._lay_out()
 
     def begin(self, connection: Connection | None) -> None:
@@ -82,7 +86,8 @@ class ConnectionForm(QWidget):
         self.products.show_connection(connection or Connection(""))
         self._typed()
         self._ask_for_key()
-        (self.address if connection else self.name).setFocus()
+        first = self.key.field if self.address.isReadOnly() else self.address
+        (first if connection else self.name).setFocus()
 
     @property
     def edited(self) -> bool:
@@ -127,6 +132,16 @@ class ConnectionForm(QWidget):
         whole.addWidget(self.drop)
         whole.addLayout(button_row(self.test, None, self.cancel, self.save))
 
+    def _lock(self) -> FixedNote:
+        """What an organisation has set for this computer is shown, and stays; the note that says so."""
+        policy = self._policy
+        note = lock(*([self.name] * bool(policy.name)), *([self.address] * bool(policy.base_url)))
+        if policy.dialect:
+            self.dialect.lock()
+        (self.hint if policy.base_url else note).hide()
+        self.key.saved = policy.allows(Feature.SAVED_KEYS)
+        return note
+
     def _fields(self) -> QScrollArea:
         inside = QWidget()
         column = QVBoxLayout(inside)
@@ -136,6 +151,7 @@ class ConnectionForm(QWidget):
         self.name.setPlaceholderText(_tr("As it is shown in the window, such as “Team account”"))
         _captioned(column, _tr("Address"), self.address)
         column.addWidget(self.hint)
+        column.addWidget(self.fixed)
         _captioned(column, _tr("API key"), self.key, self.key.field)
         column.addWidget(self.key.note)
         _captioned(column, _tr("What the service calls things"), self.dialect)
@@ -154,7 +170,7 @@ class ConnectionForm(QWidget):
         self.hint.setText(wrong or found.advice or _tr("With its version at the end: {}").format(_HINT))
         self.hint.set_tone("danger" if wrong else "warning" if found.advice else "")
         theme.set_role(self.address, tone="danger" if wrong else "")
-        self.address.setAccessibleDescription(self.hint.text())
+        self.address.setAccessibleDescription(by_organisation() if self.address.isReadOnly() else self.hint.text())
         self.result.hide()
         self._accepted = False
         self._context.runner.cancel("settings test")
@@ -198,7 +214,8 @@ class ConnectionForm(QWidget):
 
     def look_closer(self) -> TrialDialog:
         """The connection tried step by step; what is taught there stands in the form."""
-        dialog = TrialDialog(self._context, self._entered(), self.key.text(), self)
+        teaches = not self._policy.dialect
+        dialog = TrialDialog(self._context, self._entered(), self.key.text(), self, teaches=teaches)
         dialog.taken.connect(self.dialect.teach)
         dialog.open()
         return dialog
@@ -209,7 +226,8 @@ class ConnectionForm(QWidget):
 
     def _connected(self, reading: BalanceReading) -> None:
         self.test.set_busy(False)
-        amount = f"{words.number(reading.amount)} {reading.currency}".strip()
+        unit = words.unit_name(reading.currency) if reading.currency else ""
+        amount = f"{words.number(reading.amount)} {unit}".strip()
         self._say(_tr("Connected: {}").format(amount), "success")
         self._accepted = True
         if not self.key.text():  # the kept key was refused once: no longer
@@ -221,7 +239,7 @@ class ConnectionForm(QWidget):
         self.save.set_busy(False)
         what, advice = brief_words(error)
         more = "" if isinstance(error, AnswerNotUnderstood) else advice  # the link beside it leads to what was said
-        self._say(f"{what} {more}".strip(), "danger")
+        self._say(joining.sentences(what, more), "danger")
 
     def _say(self, text: str, tone: Tone) -> None:
         self.result.set_text(text, tone)

@@ -6,10 +6,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QScrollArea, QVBoxLayout, QWidget
 
 from desktop_app.core.connection import Connection
-from desktop_app.ui import theme, words
+from desktop_app.ui import joining, theme, words
+from desktop_app.ui.connection_words import connection_title
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.card import Card
 from desktop_app.ui.parts.label import ElidedLabel
+from desktop_app.ui.parts.mirroring import margins
 from desktop_app.ui.settings.confirmation import Confirmation
 
 
@@ -58,7 +60,7 @@ class ConnectionRow(Card):
     def __init__(self, connection: Connection, unfinished: int) -> None:
         super().__init__()
         self.body.setContentsMargins(theme.M, theme.S + theme.XS, theme.S, theme.S + theme.XS)
-        self.radio = QRadioButton(connection.title.replace("&", "&&"))
+        self.radio = QRadioButton(connection_title(connection).replace("&", "&&"))
         where = _tr("On this computer: no account, no network") if connection.local else connection.base_url
         self.radio.setAccessibleDescription(where)
         self.products = _link(_tr("Products…"), _tr("Products of {}"), connection)
@@ -71,7 +73,7 @@ class ConnectionRow(Card):
         texts.setSpacing(0)
         texts.addWidget(self.radio, 0, Qt.AlignmentFlag.AlignLeft)
         under = QHBoxLayout()
-        under.setContentsMargins(theme.L + 3, 0, 0, 0)  # below the radio button's words
+        under.setContentsMargins(*margins(theme.L + 3, 0, 0, 0))  # below the radio button's words
         under.addWidget(ElidedLabel(where, "small"))
         under.addStretch()
         texts.addLayout(under)
@@ -92,16 +94,20 @@ class ConnectionRow(Card):
 
 
 def _question(connection: Connection, unfinished: int) -> str:
-    text = _tr("Remove “{}” and its key?").format(connection.title)
+    text = _tr("Remove “{}” and its key?").format(connection_title(connection))
     if not unfinished:
         return text
-    lists = words.counted(unfinished, "%n list is", "%n lists are")
-    return text + " " + _tr("{} still being verified through it and would stop.").format(lists)
+    lists = words.counted(
+        unfinished,
+        "%n list is still being verified through it and would stop.",
+        "%n lists are still being verified through it and would stop.",
+    )
+    return joining.sentences(text, lists)
 
 
 def _link(text: str, name: str, connection: Connection) -> Button:
     made = Button(text, "link")
-    made.setAccessibleName(name.format(connection.title))
+    made.setAccessibleName(name.format(connection_title(connection)))
     return made
 
 

@@ -8,11 +8,14 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from desktop_app.core.connection import Connection
+from desktop_app.core.policy import Feature
 from desktop_app.ui import theme, words
+from desktop_app.ui.connection_words import connection_title
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.button_row import button_row
+from desktop_app.ui.parts.fixed_note import FixedNote
 from desktop_app.ui.settings.connection_form import ConnectionForm
 from desktop_app.ui.settings.connection_list import ConnectionList
 from desktop_app.ui.settings.menu import use
@@ -39,6 +42,10 @@ class ConnectionSection(QStackedWidget):
         column.addWidget(self.said)
         column.addWidget(self.list, 1)
         column.addLayout(button_row(self.add, None))
+        self._fixed = context.desk.session.policy.base_url
+        if self._fixed:
+            column.insertWidget(0, FixedNote(_tr("Your organisation has set the service for this computer.")))
+            self.add.hide()
         self.addWidget(page)
         self.addWidget(self.form)
         self.list.chosen.connect(self._choose)
@@ -69,7 +76,11 @@ class ConnectionSection(QStackedWidget):
         return editor
 
     def edit(self, connection: Connection | None) -> None:
-        """The form for one, or for a new one."""
+        """The form for one, or for a new one; that of the only one, where an organisation has set it."""
+        if self._fixed:
+            connection = self._context.desk.session.connection(self._fixed)
+            if connection.local:
+                return
         self.said.hide()
         self.setCurrentIndex(1)
         self.form.begin(connection)
@@ -97,6 +108,8 @@ class ConnectionSection(QStackedWidget):
         """Read anew which connections there are."""
         session = self._context.desk.session
         self.list.show_connections(session.connections(), self._context.connection().base_url, self._in_use())
+        for row in self.list.rows:
+            row.remove.setVisible(not self._fixed and row.remove.isVisibleTo(row))
         self.rebuilt.emit()
 
     def _in_use(self) -> Counter[str]:
@@ -118,9 +131,11 @@ class ConnectionSection(QStackedWidget):
         self._context.runner.start("settings remove", removing, done=lambda _: self.refresh())
 
     def _say_saved(self, connection: Connection, new_key: bool, kept: bool) -> None:
-        text = _tr("“{}” is saved and in use.").format(connection.title)
+        text = _tr("“{}” is saved and in use.").format(connection_title(connection))
         if new_key and kept:
             text += " " + _tr("The system keyring keeps its key.")
+        elif new_key and not self._context.desk.session.policy.allows(Feature.SAVED_KEYS):
+            text += " " + _tr("The key is kept until Dialproof is closed, as your organisation has set it.")
         elif new_key:
             text += " " + _tr("The system keyring can't be used: the key is kept until Dialproof is closed.")
         self.said.set_text(text, "success" if kept else "warning")
@@ -130,7 +145,7 @@ class ConnectionSection(QStackedWidget):
         was_current = self._context.connection().base_url == connection.base_url
 
         def gone(_: None) -> None:
-            self.said.set_text(_tr("“{}” and its key are removed.").format(connection.title), "success")
+            self.said.set_text(_tr("“{}” and its key are removed.").format(connection_title(connection)), "success")
             self.said.show()
             self.show_list()
             if was_current:

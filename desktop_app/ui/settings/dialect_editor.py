@@ -13,10 +13,11 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QPlainTextEdit, QTextEdit, Q
 from desktop_app.core.dialect.model import DEFAULT
 from desktop_app.core.dialect.reading import DialectWrong, read_dialect
 from desktop_app.core.dialect.writing import count_taught, written
-from desktop_app.ui import theme, words
+from desktop_app.ui import joining, stored_words, theme, words
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.button_row import button_row
+from desktop_app.ui.parts.file_dialog_words import name_fields
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.settings.confirmation import Confirmation
 
@@ -103,8 +104,9 @@ class DialectEditor(QDialog):
 
     def _say_wrong(self, error: DialectWrong) -> None:
         self._wrong = error.line
-        where = "" if error.line is None else _tr("Line {}").format(error.line) + ": "
-        self.state.set_text(f"{where}{error.reason}", "danger")
+        reason = stored_words.shown(error.reason)
+        where = None if error.line is None else _tr("Line {}").format(error.line)
+        self.state.set_text(reason if where is None else joining.named(where, reason), "danger")
         self.state.button.setVisible(error.line is not None)
         self.editor.setExtraSelections([] if error.line is None else [self._marked(error.line)])
         self.use.setEnabled(False)
@@ -162,6 +164,7 @@ class DialectEditor(QDialog):
 
     def _file_dialog(self, title: str) -> QFileDialog:
         dialog = QFileDialog(self, title)
+        name_fields(dialog)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setNameFilters([f"{_tr('Dialects')} {_FILES}", f"{_tr('All files')} (*)"])
         return dialog

@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop_app.core.dialect.reading import DialectWrong, read_dialect
 from desktop_app.core.dialect.writing import count_taught
-from desktop_app.ui import theme, words
+from desktop_app.ui import stored_words, theme, words
 from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.fixed_note import fixed_description, lock
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.settings.dialect_editor import DialectEditor
 
@@ -20,7 +21,7 @@ class DialectField(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.text, self.broken = "", False
+        self.text, self.broken, self._locked = "", False, False
         self.summary = Label("", "muted")
         self.button = Button("", clicked=self.open_editor)
         row = QHBoxLayout(self)
@@ -39,7 +40,12 @@ class DialectField(QWidget):
         self.summary.set_tone(tone)
         self.button.setText(_tr("Edit…") if text else _tr("Teach…"))
         self.button.setAccessibleName(_tr("Edit what the service calls things"))
-        self.button.setAccessibleDescription(said)
+        self.button.setAccessibleDescription(fixed_description(said) if self._locked else said)
+
+    def lock(self) -> None:
+        """Nobody can teach anything else."""
+        self._locked = True
+        lock(self.button)
 
     def open_editor(self) -> DialectEditor:
         """The editor, beside the window."""
@@ -60,7 +66,7 @@ class DialectField(QWidget):
         try:
             count = count_taught(read_dialect(self.text))
         except DialectWrong as error:
-            return str(error), "danger"
+            return stored_words.shown(str(error)), "danger"
         return words.counted(count, "%n entry taught", "%n entries taught"), ""
 
 

@@ -50,7 +50,7 @@ class SettingsDialog(QDialog):
         self.setMinimumSize(520, 460)
         self.resize(*_SIZE)
         self.connection = ConnectionSection(context)
-        self.appearance = AppearanceSection(context.desk.journal, appearance)
+        self.appearance = AppearanceSection(context.desk.journal, appearance, context.desk.session.policy)
         self.privacy = PrivacySection(context, data_folder)
         self.about = AboutSection(context, data_folder)
         self._context = context
@@ -107,6 +107,7 @@ class SettingsDialog(QDialog):
             self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
         if self.connection.currentIndex() == 1:
             self.connection.form.leave_at_once()
+        self.about.updates.leave()
         super().done(result)
 
     def _lay_out(self) -> None:

@@ -10,6 +10,7 @@ from desktop_app.services.retention import Retention
 from desktop_app.ui import theme, words
 from desktop_app.ui.parts.button_row import button_row
 from desktop_app.ui.parts.choice_button import ChoiceButton
+from desktop_app.ui.parts.fixed_note import FixedNote
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.settings.confirmation import Confirmation
 from desktop_app.ui.settings.keeping_words import due_question, kept_words
@@ -26,7 +27,7 @@ class KeepingChoice(QWidget):
         self._wanted: int | None = None
         self._due = Due()
         self.choice = ChoiceButton(_tr("Keep what is finished"))
-        self.choice.set_options([(days, kept_words(days)) for days in (None, *CHOICES)], retention.days)
+        self.choice.set_options([(days, kept_words(days)) for days in _offered(retention)], retention.days)
         self.choice.chosen.connect(self._chosen)
         self.hint = Label("", "small", wrap=True)
         self.confirmation = Confirmation("", "", _tr("Keep them"))
@@ -37,6 +38,11 @@ class KeepingChoice(QWidget):
         column.setSpacing(theme.XS)
         column.addLayout(button_row(self.choice, None))
         column.addWidget(self.hint)
+        if retention.most_days is not None:
+            most = _tr("Your organisation has them kept for {days} at most.").format(
+                days=kept_words(retention.most_days)
+            )
+            column.addWidget(FixedNote(most))
         column.addWidget(self.confirmation)
         self.refresh()
 
@@ -82,6 +88,14 @@ class KeepingChoice(QWidget):
         """Also after a "no": the choice is what it was."""
         self.refresh()
         self.choice.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _offered(retention: Retention) -> list[int | None]:
+    """What there is to choose: as long as one likes, or as an organisation lets one."""
+    most = retention.most_days
+    if most is None:
+        return [None, *CHOICES]
+    return [*(days for days in CHOICES if days < most), most]
 
 
 def _tr(text: str) -> str:

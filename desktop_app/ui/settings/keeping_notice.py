@@ -47,13 +47,20 @@ class KeepingNotice(QObject):
             words.tr("Finished for longer than {days}: {due}.", "settings").format(
                 days=kept_words(days), due=due_words(due)
             ),
-            words.tr("They are deleted for good once you agree, and later ones when they are as old.", "settings"),
+            self._when(),
             words.tr("Files that you exported stay. Settings, Privacy says how long lists are kept.", "settings"),
             words.tr("Delete for good", "settings"),
+            lasting=True,
         )
         self._shell.strip.show_message(self._message, self._agreed)
 
+    def _when(self) -> str:
+        if self._context.desk.retention.most_days is not None:
+            return words.tr("They are deleted for good in an hour, as your organisation has set it.", "settings")
+        return words.tr("They are deleted for good once you agree, and later ones when they are as old.", "settings")
+
     def _agreed(self) -> None:
         retention = self._context.desk.retention
-        retention.choose(retention.days, agreed=True)
+        if retention.most_days is None:  # else it isn't a choice
+            retention.choose(retention.days, agreed=True)
         self._context.runner.start(_TASK, retention.delete_due(self._due), failed=self._context.show_error)

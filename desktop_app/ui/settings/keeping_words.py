@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.core.retention import Due
-from desktop_app.ui import words
+from desktop_app.ui import joining, words
 
 
 def due_words(due: Due) -> str:
@@ -37,4 +37,4 @@ def due_question(due: Due, days: int) -> str:
     more = words.counted(
         due.not_exported, "Of %n list no result file was written.", "Of %n lists no result file was written."
     )
-    return f"{question} {more}"
+    return joining.sentences(question, more)

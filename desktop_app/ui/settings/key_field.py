@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
-from desktop_app.ui import theme, words
+from desktop_app.ui import joining, theme, words
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.label import Label
 
@@ -17,6 +17,7 @@ class KeyField(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self.saved = True  # in the system keyring, as far as an organisation lets it be
         self.field = QLineEdit()
         self.field.setEchoMode(QLineEdit.EchoMode.Password)
         self.field.setInputMethodHints(
@@ -57,13 +58,21 @@ class KeyField(QWidget):
             note = _tr("A kept key is only ever sent to the address that it was entered for.")
         else:
             placeholder = _tr("As the service shows it")
-            note = _tr(
-                "It goes into the system keyring (without one it lasts for this run), and nowhere but to this address."
-            )
+            note = self._becomes()
         self.field.setPlaceholderText(placeholder)
-        self.field.setAccessibleDescription(f"{placeholder}. {note}")
+        self.field.setAccessibleDescription(joining.after(placeholder, note))
         self.note.setText(note)
         self.note.set_tone("danger" if known and refused else "")
+
+    def _becomes(self) -> str:
+        """What becomes of a new key."""
+        if self.saved:
+            return _tr(
+                "It goes into the system keyring (without one it lasts for this run), and nowhere but to this address."
+            )
+        return _tr(
+            "It is kept until Dialproof is closed, as your organisation has set it, and goes only to this address."
+        )
 
     def _changed(self) -> None:
         self.show_button.setEnabled(bool(self.field.text()))

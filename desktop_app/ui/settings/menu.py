@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMenu
 
 from desktop_app.core.connection import Connection
 from desktop_app.ui import icons, words
+from desktop_app.ui.connection_words import connection_title
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.assistive import close_when_chosen
 
@@ -37,7 +38,7 @@ def _fill(menu: QMenu, context: PageContext, open_settings: Callable[[str], obje
     group = QActionGroup(menu)
     current = context.connection()
     for connection in context.desk.session.connections():
-        action = QAction(connection.title.replace("&", "&&"), group)
+        action = QAction(connection_title(connection).replace("&", "&&"), group)
         action.setCheckable(True)
         action.setChecked(connection.base_url == current.base_url)
         action.triggered.connect(lambda _checked=False, chosen=connection: _choose(context, chosen))
@@ -47,7 +48,7 @@ def _fill(menu: QMenu, context: PageContext, open_settings: Callable[[str], obje
     add.triggered.connect(lambda _checked=False: open_settings("connect"))
     manage = QAction(icons.icon("gear", "muted"), words.tr("Manage connections…", "settings"), menu)
     manage.triggered.connect(lambda _checked=False: open_settings("connection"))
-    menu.addActions([add, manage])
+    menu.addActions([manage] if context.desk.session.policy.base_url else [add, manage])
 
 
 def _choose(context: PageContext, connection: Connection) -> None:

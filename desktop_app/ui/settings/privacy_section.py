@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
+from desktop_app.core.policy import Feature
 from desktop_app.core.retention import Due
 from desktop_app.ui import theme, words
 from desktop_app.ui.context import PageContext
@@ -50,7 +51,7 @@ class PrivacySection(QWidget):
         cards = QVBoxLayout(inside)
         cards.setContentsMargins(0, 0, 0, 0)
         cards.setSpacing(theme.S + theme.XS)
-        cards.addWidget(_where(data_folder))
+        cards.addWidget(_where(data_folder, saved_keys=context.desk.session.policy.allows(Feature.SAVED_KEYS)))
         cards.addWidget(lists)
         cards.addStretch()
         self.area = Scrolled(inside, _tr("Privacy"))
@@ -126,9 +127,11 @@ class PrivacySection(QWidget):
         self.said.show()
 
 
-def _where(data_folder: str) -> Card:
+def _where(data_folder: str, *, saved_keys: bool) -> Card:
     made = Card(_tr("Where it is kept"))
     text = _tr("On this computer only, readable for you alone. API keys are in the system keyring if there is one.")
+    if not saved_keys:
+        text = _tr("On this computer only, readable for you alone. API keys last until Dialproof is closed.")
     made.add(Label(text, wrap=True))
     if data_folder:
         path = Label(data_folder, "muted", wrap=True).selectable()

@@ -12,8 +12,9 @@ from desktop_app.core.connection import Connection
 from desktop_app.core.errors import ProductsBroken
 from desktop_app.core.product_list import write_products
 from desktop_app.services.session import catalogue_of, shown_catalogue
-from desktop_app.ui import theme, words
+from desktop_app.ui import joining, theme, words
 from desktop_app.ui.commands.binding import bind_button
+from desktop_app.ui.connection_words import connection_title
 from desktop_app.ui.parts.banner import Banner, Tone
 from desktop_app.ui.parts.button import Button, icon_button
 from desktop_app.ui.parts.button_row import button_row
@@ -44,7 +45,7 @@ class ProductEditor(QDialog):
     def __init__(self, connection: Connection, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        title = _tr("Products of “{}”").format(connection.title) if connection.title else _tr("Products")
+        title = _tr("Products of “{}”").format(connection_title(connection)) if connection.title else _tr("Products")
         self.setWindowTitle(title)
         self.resize(*_SIZE)
         self._delivered = shown_catalogue(Connection(connection.base_url))
@@ -116,7 +117,7 @@ class ProductEditor(QDialog):
         if fault is not None:
             at, field, reason = fault
             where = _tr("Row {}, {}").format(at + 1, column_titles()[field][0])
-            self._say(f"{where}: {reason}", "danger")
+            self._say(joining.named(where, reason), "danger")
         elif made is None:
             self._say(_tr("There has to be one product at least"), "danger")
         else:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from desktop_app.core.connection import Connection
 from desktop_app.core.errors import ProductsBroken
 from desktop_app.services.session import catalogue_of
-from desktop_app.ui import theme, words
+from desktop_app.ui import joining, theme, words
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.settings.product_editor import ProductEditor
@@ -70,7 +70,7 @@ class ProductField(QWidget):
         unpriced = sum(product.price is None for product in catalogue)
         text = words.counted(len(catalogue), "%n product", "%n products")
         more = words.counted(unpriced, "%n without a price", "%n without a price")
-        return f"{text}, {more}" if unpriced else text, ""
+        return joining.listed((text, more)) if unpriced else text, ""
 
 
 def _tr(text: str) -> str:

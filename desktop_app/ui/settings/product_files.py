@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop_app.core.product_list import ProductsWrong, read_products, write_products
 from desktop_app.core.products import Catalogue
-from desktop_app.ui import words
+from desktop_app.ui import joining, stored_words, words
+from desktop_app.ui.parts.file_dialog_words import name_fields
 
 _MOST_BYTES = 512 * 1024
 _FILES = "(*.csv *.tsv *.txt)"
@@ -49,7 +50,8 @@ def import_products(path: Path) -> Catalogue:
     except UnicodeDecodeError:
         raise FileTrouble(_tr("“{}” is no text, so it is no list of products.").format(path.name)) from None
     except ProductsWrong as error:
-        reason = error.reason if error.line is None else f"{_tr('line {}').format(error.line)}: {error.reason}"
+        reason = stored_words.shown(error.reason)
+        reason = reason if error.line is None else joining.named(_tr("line {}").format(error.line), reason)
         raise FileTrouble(_tr("“{}” was not imported. {}").format(path.name, reason[:1].upper() + reason[1:])) from None
 
 
@@ -73,6 +75,7 @@ def _text(content: bytes) -> str:
 
 def _dialog(parent: QWidget, title: str, chosen: Callable[[Path], object]) -> QFileDialog:
     dialog = QFileDialog(parent, title)
+    name_fields(dialog)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.setNameFilters([f"{_tr('Lists')} {_FILES}", f"{_tr('All files')} (*)"])
     dialog.fileSelected.connect(lambda path: chosen(Path(path)))

@@ -11,7 +11,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from desktop_app.core.product_fields import FieldWrong, field_value, one_form, product_of, typed_of
 from desktop_app.core.product_list import MOST_PRODUCTS
 from desktop_app.core.products import Catalogue, Product
-from desktop_app.ui import words
+from desktop_app.ui import joining, stored_words, words
 from desktop_app.ui.parts.data_table_model import Role
 
 Index = QModelIndex | QPersistentModelIndex
@@ -196,8 +196,8 @@ class ProductRows(QAbstractTableModel):
         return text
 
     def _spoken(self, field: str, text: str, fault: str) -> str:
-        said = f"{self._titles[field][0]}: {self._shown(field, text)}"
-        return f"{said}. {fault}" if fault else said
+        said = joining.named(self._titles[field][0], self._shown(field, text))
+        return joining.after(said, fault)
 
     def _check(self) -> None:
         self.faults = _faults(self.rows)
@@ -242,7 +242,8 @@ def _blank(row: Typed) -> bool:
 
 
 def _sentence(reason: str) -> str:
-    return reason[:1].upper() + reason[1:]
+    text = stored_words.shown(reason)
+    return text[:1].upper() + text[1:]
 
 
 def _alignment(field: str) -> int:

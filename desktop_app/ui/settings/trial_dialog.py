@@ -14,7 +14,7 @@ from desktop_app.core.dialect.reading import DialectWrong, read_dialect
 from desktop_app.core.dialect.trial import TEACHABLE, Step, taught, understood
 from desktop_app.core.dialect.writing import written
 from desktop_app.services.trying import Tried
-from desktop_app.ui import theme, words
+from desktop_app.ui import joining, theme, words
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button
@@ -31,12 +31,18 @@ _TASK = "settings trial"
 
 
 class TrialDialog(QDialog):
-    """Beside the window; begins with the balance. `taken(text)`: the dialect that came of it, when it is used."""
+    """Beside the window; begins with the balance. `taken(text)`: the dialect that came of it, when it is used.
+
+    `teaches`: whether anything can be pointed at; not where an organisation has set the dialect.
+    """
 
     taken = Signal(str)
 
-    def __init__(self, context: PageContext, connection: Connection, key: str, parent: QWidget) -> None:
+    def __init__(
+        self, context: PageContext, connection: Connection, key: str, parent: QWidget, *, teaches: bool = True
+    ) -> None:
         super().__init__(parent)
+        self._teaches = teaches
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(_tr("Try the connection"))
         self.resize(*_SIZE)
@@ -58,6 +64,8 @@ class TrialDialog(QDialog):
         self._said = QWidget()
         self.close_button = Button(_tr("Close"), clicked=self.reject)
         self.use = Button(_tr("Use what was taught"), "primary", clicked=self._use)
+        if not teaches:
+            self.use.hide()
         self._build()
         self._lay_out_said()
         self._lay_out()
@@ -91,7 +99,7 @@ class TrialDialog(QDialog):
         self.request.setAccessibleName(_tr("What was asked"))
         self.answer.pointed.connect(self._allow)
         for name in dict.fromkeys(name for names in TEACHABLE.values() for name in names):
-            text = _tr("This is the {}").format(trial_words.entry(name))
+            text = trial_words.this_is(name)
             self.point[name] = Button(text, clicked=partial(self._teach, name))
             self._pointing.addWidget(self.point[name])
 
@@ -138,7 +146,7 @@ class TrialDialog(QDialog):
         self.about.setText(self._about.get(self.step, ""))
         self.ask.setText(_tr("Check it") if self.step is Step.CHECK else _tr("Ask"))
         for name, button in self.point.items():
-            button.setVisible(name in TEACHABLE[self.step])
+            button.setVisible(self._teaches and name in TEACHABLE[self.step])
         self._show()
 
     def _ask(self) -> None:
@@ -165,7 +173,7 @@ class TrialDialog(QDialog):
     def _failed(self, error: Exception) -> None:
         if self._open:
             self._end_asking()
-            self.state.set_text(" ".join(brief_words(error)).strip(), "danger")
+            self.state.set_text(joining.sentences(*brief_words(error)), "danger")
             self.state.show()
 
     # --- what was said ---

@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop_app.core.dialect.trial import Step, Understood
 from desktop_app.core.errors import AnswerNotUnderstood
 from desktop_app.services.trying import Tried
-from desktop_app.ui import words
+from desktop_app.ui import joining, stored_words, words
 from desktop_app.ui.settings.trouble import brief_words
 
 
@@ -29,7 +29,7 @@ def field(step: Step) -> str:
 
 
 def entry(name: str) -> str:
-    """An entry of [answers], as the end of “This is the …”."""
+    """An entry of [answers], as it is named."""
     return {
         "balance": _tr("balance"),
         "currency": _tr("currency"),
@@ -41,17 +41,33 @@ def entry(name: str) -> str:
     }[name]
 
 
+def this_is(name: str) -> str:
+    """The button with which an entry of [answers] is pointed at."""
+    return {
+        "balance": _tr("This is the balance"),
+        "currency": _tr("This is the currency"),
+        "status": _tr("This is the task's state"),
+        "progress": _tr("This is the progress"),
+        "message": _tr("This is the message"),
+        "cost": _tr("This is the cost"),
+        "check": _tr("This is the answer about the number"),
+    }[name]
+
+
 def outcome(tried: Tried, found: Understood) -> tuple[str, bool]:
     """What became of a step in a sentence, and whether it went well. An answer that came is read anew by `found`."""
     if tried.spoken is None or not 200 <= tried.spoken.status < 300:
-        return " ".join(brief_words(tried.error)) if tried.error else _tr("No answer came."), False
+        return joining.sentences(*brief_words(tried.error)) if tried.error else _tr("No answer came."), False
     if isinstance(tried.error, AnswerNotUnderstood) and isinstance(tried.spoken.raw, str):
         nothing = _tr("There is no value to point at: check the connection's address.")
-        return _tr("Not understood: {}.").format(tried.error.params["reason"]) + " " + nothing, False
+
+        wrong = _tr("Not understood: {}.").format(stored_words.shown(tried.error.params["reason"]))
+        return joining.sentences(wrong, nothing), False
     if found.trouble:
-        return _tr("Not understood: {}.").format(found.trouble) + " " + _tr("Point at the right value below."), False
-    said = [f"{entry(name)}: {value}" for name, value in found.found.items() if value]
-    return _tr("Understood: {}").format(", ".join(said)), True
+        wrong = _tr("Not understood: {}.").format(stored_words.shown(found.trouble))
+        return joining.sentences(wrong, _tr("Point at the right value below.")), False
+    said = [joining.named(entry(name), value) for name, value in found.found.items() if value]
+    return _tr("Understood: {}").format(joining.listed(said)), True
 
 
 def _tr(text: str) -> str:

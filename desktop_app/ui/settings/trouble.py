@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from desktop_app.core.errors import DialproofError, KeyMissing, KeyRefused, NotFound, ServiceUnreachable
-from desktop_app.ui import theme, words
+from desktop_app.ui import joining, stored_words, theme, words
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.card import Card
 from desktop_app.ui.parts.icon_label import IconLabel
@@ -60,20 +60,20 @@ class Trouble(Card):
         unreachable = isinstance(error, ServiceUnreachable)
         self._icon.set_icon("key" if about_us else "warning", "warning")
         self._what.setText(what)
-        self._advice.setText(" ".join(part for part in (more, advice) if part))
+        self._advice.setText(joining.sentences(more, advice))
         self._advice.setVisible(bool(self._advice.text()))
         key = isinstance(error, _ABOUT_THE_KEY)
         self._section = ("key",) if key else ()
         self.connection.setText(_tr("Enter key…") if key else _tr("Connection…"))
         self.connection.set_icon("key" if key else "link")
         self.connection.setVisible(about_us or unreachable)
-        self.setAccessibleName(f"{what} {self._advice.text()}")
+        self.setAccessibleName(joining.sentences(what, self._advice.text()))
         self.show()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.accessibleName()))
 
     def text(self) -> str:
         """All that it says."""
-        return f"{self._what.text()} {self._advice.text()}".strip()
+        return joining.sentences(self._what.text(), self._advice.text())
 
 
 def brief_words(error: BaseException) -> tuple[str, str]:
@@ -81,8 +81,8 @@ def brief_words(error: BaseException) -> tuple[str, str]:
     what, meaning, advice = words.error_words(error)
     what = " ".join(what.split())
     if not isinstance(error, DialproofError):
-        return what, f"{meaning} {advice}"
-    return what, words.tr(error.advice_alone, "errors").format(**error.params) if error.advice_alone else advice
+        return what, joining.sentences(meaning, advice)
+    return what, stored_words.filled(error.advice_alone, error.params, "errors") or advice
 
 
 def _tr(text: str) -> str:

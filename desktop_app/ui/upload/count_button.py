@@ -6,14 +6,16 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter
 
-from desktop_app.ui import icons, theme, words
+from desktop_app.core.marking import marked_counts
+from desktop_app.ui import icons, joining, theme, words
+from desktop_app.ui.parts.mirroring import placed
 
 PADDING = 8
 _SWATCH, _GAP, _HEIGHT = 10, 10, 26
 # What is counted, one and many.
 Unit = tuple[str, str]
-ROWS: Unit = ("%n row", "%n rows")
-NUMBERS: Unit = ("%n number", "%n numbers")
+ROWS: Unit = marked_counts("%n row", "%n rows")
+NUMBERS: Unit = marked_counts("%n number", "%n numbers")
 INDENT = _SWATCH + _GAP  # from the edge of the colours to the words
 
 
@@ -43,7 +45,9 @@ class CountButton(QPushButton):
         self.setEnabled(bool(count))
         self.setCursor(Qt.CursorShape.PointingHandCursor if count else Qt.CursorShape.ArrowCursor)
         being = words.tr("being counted", "upload")
-        self.setAccessibleName(f"{self.text()}: {being if count is None else words.counted(count, *self._unit)}")
+        self.setAccessibleName(
+            joining.named(self.text(), being if count is None else words.counted(count, *self._unit))
+        )
         self.setAccessibleDescription(self._tip)
         click = words.tr("Show only these rows", "upload")
         self.setToolTip(f"{self._tip}\n{click}".strip() if count else "")
@@ -86,11 +90,12 @@ class CountButton(QPushButton):
         left = inner.left() + self._depth * INDENT
         if self._icon:
             place = QRect(left - 3, inner.center().y() - 7, icons.SIZE, icons.SIZE)
-            icons.paint(painter, place, self._icon, self._colour_role)
+            icons.paint(painter, placed(place, self.rect(), self.layoutDirection()), self._icon, self._colour_role)
         elif not self._depth:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.colour(self._colour_role))
-            painter.drawRoundedRect(QRectF(left, inner.center().y() - 4, _SWATCH, _SWATCH), 2.5, 2.5)
+            swatch = QRectF(left, inner.center().y() - 4, _SWATCH, _SWATCH)
+            painter.drawRoundedRect(placed(swatch, QRectF(self.rect()), self.layoutDirection()), 2.5, 2.5)
 
     def _draw_words(self, painter: QPainter, inner: QRect) -> None:
         number = self._number()
@@ -99,6 +104,7 @@ class CountButton(QPushButton):
         painter.setPen(theme.colour("text" if self._count else "muted"))
         painter.setFont(self._plain())
         short = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+        room = placed(room, inner, self.layoutDirection())
         painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), short)
         painter.setFont(strong)
         painter.drawText(inner, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight), number)

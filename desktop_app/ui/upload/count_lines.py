@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.ui import words
 from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.mirroring import margins
 from desktop_app.ui.upload.count_button import INDENT, PADDING, ROWS, CountButton, Unit
 from desktop_app.ui.upload.row_selection import Filters, Shown
 
@@ -55,7 +56,7 @@ class CountLines(QWidget):
         self._lines = QVBoxLayout()
         self._lines.setSpacing(0)
         last = QHBoxLayout()
-        last.setContentsMargins(PADDING + INDENT - 5, 0, PADDING, 0)
+        last.setContentsMargins(*margins(PADDING + INDENT - 5, 0, PADDING, 0))
         last.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
         last.addStretch()
         self._column.addLayout(self._lines)

@@ -16,7 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app.ui import icons, theme, words
+from desktop_app.ui import icons, joining, theme, words
+from desktop_app.ui.parts.mirroring import placed
 from desktop_app.ui.upload.count_button import INDENT, PADDING, weighted
 from desktop_app.ui.upload.count_lines import CountLine, CountLines
 from desktop_app.ui.upload.row_selection import Shown
@@ -76,7 +77,7 @@ class SectionHeader(QPushButton):
     def set_gist(self, gist: str) -> None:
         """What there is, in a few words."""
         self._gist = gist
-        self.setAccessibleName(f"{self.text()}: {gist}")
+        self.setAccessibleName(joining.named(self.text(), gist))
         self.setToolTip(gist)
         self.update()
 
@@ -97,25 +98,26 @@ class SectionHeader(QPushButton):
         option.text = ""
         painter = QStylePainter(self)
         painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
-        inner = self.rect().adjusted(PADDING, 0, -PADDING, 0)
-        chevron = QRect(inner.left() - 2, inner.center().y() - 6, 14, 14)
+        whole, way = self.rect(), self.layoutDirection()
+        inner = whole.adjusted(PADDING, 0, -PADDING, 0)
+        chevron = placed(QRect(inner.left() - 2, inner.center().y() - 6, 14, 14), whole, way)
         icons.paint(painter, chevron, "chevron-down" if self.isChecked() else "chevron-right", "muted")
         painter.setFont(weighted(self.font(), QFont.Weight.Medium))
         painter.setPen(theme.colour("text"))
         middle = int(Qt.AlignmentFlag.AlignVCenter)
         room = inner.adjusted(INDENT, 0, 0, 0)
-        painter.drawText(room, middle | int(Qt.AlignmentFlag.AlignLeft), self.text())
+        painter.drawText(placed(room, whole, way), middle | int(Qt.AlignmentFlag.AlignLeft), self.text())
         if self.isChecked():
             return
         room = room.adjusted(painter.fontMetrics().horizontalAdvance(self.text()) + _GAP, 0, 0, 0)
         painter.setPen(theme.colour("muted"))
         painter.setFont(weighted(self.font(), QFont.Weight.Normal))
         short = painter.fontMetrics().elidedText(self._gist, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, middle | int(Qt.AlignmentFlag.AlignRight), short)
+        painter.drawText(placed(room, whole, way), middle | int(Qt.AlignmentFlag.AlignRight), short)
 
 
 def _gist(lines: Sequence[CountLine]) -> str:
     """ "United Kingdom, Germany", "United Kingdom +7"."""
     if len(lines) > 2:
         return words.tr("{} +{}", "upload").format(lines[0].text, words.number(len(lines) - 1))
-    return ", ".join(line.text for line in lines)
+    return joining.listed(line.text for line in lines)

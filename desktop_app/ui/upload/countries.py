@@ -8,6 +8,7 @@ from PySide6.QtCore import QLocale
 
 from desktop_app.core.phone import known_region
 from desktop_app.ui import words
+from desktop_app.ui.country_names import by_name, country_name
 from desktop_app.ui.parts.choice_button import Option
 
 NO_COUNTRY = ""  # only numbers with their country code are valid
@@ -15,16 +16,19 @@ _NO_SINGLE = "001"
 
 
 @cache
+def _regions() -> frozenset[str]:
+    """ISO 3166-1 alpha-2 codes that libphonenumber knows."""
+    return frozenset(code for each in QLocale.Country if known_region(code := QLocale.territoryToCode(each)))
+
+
 def country_names() -> dict[str, str]:
-    """ISO 3166-1 alpha-2 codes that libphonenumber knows, each with its name, in the names' order."""
-    codes = {code for territory in QLocale.Country if known_region(code := QLocale.territoryToCode(territory))}
-    named = ((code, QLocale.territoryToString(QLocale.codeToTerritory(code))) for code in codes)
-    return dict(sorted(named, key=lambda item: item[1].casefold()))
+    """These with their names, in the names' order."""
+    return by_name(_regions())
 
 
 def region_name(region: str) -> str:
     """The name of a number's region; `001` are numbers of no single country. "" of none."""
-    return words.tr("international", "upload") if region == _NO_SINGLE else country_names().get(region, region)
+    return words.tr("international", "upload") if region == _NO_SINGLE else country_name(region)
 
 
 def country_options() -> list[Option]:

@@ -36,7 +36,7 @@ class CountryChoice(ChoiceButton):
         suggested = {option[0] for option in lead}
         rest = [option for option in countries if option[0] not in suggested]
         self.set_options([none, *lead, *rest], country or NO_COUNTRY, lead=1 + len(lead))
-        self.set_label(words.tr("Otherwise" if column else "National numbers", "upload"))
+        self.set_label(words.tr("Otherwise", "upload") if column else words.tr("National numbers", "upload"))
 
 
 class CountryColumnChoice(ChoiceButton):

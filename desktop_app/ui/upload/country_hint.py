@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy
 
 from desktop_app.core.table import CountryFit, ReadOptions, Understanding
-from desktop_app.ui import theme, words
+from desktop_app.ui import joining, theme, words
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.icon_label import IconLabel
 from desktop_app.ui.parts.label import Label
@@ -75,9 +75,11 @@ def _fitting(fits: Sequence[CountryFit]) -> list[CountryFit]:
 def _hint(found: Understanding, options: ReadOptions, fits: Sequence[CountryFit]) -> str:
     if lacks_country(found, options):
         lacking = words.tr("Numbers have no country code.", "upload")
-        return f"{lacking} {_fit_words(fits) or words.tr('Choose the country of national numbers.', 'upload')}"
+        return joining.sentences(
+            lacking, _fit_words(fits) or words.tr("Choose the country of national numbers.", "upload")
+        )
     if fits:
-        return f"{_misfit_words(found, options)} {_fit_words(fits)}"
+        return joining.sentences(_misfit_words(found, options), _fit_words(fits))
     return _misfit_words(found, options) if doubtful_column(found) else ""
 
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 
 from desktop_app.core.batch import Batch, BatchState, batch_state
 from desktop_app.ui import words
+from desktop_app.ui.connection_words import connection_title
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.product_words import ProductTitles
@@ -64,7 +65,7 @@ class EarlierHint(QObject):
         if batch.base_url == self._context.connection().base_url:
             return product
         connection = self._context.desk.session.connection(batch.base_url)
-        return words.tr("{} through “{}”", "upload").format(product, connection.title)
+        return words.tr("{} through “{}”", "upload").format(product, connection_title(connection))
 
     def _open(self) -> None:
         (self._context.open_results if self._ended else self._context.show_monitor)(self._batch_id)

@@ -15,7 +15,7 @@ from desktop_app.core.products import Product
 from desktop_app.core.reuse import left_to_send
 from desktop_app.core.table import ReadOptions, Understanding
 from desktop_app.services.preparing import BatchOrder, Preparing
-from desktop_app.ui import words
+from desktop_app.ui import joining, words
 from desktop_app.ui.upload.countries import region_name
 
 # A list, where and what is asked, the balance, the way: what it would take. May raise what `Preparing.estimate` raises.
@@ -76,10 +76,10 @@ def small_words(found: Estimate) -> tuple[str, str]:
     """Which countries have too few numbers for a task of the product, and what that means; "" twice where none has."""
     if not found.small:
         return "", ""
-    named = ", ".join(f"{region_name(country)} ({words.number(count)})" for country, count in found.small[:_NAMED])
+    named = joining.listed(f"{region_name(country)} ({words.number(count)})" for country, count in found.small[:_NAMED])
     others = len(found.small) - _NAMED
     if others > 0:
-        named += " " + words.counted(others, "and %n more", "and %n more")
+        named = words.counted(others, "{} and %n more", "{} and %n more").format(named)
     least = words.number(found.minimum)
     few = words.tr("A task of this product takes at least {} numbers. The service may refuse: {}.", "upload")
     one_by_one = found.numbers <= MOST_ONE_BY_ONE  # what else could be chosen here

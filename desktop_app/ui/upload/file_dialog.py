@@ -9,6 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop_app.ui import words
+from desktop_app.ui.parts.file_dialog_words import name_fields
+from desktop_app.ui.parts.first_folder import first_folder
 
 _SPREADSHEETS = "*.xlsx *.xlsm *.xls *.xlsb *.ods"
 _TEXT = "*.csv *.tsv *.tab *.txt"
@@ -17,8 +19,9 @@ _OTHERS = "*.zip *.html *.htm *.xml"
 
 
 def choose_lists(parent: QWidget, folder: str, chosen: Callable[[Sequence[Path]], object]) -> QFileDialog:
-    """Open it at `folder`; `chosen(paths)` if the person takes one file or more. Returns at once."""
-    dialog = QFileDialog(parent, words.tr("Choose lists of phone numbers", "upload"), folder)
+    """Open it at `folder` if that is there; `chosen(paths)` if the person takes one file or more. Returns at once."""
+    dialog = QFileDialog(parent, words.tr("Choose lists of phone numbers", "upload"), first_folder(folder))
+    name_fields(dialog)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
     dialog.setNameFilters(

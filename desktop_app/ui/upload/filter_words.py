@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop_app.core.marking import marked, marked_counts
 from desktop_app.core.phone import NumberStatus
 from desktop_app.ui import words
 from desktop_app.ui.upload.countries import region_name
@@ -9,13 +10,14 @@ from desktop_app.ui.upload.problem_words import problem_word
 from desktop_app.ui.upload.row_selection import DAMAGED, Filters
 
 _OF_STATUS = {
-    NumberStatus.VALID: ("Showing %n valid row", "Showing %n valid rows"),
-    NumberStatus.DUPLICATE: ("Showing %n duplicate row", "Showing %n duplicate rows"),
-    NumberStatus.INVALID: ("Showing %n invalid row", "Showing %n invalid rows"),
-    NumberStatus.EMPTY: ("Showing %n row without a number", "Showing %n rows without a number"),
+    NumberStatus.VALID: marked_counts("Showing %n valid row", "Showing %n valid rows"),
+    NumberStatus.DUPLICATE: marked_counts("Showing %n duplicate row", "Showing %n duplicate rows"),
+    NumberStatus.INVALID: marked_counts("Showing %n invalid row", "Showing %n invalid rows"),
+    NumberStatus.EMPTY: marked_counts("Showing %n row without a number", "Showing %n rows without a number"),
 }
-_DAMAGED = ("Showing %n row that lost digits", "Showing %n rows that lost digits")
-_ROWS = ("Showing %n row: {}", "Showing %n rows: {}")
+_DAMAGED = marked_counts("Showing %n row that lost digits", "Showing %n rows that lost digits")
+_ROWS = marked_counts("Showing %n row: {}", "Showing %n rows: {}")
+_UNKNOWN = marked("unknown", "line types")
 
 
 def filter_words(shown: Filters, count: int) -> str:
@@ -33,4 +35,4 @@ def filter_words(shown: Filters, count: int) -> str:
 
 def line_type_word(line_type: str) -> str:
     """A line type of libphonenumber's for a person."""
-    return words.tr(line_type or "unknown", "line types")
+    return words.tr(line_type or _UNKNOWN, "line types")

@@ -8,12 +8,14 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.core.list_row import RowFilter
+from desktop_app.core.marking import marked
 from desktop_app.core.phone import NumberStatus
 from desktop_app.core.problem_advice import worst_first
 from desktop_app.core.table import Understanding
 from desktop_app.ui import theme, words
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.mirroring import margins
 from desktop_app.ui.parts.stacked_bar import Share, StackedBar
 from desktop_app.ui.upload.count_button import INDENT, NUMBERS, PADDING, CountButton
 from desktop_app.ui.upload.count_lines import CountLine, CountLines, by_count
@@ -25,10 +27,10 @@ from desktop_app.ui.upload.reading_progress import ReadingProgress
 from desktop_app.ui.upload.row_selection import Shown, with_problem, with_status
 
 KINDS = {
-    NumberStatus.VALID: ("valid", "success"),
-    NumberStatus.DUPLICATE: ("duplicates, sent once", "violet"),
-    NumberStatus.INVALID: ("invalid", "danger"),
-    NumberStatus.EMPTY: ("empty", "muted"),
+    NumberStatus.VALID: (marked("valid", "upload"), "success"),
+    NumberStatus.DUPLICATE: (marked("duplicates, sent once", "upload"), "violet"),
+    NumberStatus.INVALID: (marked("invalid", "upload"), "danger"),
+    NumberStatus.EMPTY: (marked("empty", "upload"), "muted"),
 }
 _REASONS = 4  # shown of them at first
 
@@ -175,7 +177,8 @@ def _below_words(part: QWidget, below: int) -> QWidget:
     """A part in line with the words of the legend, with some room below it."""
     made = QWidget()
     row = QHBoxLayout(made)
-    row.setContentsMargins(PADDING + INDENT - (5 if isinstance(part, Button) else 0), 0, PADDING, below)
+    words_at = PADDING + INDENT - (5 if isinstance(part, Button) else 0)
+    row.setContentsMargins(*margins(words_at, 0, PADDING, below))
     row.addWidget(part, 0, Qt.AlignmentFlag.AlignLeft)
     row.addStretch()
     return made

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop_app.core.errors import DialproofError, EncodingWrong
 from desktop_app.services.packing import in_order
-from desktop_app.ui import words
+from desktop_app.ui import joining, words
 from desktop_app.ui.upload.several_view import SeveralView
 from desktop_app.ui.upload.source import Source
 from desktop_app.ui.upload.waiting_strip import WaitingStrip
@@ -39,6 +39,12 @@ class ListQueue(QObject):
     def ask(self, paths: Sequence[Path]) -> None:
         """Several files came; whoever calls this shows `question`."""
         self.question.ask(in_order(paths))
+
+    def add(self, paths: Sequence[Path]) -> None:
+        """More of them, to be read after all that wait."""
+        self._offered.update(paths)
+        self._waiting += paths
+        self._show()
 
     def take_next(self) -> bool:
         """Have the next list read, if any waits."""
@@ -95,7 +101,7 @@ class ListQueue(QObject):
     def _tell(self) -> None:
         gone, self._left_out = self._left_out, []
         if len(gone) == 1:
-            self.told.emit(words.tr("{} It was left out.", "upload").format(gone[0][1]))
+            self.told.emit(joining.sentences(gone[0][1], words.tr("It was left out.", "upload")))
         elif gone:
-            names = ", ".join(f"“{path.name}”" for path, _ in gone)
+            names = joining.listed(joining.quoted(path.name) for path, _ in gone)
             self.told.emit(words.tr("These can't be read and were left out: {}.", "upload").format(names))

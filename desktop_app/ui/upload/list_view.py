@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.services.ports import Progress
-from desktop_app.ui import theme, words
+from desktop_app.ui import joining, theme, words
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button, icon_button
 from desktop_app.ui.parts.card import Card
@@ -229,7 +229,7 @@ class ListView(QWidget):
         """Reading it again failed: why; what is shown stays as it was."""
         what, _meaning, advice = words.error_words(error)
         kept = words.tr("The list is shown as it was.", "upload")
-        self.failure.set_text(" ".join(part for part in (what, advice, kept) if part))
+        self.failure.set_text(joining.sentences(what, advice, kept))
         self.failure.show()
         self.corrections.reset()
 

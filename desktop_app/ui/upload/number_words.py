@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from desktop_app.core.list_row import ListRow, RowNumber
+from desktop_app.core.marking import marked
 from desktop_app.core.phone import NumberStatus
-from desktop_app.ui import words
+from desktop_app.ui import joining, words
 from desktop_app.ui.upload.problem_words import problem_advice, problem_look, problem_word
 
 _LOOKS = {
@@ -13,6 +14,15 @@ _LOOKS = {
     NumberStatus.INVALID: ("cross", "danger"),
     NumberStatus.EMPTY: ("minus", "muted"),
 }
+_STATUSES = marked(
+    {
+        NumberStatus.VALID: "valid",
+        NumberStatus.DUPLICATE: "duplicate",
+        NumberStatus.INVALID: "invalid",
+        NumberStatus.EMPTY: "empty",
+    },
+    "upload",
+)
 _SOME_VALID = ("half", "warning")
 _SHOWN = 2  # numbers that are written out
 
@@ -21,7 +31,7 @@ def e164_words(row: ListRow) -> str:
     """The number, or both; of more the first and how many others there are."""
     numbers = [each.e164 for each in row.all_numbers if each.e164]
     if len(numbers) <= _SHOWN:
-        return ", ".join(numbers)
+        return joining.listed(numbers)
     return words.tr("{} +{}", "upload").format(numbers[0], words.number(len(numbers) - 1))
 
 
@@ -44,7 +54,7 @@ def status_tip(row: ListRow) -> str:
     """What a problem means and what to do; of several numbers what each is. Nothing for others."""
     filled = _filled(row)
     if len(filled) > 1:
-        return "\n".join(f"{each.e164 or each.raw}: {_status_words(each)}" for each in filled)
+        return "\n".join(joining.named(each.e164 or each.raw, _status_words(each)) for each in filled)
     return problem_advice(row.problem) if row.problem else ""
 
 
@@ -65,7 +75,7 @@ def _filled(row: ListRow) -> list[RowNumber]:
 def _status_words(number: RowNumber) -> str:
     if number.status is NumberStatus.DUPLICATE and number.first_row:
         return words.tr("same as row {}", "upload").format(words.number(number.first_row))
-    return problem_word(number.problem) if number.problem else words.tr(number.status.value, "upload")
+    return problem_word(number.problem) if number.problem else words.tr(_STATUSES[number.status], "upload")
 
 
 def _look(row: ListRow) -> tuple[str, str]:

@@ -10,7 +10,7 @@ from desktop_app.core.table import ReadOptions, Understanding
 from desktop_app.services.desk import Desk
 from desktop_app.services.intake import ReadList
 from desktop_app.services.ports import OpenList
-from desktop_app.ui import words
+from desktop_app.ui import joining, words
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class OpenedList:
         if self.name != PASTED:
             parts.append(words.file_size(self.size))
         if others := found.shape.columns_like_phones:
-            names = ", ".join(f"“{' '.join(column.name.split())[:24]}”" for column in others[:2])
+            names = joining.listed(joining.quoted(" ".join(column.name.split())[:24]) for column in others[:2])
             parts.append(words.tr("also numbers in {}", "upload").format(names))
         return " · ".join(parts)
 

@@ -11,6 +11,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop_app.core.batch import Batch
+from desktop_app.core.policy import Feature
 from desktop_app.core.readings import BalanceReading
 from desktop_app.core.table import ReadOptions
 from desktop_app.ui import theme
@@ -54,6 +55,7 @@ class UploadPage(TakingPage):
         self.failed, self.view = self._views.failed, self._views.list
         self._questions = ListQuestions(context, self.view, self._unsent)
         self._earlier = EarlierHint(context, self.view.earlier, self._unsent, self._titles)
+        self.view.panel.way.allowed = context.desk.session.policy.allows(Feature.REALTIME_CHECKS)
         self._reuse = ReuseWork(context, self.view.panel, self._list_id)
         self._course = ReadingCourse(context, self._views, self._unsent, self._queue, self._questions)
         column = QVBoxLayout(self)
@@ -81,6 +83,16 @@ class UploadPage(TakingPage):
             self._queue.ask(paths)
             self._show(self._queue.question)
             self._queue.question.as_one.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def take_files(self, paths: Sequence[Path]) -> None:
+        """Lists from elsewhere, which nobody can hold back: while a list is read, asked about or sent they wait.
+
+        Windows starts the program for each of those that were chosen together, and some come late.
+        """
+        if self.may_take() and not self._course.busy and not self._views.shows(self._queue.question):
+            self.open_files(paths)
+        else:
+            self._queue.add(paths)
 
     def open_sample(self) -> None:
         """The list that comes with the program."""

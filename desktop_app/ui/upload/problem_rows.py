@@ -10,7 +10,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog
 
 from desktop_app.services.ports import Progress
-from desktop_app.ui import words
+from desktop_app.ui import joining, words
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.progress_strip import ProgressStrip
 from desktop_app.ui.results.save_dialog import keep_folder, save_dialog, with_suffix
@@ -94,7 +94,7 @@ class ProblemRows(QObject):
 
     def _failed(self, error: Exception) -> None:
         self._ended()
-        self.note.show_trouble(" ".join(part for part in words.error_words(error) if part))
+        self.note.show_trouble(joining.sentences(*words.error_words(error)))
 
     def _ended(self) -> None:
         self.strip.hide()

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from desktop_app.core.addresses import AN_ADDRESS
 from desktop_app.core.cells import Damage, damage_problem
 from desktop_app.core.judging import PLUS_LOST, TOO_MANY, TWO_READINGS, ZERO_LOST
+from desktop_app.core.marking import marked
 from desktop_app.core.number_in_cell import NOT_CALCULATED, SEVERAL, UNCLEAR
 from desktop_app.core.other_values import (
     A_CODE,
@@ -20,7 +21,7 @@ from desktop_app.core.other_values import (
 )
 from desktop_app.core.phone import NO_COUNTRY, NO_SUCH_COUNTRY, NOT_A_NUMBER
 from desktop_app.core.problem_advice import DAMAGED, advice_on
-from desktop_app.ui import words
+from desktop_app.ui import joining, words
 from desktop_app.ui.upload.countries import region_name
 
 
@@ -37,25 +38,30 @@ class ProblemLook:
     tone: str = "danger"
 
 
-def _spoilt(word: str, meaning: str) -> ProblemLook:
-    """What a spreadsheet program made of a number."""
-    return ProblemLook(word, meaning, "warning", "warning")
-
-
-_DIGITS_LOST = "digits lost in Excel"
+# What a spreadsheet program made of a number.
+_SPOILT = ("warning", "warning")
+_DIGITS_LOST = marked("digits lost in Excel", "problems")
 _LOOKS = {
-    damage_problem(Damage.SCIENTIFIC_NOTATION): _spoilt(
-        _DIGITS_LOST, "Excel wrote it in scientific notation and dropped digits."
+    damage_problem(Damage.SCIENTIFIC_NOTATION): ProblemLook(
+        _DIGITS_LOST, "Excel wrote it in scientific notation and dropped digits.", *_SPOILT
     ),
-    damage_problem(Damage.PRECISION_LOST): _spoilt(
-        _DIGITS_LOST, "Excel keeps 15 digits of a number, and lost the rest."
+    damage_problem(Damage.PRECISION_LOST): ProblemLook(
+        _DIGITS_LOST, "Excel keeps 15 digits of a number, and lost the rest.", *_SPOILT
     ),
-    ZERO_LOST: _spoilt("leading 0 lost?", "With a 0 before it, it would be a number: spreadsheets drop leading zeros."),
-    PLUS_LOST: _spoilt("leading + lost?", "With a + before it, it would be a number: spreadsheets drop a leading +."),
-    TWO_READINGS: _spoilt("0 or + lost?", "With a 0 before it and with a +, it would be two different numbers."),
-    NOT_CALCULATED: _spoilt("formula without value", "The file has a formula here, and not what it comes to."),
-    AN_ERROR: _spoilt("error in the sheet", "The cell shows an error such as #N/A."),
-    A_DATE: _spoilt("a date", "It is a date, or a number that became one. Is it the right column?"),
+    ZERO_LOST: ProblemLook(
+        "leading 0 lost?", "With a 0 before it, it would be a number: spreadsheets drop leading zeros.", *_SPOILT
+    ),
+    PLUS_LOST: ProblemLook(
+        "leading + lost?", "With a + before it, it would be a number: spreadsheets drop a leading +.", *_SPOILT
+    ),
+    TWO_READINGS: ProblemLook(
+        "0 or + lost?", "With a 0 before it and with a +, it would be two different numbers.", *_SPOILT
+    ),
+    NOT_CALCULATED: ProblemLook(
+        "formula without value", "The file has a formula here, and not what it comes to.", *_SPOILT
+    ),
+    AN_ERROR: ProblemLook("error in the sheet", "The cell shows an error such as #N/A.", *_SPOILT),
+    A_DATE: ProblemLook("a date", "It is a date, or a number that became one. Is it the right column?", *_SPOILT),
     A_DECIMAL: ProblemLook("not a whole number", "It has decimals or a minus. Is it the right column?"),
     AN_AMOUNT: ProblemLook("an amount", "It is an amount or a percentage. Is it the right column?"),
     A_CODE: ProblemLook("a code", "It is a code of letters and digits. Is it the right column?"),
@@ -71,6 +77,7 @@ _LOOKS = {
         "no country code", "It is written nationally: choose the country of national numbers.", "info", "accent"
     ),
     NO_SUCH_COUNTRY: ProblemLook("no such country code", "It begins with the code of no country."),
+    "not in use": ProblemLook("not in use"),
     "too short": ProblemLook("too short"),
     "too long": ProblemLook("too long"),
     "area code missing": ProblemLook("area code missing", "It is only the local part of a number."),
@@ -88,7 +95,8 @@ def problem_word(problem: str) -> str:
     country = _unused_in(problem)
     if country:
         return words.tr("not in use in {}", "problems").format(country)
-    return words.tr(problem_look(problem).word, "problems")
+    known = _LOOKS.get(problem)
+    return words.tr(known.word, "problems") if known else problem
 
 
 def problem_advice(problem: str) -> str:
@@ -96,9 +104,11 @@ def problem_advice(problem: str) -> str:
     country = _unused_in(problem)
     advice = words.tr(advice_on(problem), "problems")
     if country:
-        return words.tr("No number of {} begins so.", "problems").format(region_name(country)) + " " + advice
+        return joining.sentences(
+            words.tr("No number of {} begins so.", "problems").format(region_name(country)), advice
+        )
     meaning = problem_look(problem).meaning
-    return f"{words.tr(meaning, 'problems')} {advice}" if meaning else advice
+    return joining.sentences(words.tr(meaning, "problems"), advice) if meaning else advice
 
 
 def is_damage(problem: str) -> bool:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from desktop_app.core.time_left import TimeLeft
 from desktop_app.services.ports import Progress
-from desktop_app.ui import theme, words
+from desktop_app.ui import joining, theme, words
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.share_bar import ShareBar
@@ -66,7 +66,7 @@ class ReadingProgress(QWidget):
         self._show_share(share)
         self.far.setText(far_words(progress))
         self.left.setText(left_words(self._left.at(share)))
-        self.bar.setAccessibleDescription(", ".join(part for part in (self.far.text(), self.left.text()) if part))
+        self.bar.setAccessibleDescription(joining.listed((self.far.text(), self.left.text())))
 
     def _show_share(self, share: float | None) -> None:
         """Without a share the bar only moves."""

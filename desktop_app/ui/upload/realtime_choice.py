@@ -13,7 +13,7 @@ from desktop_app.core.estimate import Estimate
 from desktop_app.core.rates import LIMITS, RateGroup
 from desktop_app.core.table import Understanding
 from desktop_app.services.session import dialect_of
-from desktop_app.ui import theme, words
+from desktop_app.ui import joining, theme, words
 from desktop_app.ui.parts.choice_button import ChoiceButton
 from desktop_app.ui.parts.label import Label
 
@@ -27,6 +27,7 @@ class RealtimeChoice(QWidget):
         super().__init__()
         self._list: Understanding | None = None
         self._wanted: Via | None = None  # what a person chose for this list
+        self.allowed = True  # by the policy of this computer
         self.way = ChoiceButton(_tr("Send"), accessible_name=_tr("How the numbers are sent"))
         self.way.chosen.connect(self._choose)
         self.note = Label("", "small", wrap=True)
@@ -44,7 +45,7 @@ class RealtimeChoice(QWidget):
         """
         if found is not self._list:
             self._list, self._wanted = found, None
-        possible = 0 < as_tasks.numbers <= MOST_ONE_BY_ONE and as_tasks.phone_column
+        possible = self.allowed and 0 < as_tasks.numbers <= MOST_ONE_BY_ONE and as_tasks.phone_column
         self.setVisible(possible)
         if not possible:
             return Via.AUTO
@@ -78,7 +79,7 @@ def _note(via: Via, seconds: str, a_minute: int, *, too_small: bool) -> str:
         return ""
     pace = _tr("About {} at {} a minute; can be paused.")
     told = pace.format(seconds, words.number(a_minute))
-    return f"{_tr('Too few numbers for a task of this product.')} {told}" if too_small else told
+    return joining.sentences(_tr("Too few numbers for a task of this product."), told) if too_small else told
 
 
 def _checks_a_minute(connection: Connection) -> int:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from desktop_app.core.batch import PASTED, Batch, BatchState, Task, batch_state
+from desktop_app.core.marking import marked
 from desktop_app.ui import words
 from desktop_app.ui.parts.data_table_model import Column, Role
 from desktop_app.ui.parts.list_table_model import ListTableModel
@@ -18,12 +19,12 @@ from desktop_app.ui.parts.table import Table
 
 MOST = 20
 _STATES = {
-    BatchState.WAITING: ("circle", "muted", "Waiting"),
-    BatchState.RUNNING: ("dot", "accent", "Running"),
-    BatchState.NEEDS_DECISION: ("warning", "warning", "Needs you"),
-    BatchState.REFUSED: ("cross", "danger", "Refused"),
-    BatchState.COMPLETED: ("check", "success", "Completed"),
-    BatchState.INCOMPLETE: ("half", "warning", "Incomplete"),
+    BatchState.WAITING: ("circle", "muted", marked("Waiting", "upload")),
+    BatchState.RUNNING: ("dot", "accent", marked("Running", "upload")),
+    BatchState.NEEDS_DECISION: ("warning", "warning", marked("Needs you", "upload")),
+    BatchState.REFUSED: ("cross", "danger", marked("Refused", "upload")),
+    BatchState.COMPLETED: ("check", "success", marked("Completed", "upload")),
+    BatchState.INCOMPLETE: ("half", "warning", marked("Incomplete", "upload")),
 }
 
 
@@ -67,20 +68,21 @@ def recent_lists(journal: SentLists, now: datetime, product: Callable[[Batch], s
     ]
 
 
-_COLUMNS: list[Column[RecentList]] = [
-    Column("file", "List", lambda each: each.title, width=300, icon=lambda _: "file"),
-    Column("product", "Product", lambda each: each.product, width=170),
-    Column("rows", "Rows", lambda each: words.number(each.batch.rows), width=90, right=True),
-    Column(
-        "state",
-        "State",
-        lambda each: words.tr(_STATES[each.state][2], "upload"),
-        width=140,
-        icon=lambda each: _STATES[each.state][0],
-        tone=lambda each: _STATES[each.state][1],
-    ),
-    Column("when", "Sent", lambda each: each.when, tone=lambda _: "muted"),
-]
+def _columns() -> list[Column[RecentList]]:
+    return [
+        Column("file", words.tr("List", "upload"), lambda each: each.title, width=300, icon=lambda _: "file"),
+        Column("product", words.tr("Product", "upload"), lambda each: each.product, width=170),
+        Column("rows", words.tr("Rows", "upload"), lambda each: words.number(each.batch.rows), width=90, right=True),
+        Column(
+            "state",
+            words.tr("State", "upload"),
+            lambda each: words.tr(_STATES[each.state][2], "upload"),
+            width=140,
+            icon=lambda each: _STATES[each.state][0],
+            tone=lambda each: _STATES[each.state][1],
+        ),
+        Column("when", words.tr("Sent", "upload"), lambda each: each.when, tone=lambda _: "muted"),
+    ]
 
 
 class RecentLists(Table):
@@ -89,7 +91,7 @@ class RecentLists(Table):
     opened = Signal(str)
 
     def __init__(self) -> None:
-        self.rows: ListTableModel[RecentList] = ListTableModel(_COLUMNS, identity=lambda each: each.batch.id)
+        self.rows: ListTableModel[RecentList] = ListTableModel(_columns(), identity=lambda each: each.batch.id)
         super().__init__(words.tr("Recent lists", "upload"), self.rows)
         self.setSelectionMode(Table.SelectionMode.SingleSelection)
         self.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -15,7 +15,7 @@ from desktop_app.core.reuse import Known
 from desktop_app.core.table import Understanding
 from desktop_app.services.preparing import BatchOrder
 from desktop_app.services.session import shown_catalogue
-from desktop_app.ui import theme, words
+from desktop_app.ui import joining, theme, words
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.card import Card
@@ -234,7 +234,7 @@ class SendPanel(Card):
         self.send.setEnabled(found.possible and not self._waiting and not self.reuse.waiting and not trouble)
         reason = self._reason(found) or trouble
         few, meaning = small_words(found)
-        self.send.setAccessibleDescription(" ".join(filter(None, (reason, few, meaning))))
+        self.send.setAccessibleDescription(joining.sentences(reason, few, meaning))
         if not self._waiting:  # what may be over in a moment moves nothing
             self.reason.setText(reason)
             self.reason.setVisible(bool(reason))
@@ -255,7 +255,7 @@ class SendPanel(Card):
         except DialproofError as error:
             what, _meaning, advice = words.error_words(error)
             guessed = with_reused(by_product, known)(list_, self._connection, product, amount, via)
-            return guessed, f"{what} {advice}"
+            return guessed, joining.sentences(what, advice)
 
     def _reason(self, found: Estimate) -> str:
         if self._waiting:

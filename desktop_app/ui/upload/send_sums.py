@@ -60,7 +60,7 @@ class SendSums(QWidget):
         self.reused.setVisible(bool(found.reused))
         self.to_send.set_value(to_send_words(found, via))
         self._show_cost(found)
-        self.prices.setText(words.tr("Edit products…" if trouble else "Enter prices…", "upload"))
+        self.prices.setText(words.tr("Edit products…", "upload") if trouble else words.tr("Enter prices…", "upload"))
         self.prices.setVisible(trouble or found.cost is None)
 
     def shortage(self, found: Estimate) -> str:

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop_app.core.file_names import shown_name
 from desktop_app.ui import theme, words
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.card import Card
@@ -59,7 +60,7 @@ class SeveralView(QWidget):
                 old.deleteLater()
         named = paths if len(paths) <= _MOST_NAMED else paths[: _MOST_NAMED - 1]
         for path in named:
-            self._names.addWidget(_Line("file", path.name))
+            self._names.addWidget(_Line("file", shown_name(path.name)))
         if len(named) < len(paths):
             more = words.counted(len(paths) - len(named), "and %n more", "and %n more")
             self._names.addWidget(_Line("more", more))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QStandardPaths, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
@@ -42,7 +42,7 @@ class TakingPage(QWidget):
     def choose_file(self) -> None:
         """Open the system's dialog, where the last list was."""
         if self.may_take():
-            choose_lists(self, str(self._settings.setting(_FOLDER) or _documents()), self._chosen)
+            choose_lists(self, str(self._settings.setting(_FOLDER) or ""), self._chosen)
 
     def paste(self) -> None:
         """Files of a file manager's clipboard, or text with numbers."""
@@ -96,7 +96,3 @@ class TakingPage(QWidget):
             self.files_taken.emit(found.files)
         elif found.text:
             self.text_taken.emit(found.text)
-
-
-def _documents() -> str:
-    return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)

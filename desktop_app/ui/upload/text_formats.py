@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-from desktop_app.ui import words
+from desktop_app.core.marking import marked
+from desktop_app.ui import joining, words
 from desktop_app.ui.parts.choice_button import Option
 
 # Python's names of the encodings that lists come in, the commonest first.
-_ENCODINGS = {
-    "utf-8": "UTF-8",
-    "cp1252": "Western European (cp1252)",
-    "cp1250": "Central European (cp1250)",
-    "cp1251": "Cyrillic (cp1251)",
-    "cp1253": "Greek (cp1253)",
-    "cp1254": "Turkish (cp1254)",
-    "cp1257": "Baltic (cp1257)",
-    "utf-16": "UTF-16",
-    "iso8859-15": "Latin 9 (ISO 8859-15)",
-    "mac-roman": "Mac Roman",
-    "cp932": "Japanese (Shift JIS)",
-    "gb18030": "Chinese (GB 18030)",
-    "big5": "Chinese (Big5)",
-    "cp949": "Korean (cp949)",
-}
-_DELIMITERS = {",": "comma", ";": "semicolon", "\t": "tab", "|": "pipe"}
+_ENCODINGS = marked(
+    {
+        "utf-8": "UTF-8",
+        "cp1252": "Western European (cp1252)",
+        "cp1250": "Central European (cp1250)",
+        "cp1251": "Cyrillic (cp1251)",
+        "cp1253": "Greek (cp1253)",
+        "cp1254": "Turkish (cp1254)",
+        "cp1257": "Baltic (cp1257)",
+        "utf-16": "UTF-16",
+        "iso8859-15": "Latin 9 (ISO 8859-15)",
+        "mac-roman": "Mac Roman",
+        "cp932": "Japanese (Shift JIS)",
+        "gb18030": "Chinese (GB 18030)",
+        "big5": "Chinese (Big5)",
+        "cp949": "Korean (cp949)",
+    },
+    "upload",
+)
+_DELIMITERS = marked({",": "comma", ";": "semicolon", "\t": "tab", "|": "pipe"}, "upload")
 ONE_COLUMN = ""  # nothing separates fields: found, never chosen
 
 
@@ -37,7 +41,7 @@ def delimiter_options(found: str | None) -> list[Option]:
     known: list[Option] = [(mark, words.tr(text, "upload"), _hint(mark)) for mark, text in _DELIMITERS.items()]
     if found is None:
         return [(ONE_COLUMN, words.tr("one column", "upload")), *known]
-    return known if found in _DELIMITERS else [(found, f"“{found}”"), *known]
+    return known if found in _DELIMITERS else [(found, joining.quoted(found)), *known]
 
 
 def _hint(mark: str) -> str:

@@ -8,7 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
-from desktop_app.ui import theme, words
+from desktop_app.core.file_names import shown_name
+from desktop_app.ui import joining, theme, words
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.icon_label import IconLabel
 from desktop_app.ui.parts.label import ElidedLabel, Label
@@ -41,10 +42,10 @@ class WaitingStrip(QFrame):
         self.setVisible(bool(waiting))
         if not waiting:
             return
-        following = waiting[0].name
+        following = shown_name(waiting[0].name)
         self.count.setText(words.counted(len(waiting), "%n more list waiting", "%n more lists waiting"))
         self.next.setText(words.tr("next: {}", "upload").format(following))
         self.open.setVisible(idle)
         self.open.setAccessibleName(words.tr("Open {}", "upload").format(following))
         self.skip.setAccessibleName(words.tr("Skip {}", "upload").format(following))
-        self.setAccessibleName(f"{self.count.text()}, {self.next.text()}")
+        self.setAccessibleName(joining.listed((self.count.text(), self.next.text())))

@@ -9,6 +9,7 @@ from desktop_app.core.answer_form import FOUND_BY_ITSELF, ResultForm
 from desktop_app.core.decoding import NotUnderstood
 from desktop_app.core.errors import FileBroken, FileEmpty, InputError
 from desktop_app.core.list_row import SentRange
+from desktop_app.core.said import said
 from desktop_app.services.ports import Joined, PartRead, Progress
 from desktop_app.storage.list_answers import Answered, NewAnswers, SentNumbers, add_answers, sent_numbers
 from desktop_app.storage.list_file import ListFile
@@ -52,9 +53,9 @@ def reread(
                 found.append(_reread(anew, *wanted[part], form, tell))
                 tell.ended(wanted[part][0].numbers)
             else:
-                found.append(PartRead(part, anew.keep(part), problem="its file isn't here"))
+                found.append(PartRead(part, anew.keep(part), problem=said("its file isn't here")))
         if all(each.problem for each in found):
-            raise FileBroken(name=batch_id, reason="none of its results can be read so")
+            raise FileBroken(name=batch_id, reason=said("none of its results can be read so"))
     return tuple(each for each in found if each.part in wanted or each.answered)
 
 

@@ -20,7 +20,8 @@ from desktop_app.core.output_batch import OutputBatch
 from desktop_app.core.output_columns import free_names
 from desktop_app.core.output_form import OutputShape
 from desktop_app.core.output_row import Outcome, outcome_of
-from desktop_app.core.problem_row import OURS, ROW
+from desktop_app.core.problem_row import OURS, ROW, rows_in_words
+from desktop_app.core.said import said
 from desktop_app.core.table import ALL_SHEETS
 from desktop_app.services.ports import ExportOrder
 from desktop_app.sheets.original_workbook import OriginalWorkbook
@@ -89,7 +90,9 @@ class _Split:
 
     def __init__(self, output: Path, layout: OutputLayout) -> None:
         if output.suffix.lower() != ".xlsx":
-            raise UsageError(reason=f"“{output.name}” can't have several sheets: name the result .xlsx.")
+            raise UsageError(
+                reason=said("“{name}” can't have several sheets: name the result .xlsx.", name=output.name)
+            )
         self._writer = XlsxWriter(output)
         self._layout = layout
         self._sizes: dict[Outcome, int] = {}
@@ -121,7 +124,7 @@ class _Split:
                     yield self._written(batch, outcome)
 
     def finish(self, about: Lines) -> Sequence[str]:
-        sizes = [(f"Sheet “{outcome}”", f"{size} rows") for outcome, size in self._sizes.items()]
+        sizes = [(f"Sheet “{outcome}”", rows_in_words(size)) for outcome, size in self._sizes.items()]
         self._writer.about([*about, *sizes, *_cut(self._writer.cut_cells)])
         return ()
 
@@ -145,7 +148,7 @@ class _Original:
     def __init__(self, order: ExportOrder, store: ListFile, layout: OutputLayout) -> None:
         found = store.understanding
         if found.sheet == ALL_SHEETS:
-            raise WorkbookNotExtended(name=store.source_name, reason="several sheets were read as one list")
+            raise WorkbookNotExtended(name=store.source_name, reason=said("several sheets were read as one list"))
         to_add = (found.counts.rows + 1) * len(layout.added)
         self._book = OriginalWorkbook(_source(order.folder), found.sheet, order.output, to_add)
         self._layout = layout

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from desktop_app.core.problem_advice import DAMAGED, worst_first
-from desktop_app.core.problem_row import problem_cells, problem_header
+from desktop_app.core.problem_row import problem_cells, problem_header, rows_in_words
 from desktop_app.core.table import ALL_SHEETS
 from desktop_app.services.ports import Progress
 from desktop_app.sheets.heartbeat import heard_by
@@ -44,7 +44,7 @@ def save_problems(report: Report, folder: Path, output: Path, delimiter: str) ->
             go_on()
             writer.rows(problem_cells(batch, phone_columns, traced=traced))
             done += len(batch)
-        sums = [(problem[:1].upper() + problem[1:], f"{len(found[problem])} rows") for problem in problems]
+        sums = [(problem[:1].upper() + problem[1:], rows_in_words(len(found[problem]))) for problem in problems]
         writer.about([*_about(store, folder, total), *sums])
     return total
 
@@ -58,6 +58,10 @@ def _about(store: ListFile, folder: Path, rows: int) -> list[tuple[str, str]]:
         ("Source", store.source_name),
         *([("Sheet", sheet)] if sheet else []),
         ("Read", f"{read:%Y-%m-%d %H:%M} UTC"),
-        ("Rows", f"{rows} of the list's {found.counts.rows} rows have a phone number that can't be used."),
+        (
+            "Rows",
+            f"{rows} of the list's {rows_in_words(found.counts.rows)} {'has' if rows == 1 else 'have'} a phone number "
+            "that can't be used.",
+        ),
         ("Order", "Damaged numbers first, then the most frequent problems, then by row."),
     ]

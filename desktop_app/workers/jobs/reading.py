@@ -10,7 +10,9 @@ from pathlib import Path
 from desktop_app.core.cells import is_blank
 from desktop_app.core.columns import SheetCandidate, best_sheet, phone_cells, shape_of
 from desktop_app.core.errors import FileEmpty, SheetMissing, UsageError
+from desktop_app.core.file_names import shown_name
 from desktop_app.core.phone import known_region
+from desktop_app.core.said import said
 from desktop_app.core.sampling import sampled, spread
 from desktop_app.core.table import ALL_SHEETS, ReadOptions, Row, SheetName, TableShape, TableSource, Understanding
 from desktop_app.services.ports import Progress
@@ -37,7 +39,9 @@ class _Looked:
 def read_list(report: Report, source: Path, folder: Path, options: ReadOptions) -> Understanding:
     """Read a file, normalise its numbers and store all of it as `folder/list.sqlite`."""
     if options.country and not known_region(options.country):
-        raise UsageError(reason=f"“{options.country}” is not a country code such as GB, DE or US.")
+        raise UsageError(
+            reason=said("“{country}” is not a country code such as GB, DE or US.", country=options.country)
+        )
     copy, digest = kept_copy(report, source, folder)
     with closing(open_source(copy, encoding=options.encoding, delimiter=options.delimiter)) as opened:
         table = _one_table(source.name, opened, options)
@@ -58,7 +62,7 @@ def read_list(report: Report, source: Path, folder: Path, options: ReadOptions) 
             for chunk in rows.chunks():
                 store.add(chunk)
                 report(Progress("Reading", rows.read, part=table.share))
-            return store.finish(source.name, digest, options, understanding)
+            return store.finish(shown_name(source.name), digest, options, understanding)
         except BaseException:
             store.close()
             raise
@@ -72,7 +76,7 @@ def _one_table(name: str, opened: TableSource, options: ReadOptions) -> TableSou
 def _looked_at(name: str, table: TableSource, options: ReadOptions) -> _Looked:
     if not table.sheets:
         if options.sheet not in {None, ALL_SHEETS}:
-            raise SheetMissing(name=name, sheet=options.sheet, sheets="no sheets, it is text")
+            raise SheetMissing(name=name, sheet=options.sheet, sheets=said("no sheets, it is text"))
         return _shaped(name, table, None, options)
     if isinstance(table, StackedSheets):
         sample = table.sample()  # of every sheet

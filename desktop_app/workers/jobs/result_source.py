@@ -16,6 +16,7 @@ from desktop_app.core.answers import Answer, AnswerReading, first_rows_of, read_
 from desktop_app.core.cells import cell_text
 from desktop_app.core.decoding import NotUnderstood
 from desktop_app.core.errors import FileBroken
+from desktop_app.core.said import said
 from desktop_app.core.table import ALL_SHEETS, Row, TableSource
 from desktop_app.sheets.opening import open_source
 from desktop_app.sheets.packed_lists import PackedLists
@@ -173,7 +174,9 @@ def _fitting(looks: Mapping[str, tuple[ResultTable, set[str]]]) -> Sequence[str]
 def check_width(file: Path, columns: Collection[str]) -> None:
     """Whether a list can have so many result columns; raises `FileBroken`."""
     if len(columns) > _MOST_COLUMNS:
-        raise FileBroken(name=file.name, reason=f"with it, the list would have {len(columns):,} result columns")
+        raise FileBroken(
+            name=file.name, reason=said("with it, the list would have {count} result columns", count=len(columns))
+        )
 
 
 def problem_words(error: Exception, file: Path) -> str:

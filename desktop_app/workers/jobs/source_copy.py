@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from desktop_app.core.errors import FileChanging, FileIsFolder, FileMissing, FileNotReadable, FileVanished
+from desktop_app.core.said import said
 from desktop_app.services.ports import Progress
 from desktop_app.sheets.faults import os_reason
 from desktop_app.storage.faults import folder_fault
@@ -72,7 +73,7 @@ def _chosen(source: Path) -> BinaryIO:
         if stat.S_ISDIR(mode):
             raise FileIsFolder(name=source.name)
         if not stat.S_ISREG(mode):  # a pipe would be waited for, and a device never ends
-            raise FileNotReadable(name=source.name, reason="it is not a file")
+            raise FileNotReadable(name=source.name, reason=said("it is not a file"))
         return source.open("rb", buffering=0)
     except FileNotFoundError:
         raise FileMissing(name=source.name) from None

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTranslator
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
@@ -116,3 +116,27 @@ def test_only_what_can_be_done_just_now_is_offered_each_once(qtbot: QtBot) -> No
     assert [each.text for each in everywhere] == ["Go to Batch upload", "Choose a list…"]
     part.hide()
     assert commands(window)[0] == []
+
+
+class OtherWords(QTranslator):
+    """A language that knows settings by other words."""
+
+    def translate(self, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str | None:  # noqa: ARG002 - Qt's signature
+        return "Vorlieben" if (context, text) == ("command search", "preferences options") else None
+
+
+def test_a_command_is_found_by_the_words_of_the_person_s_language_and_by_the_english_ones(qtbot: QtBot) -> None:
+    # GIVEN a window in another language
+    window = QWidget()
+    qtbot.addWidget(window)
+    bind("window.settings", window, lambda: None)
+    window.show()
+    language = OtherWords()
+    QCoreApplication.installTranslator(language)
+    try:
+        offered = commands(window)[1]
+    finally:
+        QCoreApplication.removeTranslator(language)
+    # THEN either word finds it
+    for wanted in ("vorlieb", "preferences"):
+        assert [each.text for each in fitting(offered, wanted)] == ["Settings…"]

@@ -1,28 +1,36 @@
-"""Takes pictures of windows, with the pop-up open over them; in the language nobody speaks it reads them, too."""
+"""Takes pictures of windows, with the pop-up open over them; in a language that is none it reads them, too."""
 
 from __future__ import annotations
 
 import argparse
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QPoint
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTranslator
+from PySide6.QtGui import QGuiApplication, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
+from desktop_app.ui.languages import LANGUAGES, speak
 from tests.ui.looking.pseudo_language import PseudoLanguage, untranslated
 from tests.ui.looking.visible_text import texts_in
+from tests.ui.looking.widest_language import WidestLanguage
 
 FINDINGS = "findings.txt"
+PSEUDO, WIDEST = "pseudo", "widest"
+LANGUAGE_HELP = (
+    "a language's code; pseudo: longer words, in brackets where they are translated; widest: of each text the widest "
+    "translation. Of the last two findings.txt says what is cut off, of pseudo what isn't translated"
+)
 
 
 def arguments(described: str | None = None) -> argparse.ArgumentParser:
-    """OUT_FOLDER [--dark] [--high] [--size 900x560] [--language pseudo]"""
+    """OUT_FOLDER [--dark] [--high] [--size 900x560] [--language de] [--right-to-left]"""
     parser = argparse.ArgumentParser(description=described)
     parser.add_argument("out", nargs="?", default="pictures", type=Path)
     parser.add_argument("--dark", action="store_true")
     parser.add_argument("--high", action="store_true", help="with high contrast")
     parser.add_argument("--size", default="", help="of the window, such as 900x620")
-    parser.add_argument("--language", choices=("pseudo",), help="longer words, in brackets where they are translated")
+    parser.add_argument("--language", choices=(PSEUDO, WIDEST, *LANGUAGES), help=LANGUAGE_HELP)
+    parser.add_argument("--right-to-left", action="store_true", help="as the layout is in Arabic or Hebrew")
     return parser
 
 
@@ -38,18 +46,29 @@ class Camera:
         self.out: Path = wanted.out
         self.out.mkdir(parents=True, exist_ok=True)
         self._mark = {"light": "", "dark": "-dark", "high-light": "-high", "high-dark": "-high-dark"}[look_of(wanted)]
-        self._language = PseudoLanguage() if wanted.language else None
+        self._reads = wanted.language in {PSEUDO, WIDEST}
+        self._language: QTranslator | None = None
+        if wanted.language == PSEUDO:
+            self._language = PseudoLanguage()
+        elif wanted.language == WIDEST:
+            self._language = WidestLanguage(QApplication.font())
+        elif wanted.language:
+            app = QApplication.instance()
+            assert app is not None
+            speak(app, wanted.language)
         if self._language is not None:
             QCoreApplication.installTranslator(self._language)
+        if wanted.right_to_left:
+            QGuiApplication.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
 
     def take(self, name: str, widget: QWidget) -> None:
         """One picture, named after the state and the look."""
         QApplication.processEvents()
         drawn = picture(widget)
         drawn.save(str(self.out / f"{name}{self._mark}.png"))
-        if self._language is not None:
+        if self._reads:
             with (self.out / FINDINGS).open("a", encoding="utf-8") as file:
-                file.writelines(f"{name}: {finding}\n" for finding in findings(widget))
+                file.writelines(f"{name}: {finding}\n" for finding in findings(widget, self._language))
 
 
 def picture(widget: QWidget) -> QPixmap:
@@ -63,11 +82,11 @@ def picture(widget: QWidget) -> QPixmap:
     return drawn
 
 
-def findings(widget: QWidget) -> list[str]:
-    """Texts with words that aren't translated, and texts that are cut off; once each."""
+def findings(widget: QWidget, language: QTranslator | None) -> list[str]:
+    """Texts with words that aren't translated (in the language nobody speaks) or that are cut off; once each."""
     found: dict[str, None] = {}
     for seen in texts_in(widget):
-        if untranslated(seen.text):
+        if isinstance(language, PseudoLanguage) and untranslated(seen.text):
             found[f"not translated: {seen}"] = None
         if seen.cut:
             found[f"cut off: {seen}"] = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import QTranslator
+from tests.ui.looking.catalogue_watch import CatalogueWatch
 
 OPEN, CLOSE = "⟦⟧"
 # Placeholders and mnemonics stay as they are; vowels are doubled: words stay words, and lines break between them.
@@ -14,15 +14,16 @@ _CUT = re.compile(f"({OPEN}[^{CLOSE}]*)…")  # shortened, and its bracket with 
 _WORD = re.compile(r"[^\W\d_]{2,}")
 
 
-class PseudoLanguage(QTranslator):
+class PseudoLanguage(CatalogueWatch):
     """Translates everything that it is asked for; installed like any other translator."""
 
     def isEmpty(self) -> bool:  # noqa: N802 - Qt's name
         """Never, or Qt wouldn't take it."""
         return False
 
-    def translate(self, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str:  # noqa: ARG002 - Qt's signature
+    def translate(self, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str:
         """ "Balance" is "⟦Baalaancee⟧"."""
+        super().translate(context, text, disambiguation, n)
         return OPEN + _PIECES.sub(_longer, text) + CLOSE if text else text
 
 

@@ -1,10 +1,11 @@
-"""Through the whole window in the language nobody speaks: what isn't translated, and what is cut off.
+"""Through the whole window in a language that is none: what isn't translated, and what is cut off.
 
-    python -m tests.ui.looking.walk FOLDER [--verify]
+    python -m tests.ui.looking.walk FOLDER [--verify] [--widest]
 
 prints what it found, a line each; QT_SCALE_FACTOR has it looked at larger. With --verify a list is verified on the way,
-which takes most of the time. The list and whatever else is a person's own
-is in Cyrillic letters, so that Latin ones outside of the brackets are words of the program.
+which takes most of the time; with --widest every text is the widest of all translations, and only its room is looked
+at. The list and whatever else is a person's own is in Cyrillic letters, so that Latin ones outside of the brackets are
+words of the program.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from functools import cache
 from pathlib import Path
 from unittest.mock import patch
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSize, Qt, QTranslator
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -35,7 +36,8 @@ from desktop_app.ui.window import Window
 from desktop_app.wiring.desk import open_desk
 from tests.ui.looking.pseudo_language import PseudoLanguage, untranslated
 from tests.ui.looking.visible_text import Seen, texts_in
-from tests.ui.monitor_batches import FAILED, JOINED, TAKEN, UNKNOWN, write_batch
+from tests.ui.looking.widest_language import WidestLanguage
+from tests.ui.monitor_batches import FAILED, JOINED, NOT_DONE, TAKEN, UNKNOWN, write_batch
 from tests.ui.monitor_stage import _unspread
 
 SIZES = (QSize(1120, 720), QSize(900, 620))
@@ -44,16 +46,17 @@ LIST = "Имя,Телефон,Город\nАнна,+442079460958,Минск\nИ�
 _NAMES = {"Dialproof", "XLSX", "XLS", "XLSM", "XLSB", "ODS", "CSV", "TSV", "ZIP", "UTF", "Ctrl", "Alt", "Shift", "Esc"}
 # Shortened where there is no room, with the whole in a tool tip, a menu or the detail beside.
 _SHORTENED = {"cell", "placeholder"}
-# A connection's name, and how Qt counts bytes; what the service calls its fields, by who shows them.
-_DATA = re.compile(r"Local servi(ce|…)|bytes")
+# How Qt counts bytes; what the service calls its fields, by who shows them.
+_DATA = re.compile(r"bytes")
 _FIELDS = {"QHeaderView", "ChoiceButton", "ChoiceButton.paintEvent"}
 
 
 class Walk:
     """A window on the screen, the loop that it works in, and what was found in it."""
 
-    def __init__(self, app: QApplication, folder: Path) -> None:
+    def __init__(self, app: QApplication, folder: Path, language: QTranslator) -> None:
         self.folder = folder
+        self._told_apart = isinstance(language, PseudoLanguage)
         self.found: dict[str, None] = {}
         self.failures: list[Exception] = []
         self.runner = Runner(on_failure=lambda _name, error: self.failures.append(error))
@@ -79,7 +82,8 @@ class Walk:
 
     def look(self, name: str, widget: QWidget | None = None, data: str = "") -> None:
         """At a window of its own as it is, at the main one in two sizes; not at what is nothing but `data`."""
-        own = re.compile("|".join([*map(re.escape, self.stored()), re.escape(str(self.desk.folder)) + r"[/\w-]*"]))
+        # What the service says in its own words, and folders.
+        own = re.compile(re.escape(NOT_DONE) + "|" + re.escape(str(self.desk.folder)) + r"[/\w-]*")
         for size in SIZES if widget is None else (None,):
             if size is not None:
                 self.shell.resize(size)
@@ -87,12 +91,7 @@ class Walk:
                 QApplication.processEvents()
             for seen in {each for each in texts_in(widget or self.shell) if each.what != data}:
                 without = replace(seen, text=own.sub("", seen.text))
-                self.found |= {f"{name}: {finding}": None for finding in faults(without)}
-
-    def stored(self) -> list[str]:
-        """Sentences that the journal has as they were when they were written: of the language of then."""
-        tasks = (task for batch in self.desk.journal.batches() for task in self.desk.journal.tasks(batch.id))
-        return [task.message for task in tasks if task.message]
+                self.found |= {f"{name}: {finding}": None for finding in faults(without, told_apart=self._told_apart)}
 
     async def end(self) -> None:
         self.shell.close_now()
@@ -102,9 +101,9 @@ class Walk:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-def faults(seen: Seen) -> list[str]:
-    """What is wrong with one text."""
-    ours = [word for word in untranslated(_DATA.sub("", seen.text)) if _is_ours(word)]
+def faults(seen: Seen, *, told_apart: bool = True) -> list[str]:
+    """What is wrong with one text; `told_apart`: what is translated stands in brackets."""
+    ours = [word for word in untranslated(_DATA.sub("", seen.text)) if _is_ours(word)] if told_apart else []
     of_the_service = seen.where in _FIELDS and all(word.islower() for word in ours)
     found = [f"not translated, {seen}"] if ours and not of_the_service else []
     return [*found, f"cut off, {seen}"] if seen.cut and seen.what not in _SHORTENED else found
@@ -198,13 +197,13 @@ async def settings(walk: Walk) -> None:
     dialog.close()
 
 
-def walked(app: QApplication, folder: Path, *, verify: bool = True) -> list[str]:
-    """Walk through and say what was found."""
-    language = PseudoLanguage()
+def walked(app: QApplication, folder: Path, *, verify: bool = True, language: QTranslator | None = None) -> list[str]:
+    """Walk through, in the language nobody speaks if no other is given, and say what was found."""
+    language = language or PseudoLanguage()
     QCoreApplication.installTranslator(language)
 
     async def whole() -> list[str]:
-        walk = Walk(app, folder)
+        walk = Walk(app, folder, language)
         try:
             await through(walk, verify)
         finally:
@@ -223,7 +222,8 @@ def main() -> int:
     os.environ["PYTHON_KEYRING_BACKEND"] = "keyring.backends.null.Keyring"
     app = QApplication(sys.argv[:1])
     theme.apply(app, dark=False)
-    found = walked(app, Path(sys.argv[1]), verify="--verify" in sys.argv)
+    language = WidestLanguage(QApplication.font()) if "--widest" in sys.argv else None
+    found = walked(app, Path(sys.argv[1]), verify="--verify" in sys.argv, language=language)
     print(*found, sep="\n", end="")
     return 1 if found else 0
 

@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
 from desktop_app.core.stalled import UNMOVED
+from desktop_app.ui.commands.entries import commands, fitting
 from desktop_app.ui.monitor.columns import Clockwork
 from desktop_app.ui.monitor.entry import Entry, Group
 from desktop_app.ui.monitor.offers import Offers
@@ -84,9 +85,11 @@ def test_a_running_batch_is_paused_and_carried_on_while_its_sent_parts_go_on(tmp
         stage.monitor.show_batch(batch.id)
         panel, model = stage.monitor.panel, stage.monitor.model
         assert not panel.buttons.carry_on.isVisible()
-        # WHEN it is paused
-        panel.buttons.pause.click()
+        # WHEN it is paused by the keyboard
+        panel.buttons.pause.setFocus()
+        QTest.keyClick(panel.buttons.pause, Qt.Key.Key_Return)
         await stage.until(panel.buttons.carry_on.isVisible)
+        assert panel.buttons.carry_on.hasFocus()
         # THEN the row and the panel say so, and what was sent still counts as running
         assert stage.desk.journal.batch(batch.id).paused
         assert model.index(0, 3).data() == "Paused"
@@ -94,8 +97,9 @@ def test_a_running_batch_is_paused_and_carried_on_while_its_sent_parts_go_on(tmp
         assert [label.text() for label in panel.figures._names[:3]] == ["answered", "still out", "not sent"]
         assert "What isn't sent waits" in panel._matter.text()
         # AND it goes on by the same place
-        panel.buttons.carry_on.click()
+        QTest.keyClick(panel.buttons.carry_on, Qt.Key.Key_Return)
         await stage.until(panel.buttons.pause.isVisible)
+        assert panel.buttons.pause.hasFocus()
         assert not stage.desk.journal.batch(batch.id).paused
         assert [event.kind for event in stage.desk.journal.events(batch.id)][:2] == ["carried on", "paused"]
         over.set()
@@ -109,9 +113,13 @@ def test_a_batch_is_renamed_and_noted_by_keys_found_by_both_and_the_file_stays_k
         batch = write_batch(stage.desk.journal, "q3-final-v2.csv", [("GB", 5, JOINED)])
         stage.monitor.show_batch(batch.id)
         monitor, heading, note = stage.monitor, stage.monitor.panel.naming, stage.monitor.panel.note
-        monitor.tree.setFocus()
-        # WHEN it is given a name by F2
-        QTest.keyClick(monitor.tree, Qt.Key.Key_F2)
+        assert monitor.tree.hasFocus()  # Enter opens its results
+        # WHEN it is given a name by F2, which is a text field's own, and works anywhere else
+        monitor.search.setFocus()
+        QTest.keyClick(monitor.search, Qt.Key.Key_F2)
+        assert not heading.editing
+        monitor.filter.columns.setFocus()
+        QTest.keyClick(monitor.filter.columns, Qt.Key.Key_F2)
         assert heading.field.selectedText() == "q3-final-v2.csv"
         QTest.keyClicks(heading.field, "Autumn leads")
         QTest.keyClick(heading.field, Qt.Key.Key_Return)
@@ -160,6 +168,10 @@ def test_the_menu_of_the_rows_has_what_can_be_done(tmp_path: Path) -> None:
         assert entries(stage.monitor.tree.row_menu()) == [
             "Open results", "Export…", "Rename…", "Note…", "Delete", "Columns…",
         ]  # fmt: skip
+        # AND what can be done with its results is found by Ctrl+K, too
+        here = [entry.text for entry in fitting(commands(stage.shell)[0], "open res")]
+        assert here[:1] == ["Open the results of the batch"]
+        assert [entry.text for entry in fitting(commands(stage.shell)[0], "exp")][:1] == ["Export…"]
         mark(stage, "leads-ju")
         assert entries(stage.monitor.tree.row_menu()) == [
             "Open results", "Export…", "Decide…", "Rename…", "Note…", "Columns…",

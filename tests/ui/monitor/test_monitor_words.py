@@ -67,7 +67,7 @@ def test_what_waits_for_a_key_or_was_refused_needs_a_person(
 
 def test_events_say_how_many() -> None:
     assert event_sentence(event(TaskEvent.ANSWERS_JOINED, answered=3911)) == "Part 3: 3,911 answers"
-    assert event_sentence(event(TaskEvent.SEND, numbers=1)) == "Part 3 sent: 1 number"
+    assert event_sentence(event(TaskEvent.SEND, numbers=1)) == "Part 3: sending 1 number"
     assert event_sentence(event("prepared", None, tasks=4)) == "Prepared in 4 tasks"
     assert event_sentence(event(TaskEvent.DECIDED_RESEND)) == "You decided: send part 3 again"
     assert event_sentence(event("something new")) == "something new"

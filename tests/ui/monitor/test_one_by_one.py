@@ -11,6 +11,7 @@ import pytest
 from desktop_app.core.batch import Batch, NewTask, Via
 from desktop_app.core.submission import TaskEvent as E
 from desktop_app.core.submission import TaskState
+from desktop_app.ui.monitor.busy_words import busy_words
 from desktop_app.ui.monitor.decide_dialog import Way
 from desktop_app.ui.monitor.entry import Group
 from tests.ui.monitor_stage import Stage, play
@@ -59,8 +60,9 @@ def test_it_is_shown_as_it_goes_and_can_be_paused_and_carried_on(tmp_path: Path)
         assert not panel.buttons.pause.isVisible()
         assert model.data(model.index(0, 5)) == ""  # nobody can say how long
         assert panel.buttons.delete.isVisible()
-        # AND it is found where a person has something to do: nothing of it runs
-        assert model.entries[0].group is Group.NEEDS_YOU
+        # AND it stays beside those that run, where it stood while the last was on its way, but isn't counted as one
+        assert model.entries[0].group is Group.RUNNING
+        assert busy_words(model.entries) == (0, "")
 
     play(tmp_path, story)
 

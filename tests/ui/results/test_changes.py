@@ -5,22 +5,28 @@ from __future__ import annotations
 import csv
 from datetime import datetime, timedelta
 from pathlib import Path
+from typing import cast
 
 import openpyxl
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
+from desktop_app.core.batch import Batch
 from desktop_app.core.comparison import Change, Compared, ComparedColumn, NumberChange
 from desktop_app.core.list_row import SentRange
 from desktop_app.core.table import ReadOptions
+from desktop_app.services.session import Session
 from desktop_app.storage.list_answers import add_answers
 from desktop_app.storage.list_file import ListFile
 from desktop_app.storage.list_rounds import begin_round
+from desktop_app.ui.parts.option_delegate import OptionRole
 from desktop_app.ui.parts.option_popup import HEADING, OptionPopup
 from desktop_app.ui.results.changes import words as said
 from desktop_app.ui.results.changes.columns import columns_of
+from desktop_app.ui.results.changes.runs_label import RunsLabel
 from desktop_app.ui.results.changes.work import ChangesWork
 from tests.ui.monitor_batches import JOINED, NOON, write_batch
 from tests.ui.monitor_stage import Stage, play
@@ -206,6 +212,12 @@ def test_columns_are_chosen_changes_are_told_and_trouble_leads_back(tmp_path: Pa
         # THEN that is said, and the results are there
         assert "missing or damaged" in work.trouble.text()
         assert (work.isHidden(), stage.results.cards.isVisible()) == (True, True)
+        # AND the next time the likeliest run is at hand, and not the one of before
+        work.ask(stage.results.title.compare)
+        popup = next(each for each in work.findChildren(OptionPopup) if each.isVisible())
+        assert popup._list.currentItem().data(Qt.ItemDataRole.UserRole) == later
+        assert not any(popup._list.item(at).data(OptionRole.CHOSEN) for at in range(popup._list.count()))
+        popup.close()
         # AND a comparison that is given up changes nothing
         work._compare(later)
         assert work.strip.isVisible()
@@ -260,3 +272,30 @@ def test_what_was_not_compared_and_not_asked_again_is_said() -> None:
         "2 answers of the later run were reused, not asked again."
     )
     assert said.remarks(Compared({}, COLUMNS)) == ""
+
+
+def test_both_runs_are_named_where_there_is_little_room(qtbot: QtBot) -> None:
+    def batch(name: str, day: int, product: str) -> Batch:
+        return Batch(name, name, name, "local", product, NOON + timedelta(day), product_title=product)
+
+    session = cast(Session, None)  # asked only of a product without a name
+    label = RunsLabel()
+    qtbot.addWidget(label)
+    measure = label.fontMetrics().horizontalAdvance
+    one, other = batch("customers of the spring.xlsx", 0, "Carrier"), batch("leads of the summer.csv", 30, "Carrier")
+    label.show_runs(one, other, session)
+    whole = label.text()
+    first, second = said.when(one), said.when(other)
+    assert whole == f"from {one.name} (Carrier, {first}) to {other.name} (Carrier, {second})"
+    # GIVEN less and less room, what both have is left out, then the names are shortened, and both times stay
+    assert label.shortened(measure(whole)) == whole
+    less = label.shortened(measure(whole) - 1)
+    assert less == f"from {one.name} ({first}) to {other.name} ({second})"
+    short = label.shortened(measure(less) - 1)
+    assert short == f"from customers of …g.xlsx ({first}) to leads of the …er.csv ({second})"
+    # AND at last the line ends early
+    assert label.shortened(120).startswith("from cust")
+    assert label.shortened(120).endswith("…")
+    # AND two products stay apart for as long as there is room
+    label.show_runs(one, batch("leads.csv", 1, "HLR"), session)
+    assert "(HLR, " in label.shortened(measure(label.text()) - 1)

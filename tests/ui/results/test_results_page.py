@@ -184,6 +184,7 @@ def test_results_are_written_whole_and_filtered(home: Path, tmp_path: Path) -> N
     async def story(stage: Stage) -> None:
         await open_sample(stage)
         page = stage.results
+        page.title.export.setFocus()
         stage.results.title.export.wanted.emit(ExportFormat.XLSX, False)
         dialog = page.exporting.dialog
         assert dialog is not None
@@ -193,6 +194,7 @@ def test_results_are_written_whole_and_filtered(home: Path, tmp_path: Path) -> N
         out.mkdir()
         await write(stage, out / "all.xlsx")
         assert (out / "all.xlsx").stat().st_size > 10_000
+        assert stage.shell.focusWidget() is page.title.export  # as before
         assert page.exporting.note.text.text() == (
             "500 rows written to “all.xlsx”. 413 numbers sent, 413 answered; the sums agree."
         )

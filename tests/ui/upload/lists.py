@@ -16,6 +16,7 @@ from desktop_app.core.connection import Connection
 from desktop_app.core.estimate import Estimate, estimate_of
 from desktop_app.core.list_row import AnsweredRow, AnswerStatus, ListRow, RowNumber, SentRange
 from desktop_app.core.phone import NumberStatus
+from desktop_app.core.policy import NO_POLICY, Policy
 from desktop_app.core.table import Column, Counts, ReadOptions, TableShape, Understanding
 from desktop_app.services.intake import ReadList
 from desktop_app.services.session import catalogue_of
@@ -164,6 +165,7 @@ class FakeServices:
     settings: dict[str, Any] = field(default_factory=dict)
     sent: list[Batch] = field(default_factory=list)
     reusable: bool = False
+    policy: Policy = NO_POLICY
 
     def read(self, source: Path, options: ReadOptions, progress: Any = None) -> Coroutine[Any, Any, None]:
         self.asked.append(("read", source, options))

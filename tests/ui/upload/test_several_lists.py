@@ -196,6 +196,41 @@ def test_another_list_comes_first_and_the_one_that_it_displaced_waits_again(stag
     assert stage.services.discarded == ["one"]
 
 
+def test_lists_from_elsewhere_are_as_if_dropped(stage: Stage) -> None:
+    stage.page.take_files(THREE[:1])
+    assert asked(stage) == ["part 10.csv"]
+    stage.was_read("one")
+    stage.page.take_files(THREE)
+    assert question(stage).isVisible()
+
+
+def test_those_that_come_late_wait_and_displace_nothing(stage: Stage) -> None:
+    # GIVEN two lists that are asked about, while the desktop sends a third of those that were chosen together
+    stage.page.take_files(THREE[:2])
+    stage.page.take_files([Path("/lists/\udcff.csv")])
+    assert question(stage).isVisible()
+    assert [path.name for path in question(stage).paths] == ["part 1.xlsx", "part 10.csv"]
+    assert (strip(stage).count.text(), strip(stage).next.text()) == ("1 more list waiting", "next: \ufffd.csv")
+    # WHEN they are read as one THEN a fourth waits, too, and nothing that is read is given up
+    question(stage).as_one.click()
+    before = asked(stage)
+    stage.page.take_files(THREE[2:])
+    assert (asked(stage), strip(stage).count.text()) == (before, "2 more lists waiting")
+
+
+def test_lists_that_come_while_one_becomes_a_batch_wait_for_their_turn(stage: Stage) -> None:
+    # GIVEN a list that is just being handed over, while a file manager opens two more
+    stage.filled()
+    stage.page.view.panel.send.click()
+    before = asked(stage)
+    stage.page.take_files(THREE[:2])
+    assert (asked(stage), strip(stage).count.text()) == (before, "2 more lists waiting")
+    # WHEN it has been handed over THEN the next is read
+    stage.runner.finish(SEND, batch("one"))
+    assert asked(stage) == [*before, "part 10.csv"]
+    assert strip(stage).count.text() == "1 more list waiting"
+
+
 def test_a_list_that_is_not_read_to_its_end_displaces_none(stage: Stage) -> None:
     # GIVEN a list of the queue on the page, and another one on its way
     one_by_one(stage)

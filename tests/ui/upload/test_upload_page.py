@@ -341,6 +341,7 @@ def test_encodings_show_how_the_list_would_read(stage: Stage) -> None:
 
 
 def asked_where(stage: Stage) -> QFileDialog:
+    stage.page.view.panel.counts.save.setFocus()
     stage.page.view.panel.counts.save.click()
     (dialog,) = (each for each in stage.page.window().findChildren(QFileDialog) if each.isVisible())
     return dialog
@@ -361,6 +362,7 @@ def test_problem_rows_are_saved_where_the_person_says(stage: Stage, tmp_path: Pa
     assert problems.note.text.text() == "45 rows saved to “back.xlsx”."
     assert problems.note.folder.isVisible()
     assert stage.page.view.panel.counts.save.isEnabled()
+    assert stage.page.window().focusWidget() is stage.page.view.panel.counts.save  # as before
     assert stage.services.settings["problem rows folder"] == str(tmp_path)
 
 

@@ -81,9 +81,10 @@ class ChangeChart(Card):
         compared = self._found.compared
         ranked = sorted(enumerate(self._found.columns), key=lambda each: -each[1].changed)
         shown = [Slice(at, each.name, each.changed, each.changed / compared) for at, each in ranked if compared]
-        one, many = "%n number has an answer in both runs", "%n numbers have an answer in both runs"
         self.note.setText(
-            words.counted(compared, one, many) if self._found.columns else _tr("No column is in both runs")
+            words.counted(compared, "%n number has an answer in both runs", "%n numbers have an answer in both runs")
+            if self._found.columns
+            else _tr("No column is in both runs")
         )
         self.bars.show_slices(shown)
         self.bars.setVisible(bool(shown))

@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 
+from desktop_app.core.marking import marked
 from desktop_app.services.comparing import Comparison
 from desktop_app.services.ports import Progress
 from desktop_app.ui import words
@@ -18,7 +19,7 @@ from desktop_app.ui.results.file_work import FileWork
 from desktop_app.ui.results.save_dialog import save_dialog
 
 _TASK = "export changes"
-_FILTERS = {".xlsx": "Excel (*.xlsx)", ".csv": "CSV (*.csv)"}
+_FILTERS = marked({".xlsx": "Excel (*.xlsx)", ".csv": "CSV (*.csv)"}, "export")
 
 
 class ChangesExport(FileWork):

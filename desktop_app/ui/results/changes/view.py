@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop_app.core.comparison import Change, ChangeFilter, Compared, NumberChange, Step, step_text
 from desktop_app.services.comparing import Comparison
-from desktop_app.ui import theme, words
+from desktop_app.ui import joining, theme, words
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.card import Card
@@ -186,7 +186,7 @@ class ChangesView(QWidget):
             name = found.columns[wanted.column].name
             chips.append((_COLUMN, _tr("{} has changed").format(name)))
             if wanted.step is not None:
-                chips.append((_STEP, f"{name}: {step_text(*wanted.step, said.empty())}"))
+                chips.append((_STEP, joining.named(name, step_text(*wanted.step, said.empty()))))
         self.bar.show_filters(chips)
         self._show_chart()
 

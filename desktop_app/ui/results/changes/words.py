@@ -8,19 +8,22 @@ from datetime import datetime
 from desktop_app.core.batch import Batch
 from desktop_app.core.change_rows import changes
 from desktop_app.core.comparison import Change, Compared, NumberChange
+from desktop_app.core.marking import marked
 from desktop_app.core.other_runs import Likeness, OtherRun
 from desktop_app.services.session import Session, shown_catalogue
-from desktop_app.ui import words
+from desktop_app.ui import joining, words
 from desktop_app.ui.parts.option_popup import HEADING, Option
 from desktop_app.ui.product_words import product_name
 from desktop_app.ui.results.count_card import Kind
 
 ALL = "all"
-_LIKENESS = {
-    Likeness.SAME_FILE: "same file",
-    Likeness.SAME_NAME: "same name",
-    Likeness.SAME_LIST: "same list, other product",
-}
+_LIKENESS = marked(
+    {
+        Likeness.SAME_FILE: "same file",
+        Likeness.SAME_NAME: "same name",
+        Likeness.SAME_LIST: "same list, other product",
+    }
+)
 
 
 def kinds() -> list[Kind]:
@@ -38,7 +41,13 @@ def kinds() -> list[Kind]:
 
 def title(change: Change) -> str:
     """A kind of change in a word."""
-    return next(kind.text for kind in kinds() if kind.key == change)
+    return {
+        Change.CHANGED: words.tr("Changed", "change of a number"),
+        Change.SAME: words.tr("Same", "change of a number"),
+        Change.NEW: words.tr("New", "change of a number"),
+        Change.GONE: words.tr("No longer there", "change of a number"),
+        Change.UNKNOWN: words.tr("Not comparable", "change of a number"),
+    }[change]
 
 
 def look(change: Change) -> tuple[str, str]:
@@ -95,30 +104,43 @@ def when(batch: Batch) -> str:
     return f"{words.day(at)}, {words.clock(at)}"
 
 
-def from_to(before: Batch, now: Batch, session: Session) -> str:
-    """The two runs in a line: what they have in common once."""
+def from_to(before: Batch, now: Batch, session: Session, *, with_product: bool = True, most: int = 0) -> str:
+    """The two runs in a line: what they have in common once.
+
+    `with_product` where they haven't the same list and product; `most`: so many characters of each name, 0 for all.
+    """
     same = before.name == now.name and product(before, session) == product(now, session)
     if same:
         template = _tr("{}, {}: from {} to {}")
-        return template.format(now.name, product(now, session), when(before), when(now))
-    one, other = (f"{batch.name} ({product(batch, session)}, {when(batch)})" for batch in (before, now))
+        return template.format(_short(now.name, most), product(now, session), when(before), when(now))
+    about = [f"{product(each, session)}, {when(each)}" if with_product else when(each) for each in (before, now)]
+    one, other = (f"{_short(each.name, most)} ({said})" for each, said in zip((before, now), about, strict=True))
     return _tr("from {} to {}").format(one, other)
+
+
+def _short(name: str, most: int) -> str:
+    """Its beginning and its end, where it has more characters than that."""
+    return name if not most or len(name) <= most else f"{name[: most - most // 3 - 1]}…{name[-(most // 3) :]}"
 
 
 def remarks(found: Compared) -> str:
     """What was not compared, and what was not asked again; "" where there is nothing to say."""
     said = []
     if found.left_out:
-        said.append(_tr("Not compared: {}.").format(", ".join(found.left_out)))
+        said.append(_tr("Not compared: {}.").format(joining.listed(found.left_out)))
     if found.before_only:
-        said.append(_tr("Only in the earlier run: {}.").format(", ".join(found.before_only)))
+        said.append(_tr("Only in the earlier run: {}.").format(joining.listed(found.before_only)))
     if found.now_only:
-        said.append(_tr("Only in the later run: {}.").format(", ".join(found.now_only)))
+        said.append(_tr("Only in the later run: {}.").format(joining.listed(found.now_only)))
     if found.reused:
-        one = "%n answer of the later run was reused, not asked again."
-        many = "%n answers of the later run were reused, not asked again."
-        said.append(words.counted(found.reused, one, many))
-    return " ".join(said)
+        said.append(
+            words.counted(
+                found.reused,
+                "%n answer of the later run was reused, not asked again.",
+                "%n answers of the later run were reused, not asked again.",
+            )
+        )
+    return joining.sentences(*said)
 
 
 def _tr(text: str) -> str:

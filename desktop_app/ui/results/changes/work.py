@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from time import monotonic
 
-from PySide6.QtCore import QPoint, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from desktop_app.core.batch import Batch
 from desktop_app.services.comparing import Comparison
 from desktop_app.services.ports import Progress
-from desktop_app.ui import theme, words
+from desktop_app.ui import joining, theme, words
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.assistive import close_when_chosen
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.label import ElidedLabel, Label
+from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.mirroring import corner_below
 from desktop_app.ui.parts.option_popup import OptionPopup
 from desktop_app.ui.parts.progress_strip import ProgressStrip
 from desktop_app.ui.results.changes import words as said
 from desktop_app.ui.results.changes.export import ChangesExport
+from desktop_app.ui.results.changes.runs_label import RunsLabel
 from desktop_app.ui.results.changes.view import ChangesView
 
 _TASK = "compare"
@@ -47,7 +49,7 @@ class ChangesWork(QWidget):
         self.trouble.hide()
         self.changed = Banner("accent", _tr("One of the runs has changed."), _tr("Compare again"), self._again)
         self.back = Button(_tr("Results"), "link", icon="arrow-left", clicked=self.leave)
-        self.runs = ElidedLabel("", "muted")
+        self.runs = RunsLabel()
         self.again = Button(_tr("Compare with…"), icon="refresh", clicked=self.ask_here)
         self.export = Button(words.tr("Export", "results"), "primary", icon="download", clicked=self.open_menu)
         self.view = ChangesView(context)
@@ -127,15 +129,14 @@ class ChangesWork(QWidget):
             self.leave()
 
     def ask(self, below: QWidget) -> None:
-        """Offer the other runs below a button, the likely ones first."""
+        """Offer the other runs below a button, the likely ones first; only the one that is shown is marked."""
         if self._batch is None:
             return
         runs = self._context.desk.comparing.runs(self._batch.id)
-        popup = OptionPopup(said.options(runs, self._context.desk.session), self._other, self)
+        popup = OptionPopup(said.options(runs, self._context.desk.session), self._other if self.shown else None, self)
         popup.setAccessibleName(_tr("Runs to compare with"))
         popup.chosen.connect(self._compare)
-        corner = below.mapToGlobal(QPoint(below.width() - _POPUP_WIDTH, below.height() + 2))
-        popup.open_at(corner, _POPUP_WIDTH)
+        popup.open_at(corner_below(below, _POPUP_WIDTH, at_end=True), _POPUP_WIDTH)
 
     def ask_here(self) -> None:
         """The same, from what has changed to another run."""
@@ -183,7 +184,7 @@ class ChangesWork(QWidget):
         self.strip.hide()
         self.changed.hide()
         self.exporting.note.hide()
-        self.runs.setText(said.from_to(comparison.before, comparison.now, self._context.desk.session))
+        self.runs.show_runs(comparison.before, comparison.now, self._context.desk.session)
         remarks = said.remarks(comparison.found)
         self.remarks.setText(remarks)
         self.remarks.setVisible(bool(remarks))
@@ -205,7 +206,7 @@ class ChangesWork(QWidget):
     def _failed(self, error: Exception) -> None:
         self.strip.hide()
         self.view.bar.stop_waiting()
-        self.trouble.set_text(" ".join(part for part in words.error_words(error) if part))
+        self.trouble.set_text(joining.sentences(*words.error_words(error)))
         self.trouble.show()
         self.leave_empty()
 
@@ -226,23 +227,24 @@ class ChangesWork(QWidget):
         close_when_chosen(menu)
         if comparison is None:
             return menu
-        self._add_section(menu, _tr("All {}"), comparison.found.numbers, only_shown=False)
+        every = words.counted(comparison.found.numbers, "All %n number", "All %n numbers")
+        self._add_section(menu, every, only_shown=False)
         if 0 < self._shown < comparison.found.numbers:
             menu.addSeparator()
-            self._add_section(menu, _tr("Only the {} shown"), self._shown, only_shown=True)
+            shown = words.counted(self._shown, "Only the %n number shown", "Only the %n numbers shown")
+            self._add_section(menu, shown, only_shown=True)
         return menu
 
     def open_menu(self) -> None:
-        """Open it below the button, its right edges in line."""
+        """Open it below the button, their ends in line."""
         if not self.shown:
             return
         menu = self.menu_now()
         menu.aboutToHide.connect(menu.deleteLater)
-        corner = QPoint(self.export.width() - menu.sizeHint().width(), self.export.height() + 2)
-        menu.popup(self.export.mapToGlobal(corner))
+        menu.popup(corner_below(self.export, menu.sizeHint().width(), at_end=True))
 
-    def _add_section(self, menu: QMenu, title: str, numbers: int, *, only_shown: bool) -> None:
-        heading = QAction(title.format(words.counted(numbers, "%n number", "%n numbers")), menu)
+    def _add_section(self, menu: QMenu, title: str, *, only_shown: bool) -> None:
+        heading = QAction(title, menu)
         heading.setEnabled(False)
         menu.addAction(heading)
         for suffix, text in ((".xlsx", "Excel workbook (XLSX)…"), (".csv", "CSV…")):

@@ -1,0 +1,52 @@
+"""The announcement of a new version, read from the one address that is known for it."""
+
+from __future__ import annotations
+
+import asyncio
+
+import httpx
+
+from desktop_app.api.bodies import Body, BodyBroken, BodyTooLarge
+from desktop_app.api.connections import new_client
+from desktop_app.api.failures import words
+from desktop_app.core.errors import UpdateNotRead
+from desktop_app.core.policy import Network
+from desktop_app.core.said import said
+
+LARGEST = 16 * 1024  # bytes, unpacked
+SECONDS = 15.0  # in all
+
+
+class HttpReleases:
+    """`services.ports.releases.ReadReleases` over the proxy and the certificates that are set for this computer.
+
+    A client of its own, which lives for one request: no key, no cookie, no redirect, and no word on who asks.
+    """
+
+    def __init__(self, network: Network) -> None:
+        self._network = network
+
+    async def __call__(self, address: str) -> bytes:
+        """What is said there; raises `UpdateNotRead`."""
+        try:
+            async with (
+                asyncio.timeout(SECONDS),
+                new_client(
+                    transport=None, loopback_host="", connections=1, keepalive=False, network=self._network
+                ) as client,
+                client.stream("GET", address) as response,
+            ):
+                if response.status_code != httpx.codes.OK:
+                    raise UpdateNotRead(reason=said("status {status}", status=str(response.status_code)))
+                return await Body(response, LARGEST).whole()
+        except TimeoutError:
+            reason: str = said("no answer within {seconds} seconds", seconds=SECONDS)
+        except BodyTooLarge:
+            reason = said("the answer is too large")
+        except BodyBroken as error:
+            reason = str(error)
+        except (httpx.HTTPError, httpx.StreamError, httpx.InvalidURL, OSError, UnicodeError) as error:
+            reason = words(error)
+        except (ImportError, ValueError):
+            reason = said("the proxy setting of this computer can't be used")
+        raise UpdateNotRead(reason=reason)

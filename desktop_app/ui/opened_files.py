@@ -1,0 +1,54 @@
+"""Lists that come from outside the window: named at its start, by a later start, or by the desktop itself (macOS)."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtGui import QFileOpenEvent
+
+# Milliseconds within which lists were chosen together: where several are opened, Windows starts the program for each,
+# and macOS sends an event for each. Desktops on Linux name all of them at once (%F).
+TOGETHER = 0 if sys.platform == "linux" else 400
+
+Open = Callable[[Sequence[Path]], object]
+
+
+class OpenedFiles(QObject):
+    """Keeps what comes until `deliver_to` says who opens it, then hands it over, as it came together.
+
+    As an event filter of the application it takes the lists that macOS asks a running program to open.
+    """
+
+    def __init__(self, lists: Sequence[Path] = (), together: int = TOGETHER, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._waiting = list(lists)
+        self._open: Open | None = None
+        self._quiet = QTimer(self, singleShot=True, interval=together)
+        self._quiet.timeout.connect(self._hand_over)
+
+    def add(self, lists: Sequence[Path]) -> None:
+        """More of them came."""
+        self._waiting += lists
+        if self._open is not None and self._waiting:
+            self._quiet.start()
+
+    def deliver_to(self, open_lists: Open) -> None:
+        """From now on `open_lists` gets them, out of Qt's event loop; each once of those that came together."""
+        self._open = open_lists
+        self.add(())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A file that the desktop asks for, by an event for each."""
+        if isinstance(event, QFileOpenEvent):
+            if event.file():  # else it is an address elsewhere
+                self.add((Path(event.file()),))
+            return True
+        return super().eventFilter(watched, event)
+
+    def _hand_over(self) -> None:
+        lists, self._waiting = tuple(dict.fromkeys(self._waiting)), []
+        if self._open is not None and lists:
+            self._open(lists)

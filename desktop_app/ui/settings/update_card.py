@@ -1,0 +1,122 @@
+"""Settings, About: whether there is a new version, looked for by itself only where a person wants it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
+
+from desktop_app.core.errors import DialproofError
+from desktop_app.core.updates import Release
+from desktop_app.ui import theme, words
+from desktop_app.ui.context import PageContext
+from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.card import Card
+from desktop_app.ui.parts.fixed_note import FixedNote, lock
+from desktop_app.ui.parts.label import Label
+
+TASK = "settings update"
+
+
+class UpdateCard(Card):
+    """It tells and never installs. `open_url` is the system's way to show a page."""
+
+    def __init__(self, context: PageContext, open_url: Callable[[QUrl], bool] = QDesktopServices.openUrl) -> None:
+        super().__init__()
+        self._context = context
+        self._updating = context.desk.updating
+        self._open_url = open_url
+        self._page = ""
+        self.box = QCheckBox(_tr("Look for a new version once a day"))
+        self.box.setChecked(self._updating.on)
+        self.box.toggled.connect(self._updating.switch)
+        self.now = Button(_tr("Look now"), icon="refresh", clicked=self.look)
+        self.now.setAccessibleName(_tr("Look for a new version now"))
+        self.said = Label(_asked(self._updating.address), "small", wrap=True)
+        self.page = Button(_tr("Open its page"), "link", icon="external", clicked=self._show_page)
+        self.page.hide()
+        top = QHBoxLayout()
+        top.setSpacing(theme.S)
+        top.addWidget(self.box, 1)
+        top.addWidget(self.now)
+        below = QHBoxLayout()
+        below.setSpacing(theme.S)
+        below.addWidget(self._note(), 1)
+        below.addWidget(self.page)
+        self.add(top, below)
+
+    def _note(self) -> QWidget:
+        """What is told of it, and why it can't be used."""
+        if not self._updating.allowed:
+            return lock(self.box, self.now)
+        if not self._updating.address:
+            reason = _tr("No address to ask is known.")
+            for control in (self.box, self.now):
+                control.setEnabled(False)
+                control.setAccessibleDescription(reason)
+            return FixedNote(reason)
+        self.box.setAccessibleDescription(self.said.text())
+        return self.said
+
+    def focus_chain(self) -> list[QWidget]:
+        """What the keys reach, in its order."""
+        return [self.box, self.now, self.page]
+
+    def look(self) -> None:
+        """Ask, and say what was found or why nothing was."""
+        self.page.hide()
+        self.now.set_busy(True, _tr("Looking…"))
+        self._context.runner.start(TASK, self._updating.look(), done=self._found, failed=self._failed)
+
+    def leave(self) -> None:
+        """Nobody looks at it any more: nothing is waited for."""
+        self._context.runner.cancel(TASK)
+        self.now.set_busy(False)
+
+    def _found(self, release: Release | None) -> None:
+        self.now.set_busy(False)
+        if release is None and not self._updating.comparable:
+            self._say(_tr("Whether this is the newest version can't be told: it is no release itself."), "")
+            return
+        if release is None:
+            self._say(_tr("This is the newest version."), "success")
+            return
+        self._page = release.page
+        self._say(new_version(release), "accent")
+        self.page.setToolTip(release.page)
+        self.page.show()
+        self.page.setFocus()
+
+    def _failed(self, error: Exception) -> None:
+        self.now.set_busy(False)
+        if not isinstance(error, DialproofError):
+            self._context.show_error(error)
+        what, _meaning, advice = words.error_words(error)
+        self._say(f"{what} {advice}", "danger")
+
+    def _say(self, text: str, tone: str) -> None:
+        self.said.setText(text)
+        self.said.set_tone(tone)
+
+    def _show_page(self) -> None:
+        if not self._open_url(QUrl(self._page)):
+            self._say(_tr("The system has no program to show the page. It is {page}").format(page=self._page), "")
+
+
+def new_version(release: Release) -> str:
+    """That it is there."""
+    return _tr("Version {version} is there.").format(version=release.version)
+
+
+def _asked(address: str) -> str:
+    """Whom it asks."""
+    host = QUrl(address).host()
+    return _tr(
+        "Asks {host} for the number of the newest version, and says nothing of you or your lists. Nothing is installed."
+    ).format(host=host)
+
+
+def _tr(text: str) -> str:
+    return words.tr(text, "settings")

@@ -1,0 +1,100 @@
+"""`dev.py bundle` and `dev.py test --bundle`: an environment of the lock's own, what is built in it, and its tests."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+import dev_languages
+import dev_system
+from dev_apt import Apt, Done, last_lines, quietly, say
+from dev_environment import CannotPrepare, for_pip, for_python, make, program
+from dev_index import config_files, indexes, pip_settings
+
+LOCK = Path("packaging", "requirements.lock")
+ENVIRONMENT = Path("build", "bundle-environment")
+STAMP = "locked.txt"
+Waiter = Callable[[list[str], Mapping[str, str], Path | None], int]
+
+
+def prepare(root: Path, apt: Apt) -> Path:
+    """Return the Python of an environment that has what the lock names, with the hashes it names, and no more."""
+    venv = root / ENVIRONMENT
+    python, stamp = program(venv, "python"), venv / STAMP
+    wanted = f"{sys.version}\n{venv}\n{hashlib.sha256((root / LOCK).read_bytes()).hexdigest()}\n"
+    if stamp.is_file() and stamp.read_text("utf-8") == wanted:
+        return python
+    say(f"Installing what {LOCK} names into {ENVIRONMENT} …")
+    venv.parent.mkdir(exist_ok=True)
+    make(venv, apt, _run)
+    only_these = ["--require-hashes", "--no-deps", "--only-binary", ":all:", "-r", str(root / LOCK)]
+    done = _run([str(python), "-m", "pip", "install", "--quiet", "--no-input", *only_these])
+    if done.code:
+        raise CannotPrepare(f"pip could not install what stands in {LOCK}:\n{last_lines(done.output)}")
+    stamp.write_text(wanted, "utf-8")
+    return python
+
+
+def bundle(root: Path, arguments: list[str], wait_for: Waiter) -> int:
+    """Make the bundle; packaging/bundle reads the arguments. With --lock only the lock is made anew."""
+    apt = Apt()
+    if "--lock" in arguments:
+        return lock(root, apt, wait_for)
+    python = prepare(root, apt)
+    dev_system.add_libraries(apt)  # PyInstaller follows what is there
+    dev_system.add_build_programs(apt)
+    places = os.pathsep.join((str(root / "packaging"), str(root)))
+    env = {**for_python(os.environ), "PYTHONPATH": places}
+    return wait_for([str(python), "-P", "-m", "bundle", *arguments], env, None)
+
+
+def lock(root: Path, apt: Apt, wait_for: Waiter) -> int:
+    """Write the newest versions that pyproject.toml allows into the lock, for all systems and Pythons at once.
+
+    uv can do that, where pip's own tools write a lock for the system they run on. No index's address gets in.
+    """
+    venv = root / "build" / "lock-environment"
+    venv.parent.mkdir(exist_ok=True)
+    make(venv, apt, _run)
+    done = _run([str(program(venv, "python")), "-m", "pip", "install", "--quiet", "--no-input", "uv"])
+    if done.code:
+        raise CannotPrepare(f"uv could not be installed:\n{last_lines(done.output)}")
+    options = ["--extra", "bundle", "--universal", "--python-version", "3.11", "--generate-hashes", "--upgrade"]
+    command = [str(program(venv, "uv")), "pip", "compile", "pyproject.toml", *options, "--no-header", "--quiet"]
+    return wait_for([*command, "-o", str(root / LOCK)], _for_uv(), root)
+
+
+def _run(command: Sequence[str]) -> Done:
+    return quietly(command, for_pip(os.environ))
+
+
+def _for_uv() -> dict[str, str]:
+    """Variables by which uv asks the index that pip would ask, with the same certificates."""
+    settings = pip_settings(os.environ, config_files(os.environ, Path.home()))
+    env = for_python(os.environ)
+    if "index-url" in settings and (found := indexes(settings)):
+        env["UV_DEFAULT_INDEX"] = found[0]
+    if cert := settings.get("cert"):
+        env["SSL_CERT_FILE"] = cert
+    return env
+
+
+def test(root: Path, arguments: list[str], wait_for: Waiter) -> int:
+    """Make the bundle, then run the tests that speak of it; `arguments` go to pytest."""
+    code = bundle(root, [], wait_for)
+    if code:
+        return code
+    apt = Apt()
+    python = dev_languages.prepare(root, "dev", apt)
+    dev_system.add_test_programs(apt)
+    env = {**for_python(os.environ), "DIALPROOF_BUNDLE": str(root / "build" / "bundle"), "QT_QPA_PLATFORM": "offscreen"}
+    return wait_for([str(python), "-m", "pytest", *chosen(arguments)], env, root)
+
+
+def chosen(arguments: list[str]) -> list[str]:
+    """pytest's arguments for the bundle's own tests, unless they name others."""
+    named = any(Path(each.partition("::")[0]).exists() for each in arguments if not each.startswith("-"))
+    return arguments if named else ["tests/bundle", *arguments]

@@ -1,0 +1,11662 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+ <context>
+  <name>balance</name>
+  <message>
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
+   <source>Balance</source>
+   <translation>Guthaben</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>Balance before</source>
+   <translation>Guthaben davor</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <source>Balance, states of tasks, results</source>
+   <translation>Guthaben, Zustände von Aufgaben, Ergebnisse</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <source>Balances</source>
+   <translation>Guthaben</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>By the prices when it was sent</source>
+   <translation>Nach den Preisen beim Senden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>Cost</source>
+   <translation>Kosten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <source>Cost by month</source>
+   <translation>Kosten je Monat</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/course_chart.py" />
+   <source>Course of the balance</source>
+   <translation>Guthabenverlauf</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>Estimated</source>
+   <translation>Geschätzt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/course_chart.py" />
+   <source>From {} on {} to {} on {}, lowest {}, highest {}.</source>
+   <translation>Von {} ({}) auf {} ({}), niedrigster Stand {}, höchster {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>List</source>
+   <translation>Liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <source>Lists and parts of lists sent</source>
+   <translation>Gesendete Listen und Teile von Listen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <source>MMMM yyyy</source>
+   <translation>MMMM yyyy</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>Neither the answers nor the balance tell</source>
+   <translation>Weder Antworten noch Guthaben geben Auskunft</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>No price is known</source>
+   <translation>Kein Preis bekannt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/course_chart.py" />
+   <source>No reading yet.</source>
+   <translation>Noch kein Stand.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>Not known; estimated {} when it was sent</source>
+   <translation>Unbekannt; beim Senden auf {} geschätzt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
+   <source>Not read yet</source>
+   <translation>Noch nicht gelesen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>Nothing was sent through this connection yet.</source>
+   <translation>Über diese Verbindung wurde noch nichts gesendet.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>Numbers</source>
+   <translation>Nummern</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/course_chart.py" />
+   <source>One reading: {}.</source>
+   <translation>Ein Stand: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>Product</source>
+   <translation>Produkt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
+   <source>Reading…</source>
+   <translation>Wird gelesen…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
+   <source>Refresh</source>
+   <translation>Aktualisieren</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <source>Requests left this minute</source>
+   <translation>Diese Minute noch frei</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>Sent</source>
+   <translation>Gesendet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <source>Shown here and in the header, and as a notification.</source>
+   <translation>Wird hier, in der Kopfleiste und als Benachrichtigung angezeigt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <source>Single checks</source>
+   <translation>Einzelprüfungen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/page.py" />
+   <source>The balance is low: {} left, below your mark of {}.</source>
+   <translation>Das Guthaben ist niedrig: noch {}, unter Ihrer Warngrenze von {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <source>Warn me below</source>
+   <translation>Warnen unter</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <source>Warn me when the balance is below</source>
+   <translation>Warnen, wenn das Guthaben niedriger ist als</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>What each list cost</source>
+   <translation>Kosten je Liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <source>checks</source>
+   <translation>Prüfungen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <source>never</source>
+   <translation>nie</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <source>not known</source>
+   <translation>unbekannt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
+   <source>read {}</source>
+   <translation>Stand: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <source>reads</source>
+   <translation>Abrufe</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <source>submits</source>
+   <translation>Übermittlungen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>unknown</source>
+   <translation>unbekannt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>{list}: {how}</source>
+   <translation>{list}: {how}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <source>{} of {}</source>
+   <translation>{} von {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <source>≈ partly reckoned by prices</source>
+   <translation>≈ teils nach Preisen gerechnet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <source>≥ some of it isn't known</source>
+   <translation>≥ ein Teil ist unbekannt</translation>
+  </message>
+ </context>
+ <context>
+  <name>change of a number</name>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Changed</source>
+   <translation>Geändert</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>New</source>
+   <translation>Neu</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>No longer there</source>
+   <translation>Nicht mehr da</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Not comparable</source>
+   <translation>Nicht vergleichbar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Same</source>
+   <translation>Gleich</translation>
+  </message>
+ </context>
+ <context>
+  <name>changes</name>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>All numbers</source>
+   <translation>Alle Nummern</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <source>Also changed</source>
+   <translation>Außerdem geändert</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Answered in both runs, and not the same.</source>
+   <translation>In beiden Durchläufen verschieden beantwortet.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Answered in both runs, and the same.</source>
+   <translation>In beiden Durchläufen gleich beantwortet.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>Back to the results</source>
+   <translation>Zurück zu den Ergebnissen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <source>Change</source>
+   <translation>Änderung</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Changed</source>
+   <translation>Geändert</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>Chart of the changes</source>
+   <translation>Diagramm der Änderungen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>Choose what is compared…</source>
+   <translation>Verglichenes wählen…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>Column</source>
+   <translation>Spalte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>Compare again</source>
+   <translation>Erneut vergleichen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>Compare with…</source>
+   <translation>Vergleichen mit…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>Comparing with {}, {}</source>
+   <translation>Vergleich mit {}, {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Distinct numbers of both lists, each once.</source>
+   <translation>Die verschiedenen Nummern beider Listen, jede einmal.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/export.py" />
+   <source>Export the changes</source>
+   <translation>Änderungen exportieren</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>In both lists, and without an answer in one of the runs, or without a column to compare.</source>
+   <translation>In beiden Listen, aber in einem der Durchläufe ohne Antwort oder ohne vergleichbare Spalte.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <source>In row {} of the earlier list</source>
+   <translation>In Zeile {} der früheren Liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <source>In row {} of the earlier list, in row {} of the later one</source>
+   <translation>In Zeile {} der früheren Liste, in Zeile {} der späteren</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <source>In row {} of the later list</source>
+   <translation>In Zeile {} der späteren Liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>New</source>
+   <translation>Neu</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>No column is in both runs</source>
+   <translation>Keine Spalte kommt in beiden Durchläufen vor</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>No longer there</source>
+   <translation>Nicht mehr da</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
+   <source>No number fits</source>
+   <translation>Keine passende Nummer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Not comparable</source>
+   <translation>Nicht vergleichbar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Not compared: {}.</source>
+   <translation>Nicht verglichen: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <source>Number</source>
+   <translation>Nummer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>Numbers</source>
+   <translation>Nummern</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>One of the runs has changed.</source>
+   <translation>Einer der Durchläufe hat sich geändert.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Only in the earlier list.</source>
+   <translation>Nur in der früheren Liste.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Only in the earlier run: {}.</source>
+   <translation>Nur im früheren Durchlauf: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Only in the later list.</source>
+   <translation>Nur in der späteren Liste.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Only in the later run: {}.</source>
+   <translation>Nur im späteren Durchlauf: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Other lists</source>
+   <translation>Andere Listen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>Results</source>
+   <translation>Ergebnisse</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <source>Row</source>
+   <translation>Zeile</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>Runs to compare with</source>
+   <translation>Durchläufe zum Vergleichen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Same</source>
+   <translation>Gleich</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
+   <source>Search numbers and answers</source>
+   <translation>Nummern, Antworten suchen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
+   <source>Search the changes</source>
+   <translation>Änderungen durchsuchen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
+   <source>Show all numbers</source>
+   <translation>Alle Nummern anzeigen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>The same list</source>
+   <translation>Dieselbe Liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>Try again</source>
+   <translation>Erneut versuchen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>Untick what differs by itself, such as the time of a look-up.</source>
+   <translation>Entfernen Sie den Haken bei Spalten, die sich von selbst ändern, etwa beim Zeitpunkt der Abfrage.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <source>What changed</source>
+   <translation>Geänderte Werte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>What has changed</source>
+   <translation>Was sich geändert hat</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>What has changed most; Enter shows only those numbers</source>
+   <translation>Häufigste Änderungen; Enter zeigt nur diese Nummern</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>all</source>
+   <translation>alle</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>from {} to {}</source>
+   <translation>{} → {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>no answer in either run</source>
+   <translation>in keinem Durchlauf eine Antwort</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>no answer in the earlier run</source>
+   <translation>im früheren Durchlauf keine Antwort</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>no answer in the later run</source>
+   <translation>im späteren Durchlauf keine Antwort</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>no column to compare</source>
+   <translation>keine vergleichbare Spalte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>other changes</source>
+   <translation>andere Änderungen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>same file</source>
+   <translation>dieselbe Datei</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>same list, other product</source>
+   <translation>dieselbe Liste, anderes Produkt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>same name</source>
+   <translation>gleicher Name</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <source>{} before</source>
+   <translation>{} vorher</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
+   <source>{} has changed</source>
+   <translation>{} geändert</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <source>{} now</source>
+   <translation>{} jetzt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/export.py" />
+   <source>{} – changes</source>
+   <translation>{} – Änderungen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>{}, {}: from {} to {}</source>
+   <translation>{}, {}: {} → {}</translation>
+  </message>
+ </context>
+ <context>
+  <name>charges</name>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>A part of it was in doubt and sent again, so the first may have been charged, too.</source>
+   <translation>Ein Teil davon war zweifelhaft und wurde erneut gesendet; vielleicht wurde er beide Male abgebucht.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>As the service said it</source>
+   <translation>Nach Angabe des Dienstes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>By the balance before and after</source>
+   <translation>Nach dem Guthaben davor und danach</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>Charged</source>
+   <translation>Abgebucht</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>Charged so far</source>
+   <translation>Bisher abgebucht</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>Estimated</source>
+   <translation>Geschätzt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>Estimated {}</source>
+   <translation>Geschätzt {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>Named by the service; there may be more</source>
+   <translation>Vom Dienst genannt; es kann mehr sein</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>Neither the answers nor the balance tell</source>
+   <translation>Weder Antworten noch Guthaben geben Auskunft</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>Something else was charged to the same account meanwhile.</source>
+   <translation>Währenddessen wurde vom selben Konto auch anderes abgebucht.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>The balance could not be read before it was sent.</source>
+   <translation>Das Guthaben konnte vor dem Senden nicht gelesen werden.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>The balance did not change, so it may be charged later.</source>
+   <translation>Das Guthaben hat sich nicht geändert; vielleicht wird später abgebucht.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>The balance lost less than the answers name.</source>
+   <translation>Das Guthaben ist weniger gesunken, als die Antworten angeben.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>The balance was not read after it yet.</source>
+   <translation>Das Guthaben wurde danach noch nicht gelesen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>The balance was read in several currencies meanwhile.</source>
+   <translation>Das Guthaben wurde währenddessen in mehreren Währungen gelesen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>The balance was topped up meanwhile.</source>
+   <translation>Das Guthaben wurde währenddessen aufgeladen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>What was charged is looked up when it ends</source>
+   <translation>Was abgebucht wurde, wird am Ende ermittelt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>at least {}</source>
+   <translation>mindestens {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>estimated {}</source>
+   <translation>geschätzt {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>unknown</source>
+   <translation>unbekannt</translation>
+  </message>
+ </context>
+ <context>
+  <name>check</name>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>A summary of the signals below; a hint, not a judgement.</source>
+   <translation>Fasst die Signale darunter zusammen; ein Hinweis, kein Urteil.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Accounts</source>
+   <translation>Konten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Answered</source>
+   <translation>Beantwortet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>As one dials it within its country.</source>
+   <translation>So, wie man sie im eigenen Land wählt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <source>Ask again</source>
+   <translation>Erneut anfragen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <source>Begin with + and the country code, or choose the country below.</source>
+   <translation>Beginnen Sie mit + und der Landesvorwahl, oder wählen Sie unten das Land.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Business account</source>
+   <translation>Geschäftskonto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <source>Can't be checked: {}</source>
+   <translation>Nicht prüfbar: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/page.py" />
+   <source>Cancelled. If it was sent already, the history says what became of it.</source>
+   <translation>Abgebrochen. Falls schon gesendet wurde, steht unter „Frühere Prüfungen“, was daraus geworden ist.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Carrier</source>
+   <translation>Netzbetreiber</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
+   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <source>Check</source>
+   <translation>Prüfen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>Check again</source>
+   <translation>Erneut prüfen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/page.py" />
+   <source>Check one number</source>
+   <translation>Eine Nummer prüfen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>Check {number} again? {cost}</source>
+   <translation>{number} erneut prüfen? {cost}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_copy.py" />
+   <source>Checked</source>
+   <translation>Geprüft</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
+   <source>Checking…</source>
+   <translation>Wird geprüft…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <source>Copy as a table</source>
+   <translation>Als Tabelle kopieren</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <source>Copy as text</source>
+   <translation>Als Text kopieren</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/history_card.py" />
+   <source>Copy or delete them all</source>
+   <translation>Alle kopieren oder löschen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <source>Copy the answer</source>
+   <translation>Antwort kopieren</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <source>Copy the number</source>
+   <translation>Nummer kopieren</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_copy.py" />
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Country</source>
+   <translation>Land</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Country code</source>
+   <translation>Landesvorwahl</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>Delete</source>
+   <translation>Löschen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>Delete the check of {number}, with its answer? This can't be undone.</source>
+   <translation>Prüfung von {number} mit ihrer Antwort löschen? Das lässt sich nicht rückgängig machen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <source>Delete this check</source>
+   <translation>Diese Prüfung löschen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/page.py" />
+   <source>Deleted. A copy on this disk goes at the next start.</source>
+   <translation>Gelöscht. Eine Kopie auf diesem Datenträger verschwindet beim nächsten Start.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <source>Delete…</source>
+   <translation>Löschen…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>Don't check</source>
+   <translation>Nicht prüfen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/history_card.py" />
+   <source>Earlier checks</source>
+   <translation>Frühere Prüfungen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <source>Fields of the answer</source>
+   <translation>Felder der Antwort</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>High risk</source>
+   <translation>Hohes Risiko</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>How many online accounts belong to the number.</source>
+   <translation>Wie viele Online-Konten zur Nummer gehören.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/countries.py" />
+   <source>International</source>
+   <translation>International</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>It costs {price} once more.</source>
+   <translation>Das kostet noch einmal {price}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>It is charged once more; what it costs isn't known.</source>
+   <translation>Es wird noch einmal abgebucht; die Kosten sind nicht bekannt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>It is not known whether this check was charged: it was sent, and no answer came ({}).</source>
+   <translation>Es ist nicht bekannt, ob diese Prüfung abgebucht wurde: Sie wurde gesendet, aber es kam keine Antwort ({}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>It is on its way.</source>
+   <translation>Sie ist unterwegs.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Its age in years.</source>
+   <translation>Sein Alter in Jahren.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/page.py" />
+   <source>Its answer comes at once, with every field explained.</source>
+   <translation>Die Antwort kommt sofort, und jedes Feld wird erklärt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>Keep</source>
+   <translation>Behalten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Last seen</source>
+   <translation>Zuletzt aktiv</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Line type</source>
+   <translation>Anschlussart</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Low risk</source>
+   <translation>Niedriges Risiko</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Made up by the local service, for trying things out.</source>
+   <translation>Vom lokalen Dienst erfunden, zum Ausprobieren.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>May have moved</source>
+   <translation>Wechsel möglich</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Medium risk</source>
+   <translation>Mittleres Risiko</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
+   <source>National numbers</source>
+   <translation>Nationale Nummern</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Network</source>
+   <translation>Netz</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/history_card.py" />
+   <source>No check fits that.</source>
+   <translation>Keine passende Prüfung.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <source>No such number so far: {}</source>
+   <translation>Noch keine gültige Nummer: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <source>Not complete yet</source>
+   <translation>Noch nicht vollständig</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_fields.py" />
+   <source>Not given: {}</source>
+   <translation>Ohne Angabe: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Not known whether charged</source>
+   <translation>Unbekannt, ob abgebucht</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Not registered</source>
+   <translation>Nicht registriert</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Not sent</source>
+   <translation>Nicht gesendet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Not valid</source>
+   <translation>Ungültig</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <source>Nothing was sent: {}.</source>
+   <translation>Nichts gesendet: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_copy.py" />
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Number</source>
+   <translation>Nummer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Oldest account</source>
+   <translation>Ältestes Konto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Original carrier</source>
+   <translation>Ursprünglicher Betreiber</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/number_entry.py" />
+   <source>Phone number</source>
+   <translation>Telefonnummer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Place</source>
+   <translation>Ort</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Ported</source>
+   <translation>Portiert</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_copy.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Product</source>
+   <translation>Produkt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Reason</source>
+   <translation>Grund</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Refused, nothing charged</source>
+   <translation>Abgelehnt, nichts abgebucht</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Registered</source>
+   <translation>Registriert</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_copy.py" />
+   <source>Result</source>
+   <translation>Ergebnis</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Risk</source>
+   <translation>Risiko</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Risk: {}</source>
+   <translation>Risiko: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Roaming</source>
+   <translation>Roaming</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/history_card.py" />
+   <source>Search earlier checks</source>
+   <translation>Frühere Prüfungen durchsuchen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/history_card.py" />
+   <source>Search numbers and answers</source>
+   <translation>Nummern, Antworten suchen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Simulated</source>
+   <translation>Simuliert</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <source>Simulated: made up by the local service, not asked of any network.</source>
+   <translation>Simuliert: vom lokalen Dienst erfunden, in keinem Netz abgefragt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/page.py" />
+   <source>Single checks are switched off</source>
+   <translation>Einzelprüfungen sind abgeschaltet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Status</source>
+   <translation>Status</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>The area of the number; mobile numbers only have a country.</source>
+   <translation>Das Gebiet der Nummer; bei Mobilfunknummern nur das Land.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>The balance may show it. Nothing is sent again by itself; asking again is a new check.</source>
+   <translation>Vielleicht zeigt es das Guthaben. Nichts wird von selbst erneut gesendet; erneutes Anfragen ist eine neue Prüfung.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>The calling code before the national number.</source>
+   <translation>Die Vorwahl des Landes vor der nationalen Nummer.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>The network that answers for the line.</source>
+   <translation>Das Netz, das für den Anschluss antwortet.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
+   <source>The service's own choice</source>
+   <translation>Vom Dienst gewählt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Time zones</source>
+   <translation>Zeitzonen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <source>Type or paste a number; Enter checks it.</source>
+   <translation>Nummer eingeben oder einfügen; Enter prüft sie.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Valid</source>
+   <translation>Gültig</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Waiting for the answer</source>
+   <translation>Warten auf die Antwort</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/page.py" />
+   <source>Waiting for the service's answer</source>
+   <translation>Warten auf die Antwort des Dienstes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>What kind of line the numbering plan gave the number to.</source>
+   <translation>Für welche Art von Anschluss der Nummernplan die Nummer vorsieht.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>What the network says of the line.</source>
+   <translation>Was das Netz über den Anschluss sagt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>What was asked for.</source>
+   <translation>Was angefragt wurde.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/history_card.py" />
+   <source>What you check is kept here.</source>
+   <translation>Was Sie prüfen, wird hier aufbewahrt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>When the account was last in use, as far as it shows that.</source>
+   <translation>Wann das Konto zuletzt genutzt wurde, soweit es das zeigt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>When to call: zones of the area that the number belongs to.</source>
+   <translation>Wann man anrufen kann: Zeitzonen des Gebiets der Nummer.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Where the number belongs, which need not be where the phone is.</source>
+   <translation>Wohin die Nummer gehört; das Telefon kann anderswo sein.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Whether an account of the messenger belongs to the number.</source>
+   <translation>Ob zur Nummer ein Konto beim Messenger gehört.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Whether mobile numbers of that country may change their carrier.</source>
+   <translation>Ob Mobilfunknummern dieses Landes den Netzbetreiber wechseln können.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Whether the number was taken along to another carrier.</source>
+   <translation>Ob die Nummer zu einem anderen Netzbetreiber mitgenommen wurde.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Whether the numbering plan of its country has such a number.</source>
+   <translation>Ob der Nummernplan des Landes eine solche Nummer kennt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>Whether the one before was charged isn't known.</source>
+   <translation>Ob die vorige Prüfung abgebucht wurde, ist nicht bekannt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Whether the phone is in another network abroad.</source>
+   <translation>Ob das Telefon im Ausland in einem anderen Netz ist.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Whom the number belongs to now.</source>
+   <translation>Zu wem die Nummer jetzt gehört.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Whom the number's range was given to; it may have moved since.</source>
+   <translation>Wem der Nummernblock zugeteilt wurde; die Nummer kann inzwischen gewechselt haben.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Why it is not valid.</source>
+   <translation>Warum sie ungültig ist.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Written internationally</source>
+   <translation>Internationale Schreibweise</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Written nationally</source>
+   <translation>Nationale Schreibweise</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/page.py" />
+   <source>Your organisation has set it so. Checks made before are still in the history.</source>
+   <translation>Ihre Organisation hat es so festgelegt. Frühere Prüfungen finden Sie weiterhin im Verlauf.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <source>asked {}</source>
+   <translation>angefragt: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <source>checked {}</source>
+   <translation>geprüft: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>credits</source>
+   <translation>Credits</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>no</source>
+   <translation>nein</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>yes</source>
+   <translation>ja</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <source>{country} · {line_type}</source>
+   <translation>{country} · {line_type}</translation>
+  </message>
+ </context>
+ <context>
+  <name>command search</name>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>account key service</source>
+   <translation>Konto Schlüssel Dienst</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>account service</source>
+   <translation>Konto Dienst</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>appearance theme colours notifications</source>
+   <translation>Darstellung Aussehen Design Farben Benachrichtigungen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>bring back restore</source>
+   <translation>zurückholen wiederherstellen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>changes difference</source>
+   <translation>Änderungen Unterschiede</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>clipboard</source>
+   <translation>Zwischenablage</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>comment remark</source>
+   <translation>Kommentar Bemerkung</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <source>connection account service</source>
+   <translation>Verbindung Konto Dienst</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>correction</source>
+   <translation>Korrektur</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>delete retention data</source>
+   <translation>löschen Aufbewahrung Daten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>discard</source>
+   <translation>verwerfen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>dismiss</source>
+   <translation>ausblenden wegklicken</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>errors warnings support</source>
+   <translation>Fehler Warnungen Support</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>example demo</source>
+   <translation>Beispiel Demo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>exit close</source>
+   <translation>verlassen schließen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>export invalid</source>
+   <translation>exportieren ungültige</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>filter</source>
+   <translation>Filter filtern</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>filter clear</source>
+   <translation>Filter aufheben zurücksetzen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>filter empty blank</source>
+   <translation>Filter leere</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>filter history</source>
+   <translation>Filter Verlauf</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>filter problems wrong</source>
+   <translation>Filter Probleme falsche</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>filter twice</source>
+   <translation>Filter doppelte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>help keys</source>
+   <translation>Hilfe Tasten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>hide show move</source>
+   <translation>ausblenden einblenden verschieben</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>hold stop</source>
+   <translation>anhalten stoppen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>key service new</source>
+   <translation>Schlüssel Dienst neu</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>name title</source>
+   <translation>Name Titel</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>open file spreadsheet upload</source>
+   <translation>öffnen Datei Tabelle hochladen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>palette</source>
+   <translation>Palette</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>phone correction</source>
+   <translation>Telefon Korrektur</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>preferences options</source>
+   <translation>Optionen Voreinstellungen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>refresh credits</source>
+   <translation>aktualisieren Credits</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>region correction</source>
+   <translation>Region Korrektur</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>remove</source>
+   <translation>entfernen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>remove forget</source>
+   <translation>entfernen vergessen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>repeat recheck</source>
+   <translation>wiederholen noch einmal</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>resume continue</source>
+   <translation>weitermachen wieder aufnehmen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>save xlsx csv download</source>
+   <translation>speichern XLSX CSV herunterladen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>send submit start</source>
+   <translation>senden abschicken starten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>separator comma semicolon correction</source>
+   <translation>Trennzeichen Komma Semikolon Korrektur</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>service price</source>
+   <translation>Dienst Preis</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>tab page</source>
+   <translation>Registerkarte Seite</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>titles correction</source>
+   <translation>Überschriften Titel Korrektur</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>umlauts accents correction</source>
+   <translation>Umlaute Akzente Zeichensatz Korrektur</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>version licence</source>
+   <translation>Version Lizenz</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>worksheet correction</source>
+   <translation>Arbeitsblatt Tabellenblatt Korrektur</translation>
+  </message>
+ </context>
+ <context>
+  <name>commands</name>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>About Dialproof</source>
+   <translation>Über Dialproof</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
+   <source>Arrow keys choose, Enter does it, Esc closes.</source>
+   <translation>Pfeiltasten wählen aus, Enter führt aus, Esc schließt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Back to the task monitor</source>
+   <translation>Zurück zum Aufgabenmonitor</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Balance</source>
+   <translation>Guthaben</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Batch upload</source>
+   <translation>Listenprüfung</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Cancel reading, or show all rows again</source>
+   <translation>Lesen abbrechen oder wieder alle Zeilen anzeigen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Carry on with the batch</source>
+   <translation>Auftrag fortsetzen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Check the number</source>
+   <translation>Nummer prüfen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Check the shown number again…</source>
+   <translation>Angezeigte Nummer erneut prüfen…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Choose a list…</source>
+   <translation>Liste wählen…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Choose the column with the country…</source>
+   <translation>Spalte mit dem Land wählen…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Choose the columns with the numbers…</source>
+   <translation>Spalten mit den Nummern wählen…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Choose the columns…</source>
+   <translation>Spalten wählen…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Choose the connection</source>
+   <translation>Verbindung wählen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Choose the country…</source>
+   <translation>Land wählen…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Choose the delimiter…</source>
+   <translation>Trennzeichen wählen…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Choose the encoding…</source>
+   <translation>Kodierung wählen…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Choose the header row…</source>
+   <translation>Kopfzeile wählen…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Choose the product…</source>
+   <translation>Produkt wählen…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Choose the sheet…</source>
+   <translation>Blatt wählen…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/help_sheet.py" />
+   <source>Close</source>
+   <translation>Schließen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Close the list without sending it</source>
+   <translation>Liste schließen, ohne sie zu senden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Close the message</source>
+   <translation>Meldung schließen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
+   <source>Command palette</source>
+   <translation>Befehlspalette</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Compare with an earlier run…</source>
+   <translation>Mit früherem Durchlauf vergleichen…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Connect an account…</source>
+   <translation>Konto verbinden…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <source>Connections</source>
+   <translation>Verbindungen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Copy the selected rows</source>
+   <translation>Ausgewählte Zeilen kopieren</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Delete the batch</source>
+   <translation>Auftrag löschen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Delete the chosen checks…</source>
+   <translation>Gewählte Prüfungen löschen…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Enter</source>
+   <translation>Enter</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <source>Everywhere</source>
+   <translation>Überall</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Export…</source>
+   <translation>Exportieren…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
+   <source>Find a command, a list or a connection</source>
+   <translation>Befehl, Liste oder Verbindung suchen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Find a command, list or connection…</source>
+   <translation>Befehl, Liste oder Verbindung suchen…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/help_sheet.py" />
+   <source>Find a command…</source>
+   <translation>Befehl suchen…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/help_sheet.py" />
+   <source>For what has no key:</source>
+   <translation>Für alles ohne Taste:</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Go to a section</source>
+   <translation>Bereich aufrufen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Go to a tab</source>
+   <translation>Registerkarte aufrufen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Go to {}</source>
+   <translation>Gehe zu: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <location filename="../../desktop_app/ui/commands/help_sheet.py" />
+   <source>Keyboard shortcuts</source>
+   <translation>Tastenkürzel</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Leave a question or a detail</source>
+   <translation>Frage oder Detailansicht verlassen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Light or dark…</source>
+   <translation>Hell oder dunkel…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <source>Lists</source>
+   <translation>Listen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Manage connections…</source>
+   <translation>Verbindungen verwalten…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Next tab</source>
+   <translation>Nächste Registerkarte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
+   <source>Nothing fits “{}”.</source>
+   <translation>Keine Treffer für „{}“.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <source>On this page</source>
+   <translation>Auf dieser Seite</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Open the chosen row</source>
+   <translation>Gewählte Zeile öffnen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Open the menu of the chosen row</source>
+   <translation>Menü der gewählten Zeile öffnen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Open the results of the batch</source>
+   <translation>Ergebnisse des Auftrags öffnen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Paste numbers as a list</source>
+   <translation>Nummern als Liste einfügen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Pause the batch</source>
+   <translation>Auftrag pausieren</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Previous tab</source>
+   <translation>Vorige Registerkarte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Privacy and deletion…</source>
+   <translation>Datenschutz und Löschen…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Quit Dialproof</source>
+   <translation>Dialproof beenden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Read the balance now</source>
+   <translation>Guthaben jetzt abrufen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Rename the batch…</source>
+   <translation>Auftrag umbenennen…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Results</source>
+   <translation>Ergebnisse</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Save the problem rows…</source>
+   <translation>Problemzeilen speichern…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Search earlier checks</source>
+   <translation>Frühere Prüfungen durchsuchen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Search the batches</source>
+   <translation>Aufträge durchsuchen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Search the results</source>
+   <translation>Ergebnisse durchsuchen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Select all rows</source>
+   <translation>Alle Zeilen auswählen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Settings</source>
+   <translation>Einstellungen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Settings…</source>
+   <translation>Einstellungen…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Show all rows</source>
+   <translation>Alle Zeilen anzeigen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Show all rows again, then go back</source>
+   <translation>Wieder alle Zeilen anzeigen, dann zurück</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Show only duplicates</source>
+   <translation>Nur Duplikate anzeigen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Show only invalid rows</source>
+   <translation>Nur ungültige Zeilen anzeigen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Show only rows without a number</source>
+   <translation>Nur Zeilen ohne Nummer anzeigen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Show only valid rows</source>
+   <translation>Nur gültige Zeilen anzeigen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Show the log</source>
+   <translation>Protokoll anzeigen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Single check</source>
+   <translation>Einzelprüfung</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Tables and lists</source>
+   <translation>Tabellen und Listen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Take over what was edited</source>
+   <translation>Bearbeitetes übernehmen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Task monitor</source>
+   <translation>Aufgabenmonitor</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Try the sample list</source>
+   <translation>Beispielliste ausprobieren</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Undo deleting</source>
+   <translation>Löschen rückgängig machen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Unfold and fold a row</source>
+   <translation>Zeile auf- und zuklappen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <source>Use “{}”</source>
+   <translation>„{}“ verwenden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Verify the list</source>
+   <translation>Liste prüfen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
+   <source>What fits</source>
+   <translation>Treffer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Write a note about the batch…</source>
+   <translation>Notiz zum Auftrag schreiben…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/binding.py" />
+   <source>{} ({})</source>
+   <translation>{} ({})</translation>
+  </message>
+ </context>
+ <context>
+  <name>connections</name>
+  <message>
+   <location filename="../../desktop_app/ui/connection_words.py" />
+   <source>Local service</source>
+   <translation>Lokaler Dienst</translation>
+  </message>
+ </context>
+ <context>
+  <name>countries</name>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Afghanistan</source>
+   <translation>Afghanistan</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Albania</source>
+   <translation>Albanien</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Algeria</source>
+   <translation>Algerien</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>American Samoa</source>
+   <translation>Amerikanisch-Samoa</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Andorra</source>
+   <translation>Andorra</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Angola</source>
+   <translation>Angola</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Anguilla</source>
+   <translation>Anguilla</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Antarctica</source>
+   <translation>Antarktis</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Antigua &amp; Barbuda</source>
+   <translation>Antigua und Barbuda</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Argentina</source>
+   <translation>Argentinien</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Armenia</source>
+   <translation>Armenien</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Aruba</source>
+   <translation>Aruba</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Ascension Island</source>
+   <translation>Ascension</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Australia</source>
+   <translation>Australien</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Austria</source>
+   <translation>Österreich</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Azerbaijan</source>
+   <translation>Aserbaidschan</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Bahamas</source>
+   <translation>Bahamas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Bahrain</source>
+   <translation>Bahrain</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Bangladesh</source>
+   <translation>Bangladesch</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Barbados</source>
+   <translation>Barbados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Belarus</source>
+   <translation>Belarus</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Belgium</source>
+   <translation>Belgien</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Belize</source>
+   <translation>Belize</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Benin</source>
+   <translation>Benin</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Bermuda</source>
+   <translation>Bermuda</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Bhutan</source>
+   <translation>Bhutan</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Bolivia</source>
+   <translation>Bolivien</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Bosnia &amp; Herzegovina</source>
+   <translation>Bosnien und Herzegowina</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Botswana</source>
+   <translation>Botsuana</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Bouvet Island</source>
+   <translation>Bouvetinsel</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Brazil</source>
+   <translation>Brasilien</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>British Indian Ocean Territory</source>
+   <translation>Britisches Territorium im Indischen Ozean</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>British Virgin Islands</source>
+   <translation>Britische Jungferninseln</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Brunei</source>
+   <translation>Brunei Darussalam</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Bulgaria</source>
+   <translation>Bulgarien</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Burkina Faso</source>
+   <translation>Burkina Faso</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Burundi</source>
+   <translation>Burundi</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Cambodia</source>
+   <translation>Kambodscha</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Cameroon</source>
+   <translation>Kamerun</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Canada</source>
+   <translation>Kanada</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Canary Islands</source>
+   <translation>Kanarische Inseln</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Cape Verde</source>
+   <translation>Cabo Verde</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Caribbean Netherlands</source>
+   <translation>Karibische Niederlande</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Cayman Islands</source>
+   <translation>Kaimaninseln</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Central African Republic</source>
+   <translation>Zentralafrikanische Republik</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Ceuta &amp; Melilla</source>
+   <translation>Ceuta und Melilla</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Chad</source>
+   <translation>Tschad</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Chile</source>
+   <translation>Chile</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>China</source>
+   <translation>China</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Christmas Island</source>
+   <translation>Weihnachtsinsel</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Clipperton Island</source>
+   <translation>Clipperton-Insel</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Cocos (Keeling) Islands</source>
+   <translation>Kokosinseln</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Colombia</source>
+   <translation>Kolumbien</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Comoros</source>
+   <translation>Komoren</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Congo - Brazzaville</source>
+   <translation>Kongo-Brazzaville</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Congo - Kinshasa</source>
+   <translation>Kongo-Kinshasa</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Cook Islands</source>
+   <translation>Cookinseln</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Costa Rica</source>
+   <translation>Costa Rica</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Croatia</source>
+   <translation>Kroatien</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Cuba</source>
+   <translation>Kuba</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Curaçao</source>
+   <translation>Curaçao</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Cyprus</source>
+   <translation>Zypern</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Czechia</source>
+   <translation>Tschechien</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Côte d’Ivoire</source>
+   <translation>Côte d’Ivoire</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Denmark</source>
+   <translation>Dänemark</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Diego Garcia</source>
+   <translation>Diego Garcia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Djibouti</source>
+   <translation>Dschibuti</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Dominica</source>
+   <translation>Dominica</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Dominican Republic</source>
+   <translation>Dominikanische Republik</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Ecuador</source>
+   <translation>Ecuador</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Egypt</source>
+   <translation>Ägypten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>El Salvador</source>
+   <translation>El Salvador</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Equatorial Guinea</source>
+   <translation>Äquatorialguinea</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Eritrea</source>
+   <translation>Eritrea</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Estonia</source>
+   <translation>Estland</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Eswatini</source>
+   <translation>Eswatini</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Ethiopia</source>
+   <translation>Äthiopien</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>European Union</source>
+   <translation>Europäische Union</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Falkland Islands</source>
+   <translation>Falklandinseln</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Faroe Islands</source>
+   <translation>Färöer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Fiji</source>
+   <translation>Fidschi</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Finland</source>
+   <translation>Finnland</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>France</source>
+   <translation>Frankreich</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>French Guiana</source>
+   <translation>Französisch-Guayana</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>French Polynesia</source>
+   <translation>Französisch-Polynesien</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>French Southern Territories</source>
+   <translation>Französische Süd- und Antarktisgebiete</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Gabon</source>
+   <translation>Gabun</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Gambia</source>
+   <translation>Gambia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Georgia</source>
+   <translation>Georgien</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Germany</source>
+   <translation>Deutschland</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Ghana</source>
+   <translation>Ghana</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Gibraltar</source>
+   <translation>Gibraltar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Greece</source>
+   <translation>Griechenland</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Greenland</source>
+   <translation>Grönland</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Grenada</source>
+   <translation>Grenada</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Guadeloupe</source>
+   <translation>Guadeloupe</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Guam</source>
+   <translation>Guam</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Guatemala</source>
+   <translation>Guatemala</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Guernsey</source>
+   <translation>Guernsey</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Guinea</source>
+   <translation>Guinea</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Guinea-Bissau</source>
+   <translation>Guinea-Bissau</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Guyana</source>
+   <translation>Guyana</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Haiti</source>
+   <translation>Haiti</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Heard &amp; McDonald Islands</source>
+   <translation>Heard und McDonaldinseln</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Honduras</source>
+   <translation>Honduras</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Hong Kong SAR China</source>
+   <translation>Sonderverwaltungsregion Hongkong</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Hungary</source>
+   <translation>Ungarn</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Iceland</source>
+   <translation>Island</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>India</source>
+   <translation>Indien</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Indonesia</source>
+   <translation>Indonesien</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Iran</source>
+   <translation>Iran</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Iraq</source>
+   <translation>Irak</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Ireland</source>
+   <translation>Irland</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Isle of Man</source>
+   <translation>Isle of Man</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Israel</source>
+   <translation>Israel</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Italy</source>
+   <translation>Italien</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Jamaica</source>
+   <translation>Jamaika</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Japan</source>
+   <translation>Japan</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Jersey</source>
+   <translation>Jersey</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Jordan</source>
+   <translation>Jordanien</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Kazakhstan</source>
+   <translation>Kasachstan</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Kenya</source>
+   <translation>Kenia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Kiribati</source>
+   <translation>Kiribati</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Kosovo</source>
+   <translation>Kosovo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Kuwait</source>
+   <translation>Kuwait</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Kyrgyzstan</source>
+   <translation>Kirgisistan</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Laos</source>
+   <translation>Laos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Latvia</source>
+   <translation>Lettland</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Lebanon</source>
+   <translation>Libanon</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Lesotho</source>
+   <translation>Lesotho</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Liberia</source>
+   <translation>Liberia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Libya</source>
+   <translation>Libyen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Liechtenstein</source>
+   <translation>Liechtenstein</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Lithuania</source>
+   <translation>Litauen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Luxembourg</source>
+   <translation>Luxemburg</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Macao SAR China</source>
+   <translation>Sonderverwaltungsregion Macau</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Madagascar</source>
+   <translation>Madagaskar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Malawi</source>
+   <translation>Malawi</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Malaysia</source>
+   <translation>Malaysia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Maldives</source>
+   <translation>Malediven</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Mali</source>
+   <translation>Mali</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Malta</source>
+   <translation>Malta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Marshall Islands</source>
+   <translation>Marshallinseln</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Martinique</source>
+   <translation>Martinique</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Mauritania</source>
+   <translation>Mauretanien</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Mauritius</source>
+   <translation>Mauritius</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Mayotte</source>
+   <translation>Mayotte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Mexico</source>
+   <translation>Mexiko</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Micronesia</source>
+   <translation>Mikronesien</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Moldova</source>
+   <translation>Republik Moldau</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Monaco</source>
+   <translation>Monaco</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Mongolia</source>
+   <translation>Mongolei</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Montenegro</source>
+   <translation>Montenegro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Montserrat</source>
+   <translation>Montserrat</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Morocco</source>
+   <translation>Marokko</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Mozambique</source>
+   <translation>Mosambik</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Myanmar (Burma)</source>
+   <translation>Myanmar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Namibia</source>
+   <translation>Namibia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Nauru</source>
+   <translation>Nauru</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Nepal</source>
+   <translation>Nepal</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Netherlands</source>
+   <translation>Niederlande</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>New Caledonia</source>
+   <translation>Neukaledonien</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>New Zealand</source>
+   <translation>Neuseeland</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Nicaragua</source>
+   <translation>Nicaragua</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Niger</source>
+   <translation>Niger</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Nigeria</source>
+   <translation>Nigeria</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Niue</source>
+   <translation>Niue</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Norfolk Island</source>
+   <translation>Norfolkinsel</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>North Korea</source>
+   <translation>Nordkorea</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>North Macedonia</source>
+   <translation>Nordmazedonien</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Northern Mariana Islands</source>
+   <translation>Nördliche Marianen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Norway</source>
+   <translation>Norwegen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Oman</source>
+   <translation>Oman</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Outlying Oceania</source>
+   <translation>Äußeres Ozeanien</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Pakistan</source>
+   <translation>Pakistan</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Palau</source>
+   <translation>Palau</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Palestinian Territories</source>
+   <translation>Palästinensische Autonomiegebiete</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Panama</source>
+   <translation>Panama</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Papua New Guinea</source>
+   <translation>Papua-Neuguinea</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Paraguay</source>
+   <translation>Paraguay</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Peru</source>
+   <translation>Peru</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Philippines</source>
+   <translation>Philippinen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Pitcairn Islands</source>
+   <translation>Pitcairninseln</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Poland</source>
+   <translation>Polen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Portugal</source>
+   <translation>Portugal</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Puerto Rico</source>
+   <translation>Puerto Rico</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Qatar</source>
+   <translation>Katar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Romania</source>
+   <translation>Rumänien</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Russia</source>
+   <translation>Russland</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Rwanda</source>
+   <translation>Ruanda</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Réunion</source>
+   <translation>Réunion</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Samoa</source>
+   <translation>Samoa</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>San Marino</source>
+   <translation>San Marino</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Saudi Arabia</source>
+   <translation>Saudi-Arabien</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Senegal</source>
+   <translation>Senegal</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Serbia</source>
+   <translation>Serbien</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Seychelles</source>
+   <translation>Seychellen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Sierra Leone</source>
+   <translation>Sierra Leone</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Singapore</source>
+   <translation>Singapur</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Sint Maarten</source>
+   <translation>Sint Maarten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Slovakia</source>
+   <translation>Slowakei</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Slovenia</source>
+   <translation>Slowenien</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Solomon Islands</source>
+   <translation>Salomonen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Somalia</source>
+   <translation>Somalia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>South Africa</source>
+   <translation>Südafrika</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>South Georgia &amp; South Sandwich Islands</source>
+   <translation>Südgeorgien und die Südlichen Sandwichinseln</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>South Korea</source>
+   <translation>Südkorea</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>South Sudan</source>
+   <translation>Südsudan</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Spain</source>
+   <translation>Spanien</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Sri Lanka</source>
+   <translation>Sri Lanka</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>St. Barthélemy</source>
+   <translation>St. Barthélemy</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>St. Helena</source>
+   <translation>St. Helena</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>St. Kitts &amp; Nevis</source>
+   <translation>St. Kitts und Nevis</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>St. Lucia</source>
+   <translation>St. Lucia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>St. Martin</source>
+   <translation>St. Martin</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>St. Pierre &amp; Miquelon</source>
+   <translation>St. Pierre und Miquelon</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>St. Vincent &amp; Grenadines</source>
+   <translation>St. Vincent und die Grenadinen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Sudan</source>
+   <translation>Sudan</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Suriname</source>
+   <translation>Suriname</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Svalbard &amp; Jan Mayen</source>
+   <translation>Spitzbergen und Jan Mayen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Sweden</source>
+   <translation>Schweden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Switzerland</source>
+   <translation>Schweiz</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Syria</source>
+   <translation>Syrien</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>São Tomé &amp; Príncipe</source>
+   <translation>São Tomé und Príncipe</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Taiwan</source>
+   <translation>Taiwan</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Tajikistan</source>
+   <translation>Tadschikistan</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Tanzania</source>
+   <translation>Tansania</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Thailand</source>
+   <translation>Thailand</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Timor-Leste</source>
+   <translation>Timor-Leste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Togo</source>
+   <translation>Togo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Tokelau</source>
+   <translation>Tokelau</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Tonga</source>
+   <translation>Tonga</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Trinidad &amp; Tobago</source>
+   <translation>Trinidad und Tobago</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Tristan da Cunha</source>
+   <translation>Tristan da Cunha</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Tunisia</source>
+   <translation>Tunesien</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Turkmenistan</source>
+   <translation>Turkmenistan</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Turks &amp; Caicos Islands</source>
+   <translation>Turks- und Caicosinseln</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Tuvalu</source>
+   <translation>Tuvalu</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Türkiye</source>
+   <translation>Türkei</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>U.S. Outlying Islands</source>
+   <translation>Amerikanische Überseeinseln</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>U.S. Virgin Islands</source>
+   <translation>Amerikanische Jungferninseln</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Uganda</source>
+   <translation>Uganda</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Ukraine</source>
+   <translation>Ukraine</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>United Arab Emirates</source>
+   <translation>Vereinigte Arabische Emirate</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>United Kingdom</source>
+   <translation>Vereinigtes Königreich</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>United States</source>
+   <translation>Vereinigte Staaten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Uruguay</source>
+   <translation>Uruguay</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Uzbekistan</source>
+   <translation>Usbekistan</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Vanuatu</source>
+   <translation>Vanuatu</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Vatican City</source>
+   <translation>Vatikanstadt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Venezuela</source>
+   <translation>Venezuela</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Vietnam</source>
+   <translation>Vietnam</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Wallis &amp; Futuna</source>
+   <translation>Wallis und Futuna</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Western Sahara</source>
+   <translation>Westsahara</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Yemen</source>
+   <translation>Jemen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Zambia</source>
+   <translation>Sambia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Zimbabwe</source>
+   <translation>Simbabwe</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Åland Islands</source>
+   <translation>Ålandinseln</translation>
+  </message>
+ </context>
+ <context>
+  <name>crash</name>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Close Dialproof</source>
+   <translation>Dialproof schließen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Copied</source>
+   <translation>Kopiert</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Copy details</source>
+   <translation>Details kopieren</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Details</source>
+   <translation>Details</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/last_end.py" />
+   <location filename="../../desktop_app/ui/crash/telling.py" />
+   <source>Details…</source>
+   <translation>Details…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/last_end.py" />
+   <source>Dialproof ended unexpectedly the last time.</source>
+   <translation>Dialproof wurde beim letzten Mal unerwartet beendet.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/last_end.py" />
+   <source>Dialproof was not closed in order the last time.</source>
+   <translation>Dialproof wurde beim letzten Mal nicht ordnungsgemäß geschlossen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Go on</source>
+   <translation>Weiter</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Go on, and if something looks wrong, close Dialproof and start it again. The details have no phone numbers and no keys, so that you can send them to whoever looks after it.</source>
+   <translation>Arbeiten Sie weiter. Wenn etwas nicht stimmt, schließen Sie Dialproof und starten Sie es neu. Die Details enthalten weder Telefonnummern noch Schlüssel; Sie können sie an die Person senden, die das Programm betreut.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Hide details</source>
+   <translation>Details ausblenden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Nothing is sent twice and no list is lost: what was sent is written down before it leaves. Lists under way go on, now or at the next start; if it isn't known whether a part arrived, you are asked.</source>
+   <translation>Nichts wird doppelt gesendet, und keine Liste geht verloren: Was gesendet wird, wird vorher festgehalten. Laufende Listen gehen weiter, jetzt oder beim nächsten Start; ist nicht bekannt, ob ein Teil angekommen ist, werden Sie gefragt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/last_end.py" />
+   <source>Nothing is sent twice and no list is lost: what was under way goes on. If it isn't known whether a part arrived, the task monitor asks you.</source>
+   <translation>Nichts wird doppelt gesendet, und keine Liste geht verloren: Was lief, geht weiter. Ist nicht bekannt, ob ein Teil angekommen ist, fragt Sie der Aufgabenmonitor.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/telling.py" />
+   <source>Nothing is sent twice. If it doesn't stop, close Dialproof and start it again.</source>
+   <translation>Nichts wird doppelt gesendet. Wenn es nicht aufhört, schließen Sie Dialproof und starten Sie es neu.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Open log folder</source>
+   <translation>Protokollordner öffnen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Show details</source>
+   <translation>Details anzeigen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/telling.py" />
+   <source>Something went wrong inside Dialproof again.</source>
+   <translation>In Dialproof ist erneut ein Fehler aufgetreten.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/telling.py" />
+   <source>Something went wrong inside Dialproof.</source>
+   <translation>In Dialproof ist ein Fehler aufgetreten.</translation>
+  </message>
+ </context>
+ <context>
+  <name>decide</name>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>An older copy took the place of the damaged journal, so it is not known which of its numbers were checked since then. Dialproof doesn't ask by itself, because some might be paid for twice.</source>
+   <translation>Eine ältere Kopie hat das beschädigte Journal ersetzt; daher ist nicht bekannt, welche Nummern seitdem geprüft wurden. Dialproof fragt nicht von selbst an, weil manche sonst doppelt bezahlt würden.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Ask these</source>
+   <translation>Diese anfragen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Ask those of which there is no answer here</source>
+   <translation>Nummern anfragen, deren Antwort hier fehlt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Asking the service…</source>
+   <translation>Der Dienst wird gefragt…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>Balance after</source>
+   <translation>Guthaben danach</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>Balance before</source>
+   <translation>Guthaben davor</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Choose a way</source>
+   <translation>Bitte wählen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Decide later</source>
+   <translation>Später entscheiden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Did it arrive?</source>
+   <translation>Angekommen?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Did part {} of “{}” arrive?</source>
+   <translation>Ist Teil {} von „{}“ angekommen?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>First … last</source>
+   <translation>Erste … letzte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>Hide the answer</source>
+   <translation>Antwort ausblenden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>It arrived: take over its task</source>
+   <translation>Angekommen: Aufgabe übernehmen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>It did not arrive: send it again</source>
+   <translation>Nicht angekommen: erneut senden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>It is not known whether it arrived. Dialproof doesn't send it again by itself, because it might be paid for twice. Your service's own task list or its support can tell.</source>
+   <translation>Es ist nicht bekannt, ob der Teil angekommen ist. Dialproof sendet ihn nicht von selbst erneut, weil er sonst vielleicht doppelt bezahlt würde. Auskunft geben die Aufgabenliste Ihres Dienstes oder dessen Support.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Leave it</source>
+   <translation>So lassen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Look for this task</source>
+   <translation>Diese Aufgabe suchen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>Numbers</source>
+   <translation>Nummern</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Send it again</source>
+   <translation>Erneut senden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>Sent</source>
+   <translation>Gesendet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>Show the service's answer</source>
+   <translation>Antwort des Dienstes anzeigen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Task id</source>
+   <translation>Aufgaben-ID</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>The balance didn't fall, so it probably did not arrive.</source>
+   <translation>Das Guthaben ist nicht gesunken; wahrscheinlich ist der Teil nicht angekommen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>The balance fell by {}, so it probably arrived.</source>
+   <translation>Das Guthaben ist um {} gesunken; wahrscheinlich ist der Teil angekommen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>The service's answer</source>
+   <translation>Antwort des Dienstes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>The task's id at the service, such as t_8f31</source>
+   <translation>ID der Aufgabe beim Dienst, etwa t_8f31</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Were more numbers of “{}” checked?</source>
+   <translation>Wurden weitere Nummern von „{}“ geprüft?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>What happened</source>
+   <translation>Was geschah</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>balance {} → {}</source>
+   <translation>Guthaben {} → {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>sent {}</source>
+   <translation>gesendet: {}</translation>
+  </message>
+ </context>
+ <context>
+  <name>errors</name>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Add credit to the account, then carry on.</source>
+   <translation>Laden Sie das Konto auf und setzen Sie dann fort.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Ask whoever looks after this computer to mend it.</source>
+   <translation>Bitten Sie die Person, die diesen Computer betreut, das zu beheben.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/machine.py" />
+   <source>Cancelled.</source>
+   <translation>Abgebrochen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Carry it on in the task monitor, or delete it there and send the list anew.</source>
+   <translation>Setzen Sie den Auftrag im Aufgabenmonitor fort, oder löschen Sie ihn dort und senden Sie die Liste neu.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Check the connection's address (it ends with the version, as in /api/v1) and the task's id.</source>
+   <translation>Überprüfen Sie die Adresse der Verbindung (sie endet mit der Version, etwa /api/v1) und die ID der Aufgabe.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>Check the connection's address. If it is right, teach Dialproof what the service calls things: “Test” in the connection's settings shows what it says.</source>
+   <translation>Überprüfen Sie die Adresse der Verbindung. Stimmt sie, lernen Sie die Bezeichnungen des Dienstes an: „Testen“ in den Einstellungen der Verbindung zeigt, was er antwortet.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Check the connection's address: it ends with the version, as in /api/v1.</source>
+   <translation>Überprüfen Sie die Adresse der Verbindung: Sie endet mit der Version, etwa /api/v1.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Check the default country and the column with the numbers.</source>
+   <translation>Überprüfen Sie das Standardland und die Spalte mit den Nummern.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Check the key, and that the account may use this product.</source>
+   <translation>Überprüfen Sie den Schlüssel und ob das Konto dieses Produkt nutzen darf.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Check the key, and what the account may do.</source>
+   <translation>Überprüfen Sie den Schlüssel und was das Konto darf.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Check the name and the folder, or choose the file again.</source>
+   <translation>Überprüfen Sie den Namen und den Ordner, oder wählen Sie die Datei erneut.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>Check the network and the connection's address, then try again.</source>
+   <translation>Überprüfen Sie das Netzwerk und die Adresse der Verbindung, dann versuchen Sie es erneut.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>Check the network and the connection's address, then try again; “dialproof resume” carries on a batch.</source>
+   <translation>Überprüfen Sie das Netzwerk und die Adresse der Verbindung, dann versuchen Sie es erneut; „dialproof resume“ setzt einen Auftrag fort.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Check the product and the country, and what the service says.</source>
+   <translation>Überprüfen Sie das Produkt und das Land, und beachten Sie, was der Dienst meldet.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Choose a file in it.</source>
+   <translation>Wählen Sie eine Datei darin.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Choose a file with at least one row.</source>
+   <translation>Wählen Sie eine Datei mit mindestens einer Zeile.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Choose another encoding, or save the list as XLSX or as CSV in UTF-8.</source>
+   <translation>Wählen Sie eine andere Kodierung, oder speichern Sie die Liste als XLSX oder als CSV in UTF-8.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Choose another place, or close the file if it is open elsewhere.</source>
+   <translation>Wählen Sie einen anderen Ort, oder schließen Sie die Datei, falls sie anderswo geöffnet ist.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Choose another product for these numbers, or verify them together with a longer list.</source>
+   <translation>Wählen Sie ein anderes Produkt für diese Nummern, oder prüfen Sie sie zusammen mit einer längeren Liste.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/machine.py" />
+   <source>Choose fewer rows with a filter, or split the list into smaller files.</source>
+   <translation>Wählen Sie mit einem Filter weniger Zeilen, oder teilen Sie die Liste in kleinere Dateien auf.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Choose one of these, by name or by letter.</source>
+   <translation>Wählen Sie eine davon, mit ihrem Namen oder Buchstaben.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Choose one of these.</source>
+   <translation>Wählen Sie eines davon.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/archives.py" />
+   <source>Choose the archive or the file that has the list, as a spreadsheet (XLSX, XLS, ODS) or text (CSV, TXT).</source>
+   <translation>Wählen Sie das Archiv oder die Datei mit der Liste, als Tabelle (XLSX, XLS, ODS) oder Text (CSV, TXT).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Choose the file again where it is now.</source>
+   <translation>Wählen Sie die Datei dort, wo sie jetzt liegt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Choose the row in which the columns' names stand, or none.</source>
+   <translation>Wählen Sie die Zeile mit den Namen der Spalten, oder keine.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Close every Dialproof and start it again: it restores its newest copy and says what needs a decision.</source>
+   <translation>Schließen Sie Dialproof überall und starten Sie es neu: Es stellt seine neueste Kopie wieder her und sagt, was eine Entscheidung braucht.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Close it in other programs, check that you may read it, or copy it to your own folder.</source>
+   <translation>Schließen Sie die Datei in anderen Programmen, überprüfen Sie Ihre Leserechte, oder kopieren Sie sie in einen eigenen Ordner.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Dialproof doesn't start, so that nothing happens that your organisation doesn't want. Nothing was sent.</source>
+   <translation>Dialproof startet nicht, damit nichts geschieht, was Ihre Organisation nicht will. Nichts wurde gesendet.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Dialproof is already open over “{name}”, and its window does not answer.</source>
+   <translation>Dialproof ist mit dem Datenordner „{name}“ bereits geöffnet, und sein Fenster antwortet nicht.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Enter the key in the settings under Connection, or set DIALPROOF_API_KEY for that address.</source>
+   <translation>Geben Sie den Schlüssel in den Einstellungen unter „Verbindung“ ein, oder setzen Sie DIALPROOF_API_KEY für diese Adresse.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Enter the key in the settings under Connection.</source>
+   <translation>Geben Sie den Schlüssel in den Einstellungen unter „Verbindung“ ein.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Export them as an Excel workbook (XLSX) instead: it has every row and column of the list.</source>
+   <translation>Exportieren Sie sie stattdessen als Excel-Arbeitsmappe (XLSX): Sie enthält alle Zeilen und Spalten der Liste.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Free some space and try again; “dialproof resume” carries on with what is open.</source>
+   <translation>Schaffen Sie Speicherplatz und versuchen Sie es erneut; „dialproof resume“ setzt fort, was offen ist.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Free some space, check the folder's rights, or name another with --home.</source>
+   <translation>Schaffen Sie Speicherplatz, überprüfen Sie die Rechte des Ordners, oder geben Sie mit --home einen anderen an.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Free some space, start Dialproof again, and decide “It arrived” with this id.</source>
+   <translation>Schaffen Sie Speicherplatz, starten Sie Dialproof neu und entscheiden Sie mit dieser ID auf „Angekommen“.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Free some space, then carry on.</source>
+   <translation>Schaffen Sie Speicherplatz und setzen Sie dann fort.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>If it is meant for that address, run “dialproof resume --base-url {base_url}” with DIALPROOF_API_KEY set; or enter the key in the settings under Connection.</source>
+   <translation>Ist er für diese Adresse bestimmt, führen Sie „dialproof resume --base-url {base_url}“ mit gesetztem DIALPROOF_API_KEY aus; oder geben Sie den Schlüssel in den Einstellungen unter „Verbindung“ ein.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>If it is on a network drive or in a cloud folder, copy it to your own disk and choose the copy; else save it anew as XLSX or CSV.</source>
+   <translation>Liegt die Datei auf einem Netzlaufwerk oder in einem Cloud-Ordner, kopieren Sie sie auf Ihren eigenen Datenträger und wählen Sie die Kopie; sonst speichern Sie sie neu als XLSX oder CSV.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>In the window, open the results of this batch and choose “Read results otherwise…”, where you see the file as it was received. If it isn't a result at all, ask the service.</source>
+   <translation>Öffnen Sie im Fenster die Ergebnisse dieses Auftrags und wählen Sie „Ergebnisse anders lesen…“; dort sehen Sie die Datei, wie sie empfangen wurde. Ist es gar kein Ergebnis, fragen Sie beim Dienst nach.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Install the newer version, or name another folder with --home.</source>
+   <translation>Installieren Sie die neuere Version, oder geben Sie mit --home einen anderen Ordner an.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>It can't be told whether there is a new version: {reason}.</source>
+   <translation>Ob es eine neue Version gibt, lässt sich nicht feststellen: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>It goes on there.</source>
+   <translation>Dort geht es weiter.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>It is not known whether the service accepted {count} submission(s) ({reason}).</source>
+   <translation>Es ist nicht bekannt, ob der Dienst alles Gesendete angenommen hat (zweifelhafte Übermittlungen: {count}; {reason}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>Look at the balance before you check the number again.</source>
+   <translation>Sehen Sie sich das Guthaben an, bevor Sie die Nummer erneut prüfen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Look at what would be sent and what it costs now, and send it again.</source>
+   <translation>Sehen Sie sich an, was jetzt gesendet würde und was es kostet, und senden Sie dann erneut.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Look for it, also on other computers that use this folder; close or end it, then start Dialproof again.</source>
+   <translation>Suchen Sie es, auch auf anderen Computern, die diesen Ordner nutzen; schließen oder beenden Sie es, dann starten Sie Dialproof neu.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/restoration.py" />
+   <source>Look in your service's task list before you decide, or verify a list again. The damaged file is kept in “{folder}”.</source>
+   <translation>Sehen Sie in der Aufgabenliste Ihres Dienstes nach, bevor Sie entscheiden oder eine Liste erneut prüfen. Die beschädigte Datei liegt in „{folder}“.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Look into the other window, or wait until it has finished.</source>
+   <translation>Sehen Sie im anderen Fenster nach, oder warten Sie, bis es fertig ist.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Mend the dialect of this connection in the settings, or clear it there.</source>
+   <translation>Berichtigen Sie den Dialekt dieser Verbindung in den Einstellungen, oder leeren Sie ihn dort.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Mend the products of this connection in the settings, or go back to those that come with the program.</source>
+   <translation>Berichtigen Sie die Produkte dieser Verbindung in den Einstellungen, oder kehren Sie zu den mitgelieferten zurück.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/restoration.py" />
+   <source>Missing in it, and perhaps sent: {lists}. Verified again, they wait for your decision first.</source>
+   <translation>Darin fehlen und wurden vielleicht gesendet: {lists}. Werden sie erneut geprüft, warten sie zuerst auf Ihre Entscheidung.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Name the column with the numbers, and the country of numbers written without a country code.</source>
+   <translation>Geben Sie die Spalte mit den Nummern an und das Land der Nummern ohne Landesvorwahl.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>No answer came for {number} ({reason}).</source>
+   <translation>Für {number} kam keine Antwort ({reason}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>No phone numbers were found in “{name}”.</source>
+   <translation>In „{name}“ wurden keine Telefonnummern gefunden.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>None of the numbers in “{name}” is valid, so there is nothing to send.</source>
+   <translation>Keine der Nummern in „{name}“ ist gültig; es gibt also nichts zu senden.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Note this id: at the next start Dialproof asks whether the part arrived.</source>
+   <translation>Notieren Sie diese ID: Beim nächsten Start fragt Dialproof, ob der Teil angekommen ist.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/machine.py" />
+   <source>Nothing is lost: the journal has all that was sent.</source>
+   <translation>Nichts ist verloren: Im Journal steht alles, was gesendet wurde.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>Nothing is lost: what was sent is in the journal, and the batch can be carried on.</source>
+   <translation>Nichts ist verloren: Was gesendet wurde, steht im Journal, und der Auftrag lässt sich fortsetzen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Nothing is sent that can't be written down first. An answer on its way may need your decision.</source>
+   <translation>Es wird nichts gesendet, was nicht vorher festgehalten werden kann. Eine Antwort, die gerade unterwegs ist, braucht vielleicht Ihre Entscheidung.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Nothing is sent through this connection until it is mended; your lists are unchanged.</source>
+   <translation>Über diese Verbindung wird nichts gesendet, bis das berichtigt ist; Ihre Listen sind unverändert.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Nothing more is sent until it has been put right.</source>
+   <translation>Bis das behoben ist, wird nichts mehr gesendet.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Nothing more of it is sent. What was answered earlier is still at the service.</source>
+   <translation>Davon wird nichts mehr gesendet. Frühere Antworten liegen noch beim Dienst.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Nothing was charged for this request; what was accepted earlier goes on.</source>
+   <translation>Für diese Anfrage wurde nichts abgebucht; was vorher angenommen wurde, geht weiter.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Nothing was sent, and your file is unchanged.</source>
+   <translation>Nichts wurde gesendet, und Ihre Datei ist unverändert.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Open it in your spreadsheet program and save it anew, or ask for the file again.</source>
+   <translation>Öffnen Sie die Datei in Ihrem Tabellenprogramm und speichern Sie sie neu, oder lassen Sie sie sich erneut geben.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Open it in your spreadsheet program, save a copy without a password, and choose the copy.</source>
+   <translation>Öffnen Sie die Datei in Ihrem Tabellenprogramm, speichern Sie eine Kopie ohne Passwort und wählen Sie die Kopie.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/machine.py" />
+   <source>Open the file in your spreadsheet program, save it as a new XLSX or CSV, and choose that.</source>
+   <translation>Öffnen Sie die Datei in Ihrem Tabellenprogramm, speichern Sie sie als neue XLSX- oder CSV-Datei und wählen Sie diese.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Part {part} of “{name}” was accepted as “{task_id}”, and that can't be written down ({reason}).</source>
+   <translation>Teil {part} von „{name}“ wurde als „{task_id}“ angenommen, und das lässt sich nicht festhalten ({reason}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Row {row} can't be the header: only the first {rows} rows are looked at.</source>
+   <translation>Zeile {row} kann nicht die Kopfzeile sein: Nur die ersten {rows} Zeilen kommen infrage.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Save or export the list in it as XLSX or CSV and choose that file.</source>
+   <translation>Speichern oder exportieren Sie die enthaltene Liste als XLSX oder CSV und wählen Sie diese Datei.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Save the list as XLSX or CSV and choose that file.</source>
+   <translation>Speichern Sie die Liste als XLSX oder CSV und wählen Sie diese Datei.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>See “dialproof --help”.</source>
+   <translation>Siehe „dialproof --help“.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Send it as tasks.</source>
+   <translation>Senden Sie die Liste als Aufgaben.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Send the list in smaller tasks.</source>
+   <translation>Senden Sie die Liste in kleineren Aufgaben.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Some answers that “{name}” was to reuse are too old by now, or their list was deleted.</source>
+   <translation>Einige Antworten, die für „{name}“ übernommen werden sollten, sind inzwischen zu alt, oder ihre Liste wurde gelöscht.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/root.py" />
+   <source>Something went wrong.</source>
+   <translation>Ein Fehler ist aufgetreten.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Split the list into smaller files.</source>
+   <translation>Teilen Sie die Liste in kleinere Dateien auf.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/machine.py" />
+   <source>Start Dialproof again. If it keeps happening, look into the log.</source>
+   <translation>Starten Sie Dialproof neu. Wenn es wieder vorkommt, sehen Sie im Protokoll nach.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>The answer of {origin} was not understood: {reason}.</source>
+   <translation>Die Antwort von {origin} wurde nicht verstanden: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>The answers are kept; nothing is lost.</source>
+   <translation>Die Antworten bleiben erhalten; nichts ist verloren.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/archives.py" />
+   <source>The archive “{name}” is protected with a password.</source>
+   <translation>Das Archiv „{name}“ ist mit einem Passwort geschützt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/archives.py" />
+   <source>The archive “{name}” packs another archive, “{inner}”; archives in archives are not unpacked.</source>
+   <translation>Das Archiv „{name}“ enthält ein weiteres Archiv, „{inner}“; Archive in Archiven werden nicht entpackt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The balance is not enough for this request. {message}</source>
+   <translation>Das Guthaben reicht für diese Anfrage nicht. {message}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>The check may have been charged all the same; the balance shows it.</source>
+   <translation>Die Prüfung kann trotzdem abgebucht worden sein; das Guthaben zeigt es.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>The data folder “{name}” can't be used: {reason}.</source>
+   <translation>Der Datenordner „{name}“ kann nicht verwendet werden: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>The disk with the folder “{name}” is full.</source>
+   <translation>Der Datenträger mit dem Ordner „{name}“ ist voll.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>The journal in “{name}” was written by a newer version of Dialproof.</source>
+   <translation>Das Journal in „{name}“ wurde von einer neueren Version von Dialproof geschrieben.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/restoration.py" />
+   <source>The journal was damaged and has been restored from its copy of {copy}.</source>
+   <translation>Das Journal war beschädigt und wurde aus seiner Kopie vom {copy} wiederhergestellt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/restoration.py" />
+   <source>The journal was damaged, and there is no sound copy of it: a new, empty one was begun.</source>
+   <translation>Das Journal war beschädigt, und es gibt keine unversehrte Kopie: Ein neues, leeres wurde begonnen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>The list has no column “{column}”. It has: {columns}.</source>
+   <translation>Die Liste hat keine Spalte „{column}“. Vorhanden: {columns}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/machine.py" />
+   <source>The list is too large for this: it takes more memory than Dialproof allows itself.</source>
+   <translation>Die Liste ist dafür zu groß: Sie braucht mehr Arbeitsspeicher, als Dialproof sich erlaubt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>The list of products of “{name}” can't be read: {reason}.</source>
+   <translation>Die Produktliste von „{name}“ kann nicht gelesen werden: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/machine.py" />
+   <source>The local service did not start ({reason}).</source>
+   <translation>Der lokale Dienst ist nicht gestartet ({reason}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>The policy of this computer, “{name}”, can't be used: {reason}.</source>
+   <translation>Die Richtlinie dieses Computers, „{name}“, kann nicht verwendet werden: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>The result can't be written to “{name}”: {reason}.</source>
+   <translation>Das Ergebnis kann nicht in „{name}“ geschrieben werden: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>The result of task {task} can't be read: {reason}.</source>
+   <translation>Das Ergebnis der Aufgabe {task} kann nicht gelesen werden: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>The results can't be added to a copy of “{name}”: {reason}.</source>
+   <translation>Die Ergebnisse können nicht in eine Kopie von „{name}“ eingefügt werden: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The service asks to wait before the next request. {message}</source>
+   <translation>Der Dienst bittet, mit der nächsten Anfrage zu warten. {message}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The service did not accept the API key ({status}). {message}</source>
+   <translation>Der Dienst hat den API-Schlüssel nicht angenommen ({status}). {message}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The service does not know what was asked for. {message}</source>
+   <translation>Der Dienst kennt das Angefragte nicht. {message}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The service refused the request ({status}). {message}</source>
+   <translation>Der Dienst hat die Anfrage abgelehnt ({status}). {message}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The service takes fewer numbers in one task. {message}</source>
+   <translation>Der Dienst nimmt in einer Aufgabe weniger Nummern an. {message}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The service takes only larger tasks. {message}</source>
+   <translation>Der Dienst nimmt nur größere Aufgaben an. {message}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>The stored list of “{name}” is missing or damaged.</source>
+   <translation>Die gespeicherte Liste von „{name}“ fehlt oder ist beschädigt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>The time of {seconds:g} seconds is up.</source>
+   <translation>Die Frist ist abgelaufen ({seconds:g} s).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>There is no API key for {origin}.</source>
+   <translation>Für {origin} gibt es keinen API-Schlüssel.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>There is no API key for {origin}: the one in DIALPROOF_API_KEY was not used there before.</source>
+   <translation>Für {origin} gibt es keinen API-Schlüssel: Der in DIALPROOF_API_KEY wurde dort noch nicht verwendet.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/archives.py" />
+   <source>There is no list in the archive “{name}”: it has {content}.</source>
+   <translation>Im Archiv „{name}“ ist keine Liste. Es enthält: {content}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>They may have been charged, so they are not sent again by themselves.</source>
+   <translation>Das wurde vielleicht abgebucht; deshalb wird nichts von selbst erneut gesendet.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>Try again in a little while.</source>
+   <translation>Versuchen Sie es in Kürze erneut.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>Try again in a little while; the batch can be carried on.</source>
+   <translation>Versuchen Sie es in Kürze erneut; der Auftrag lässt sich fortsetzen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>Try again later, or ask whoever gave you Dialproof.</source>
+   <translation>Versuchen Sie es später erneut, oder fragen Sie dort, wo Sie Dialproof erhalten haben.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/archives.py" />
+   <source>Unpack it with its password, and choose the list that was in it.</source>
+   <translation>Entpacken Sie es mit seinem Passwort und wählen Sie die Liste daraus.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/archives.py" />
+   <source>Unpack it yourself, and choose the list that was in it.</source>
+   <translation>Entpacken Sie die Datei selbst und wählen Sie die Liste daraus.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/archives.py" />
+   <source>Unpack “{name}” yourself, and choose what is in it.</source>
+   <translation>Entpacken Sie „{name}“ selbst und wählen Sie, was darin ist.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Use that one. Whoever looks after this computer can change its policy.</source>
+   <translation>Verwenden Sie diesen. Wer diesen Computer betreut, kann die Richtlinie ändern.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Verify the list again from its file; the journal shows what was sent.</source>
+   <translation>Prüfen Sie die Liste erneut aus ihrer Datei; das Journal zeigt, was gesendet wurde.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Wait a minute and carry on.</source>
+   <translation>Warten Sie eine Minute und setzen Sie dann fort.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Wait a moment and try again; if it stays so, pause backup or synchronising programs for the data folder.</source>
+   <translation>Warten Sie einen Moment und versuchen Sie es erneut; bleibt es so, halten Sie Sicherungs- oder Synchronisierungsprogramme für den Datenordner an.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Wait until that program has finished, or close the file there, then choose it again.</source>
+   <translation>Warten Sie, bis jenes Programm fertig ist, oder schließen Sie die Datei dort; dann wählen Sie sie erneut.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>What the service of “{name}” calls things can't be read: {reason}.</source>
+   <translation>Die Bezeichnungen des Dienstes von „{name}“ können nicht gelesen werden: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/restoration.py" />
+   <source>What was sent after the copy isn't in it. No open part waits to be sent.</source>
+   <translation>Was nach der Kopie gesendet wurde, steht nicht darin. Kein offener Teil wartet aufs Senden.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/restoration.py" />
+   <source>What was sent after the copy isn't in it. {parts} open part(s) may have been sent since; they are not sent again by themselves, but wait for your decision in the task monitor.</source>
+   <translation>Was nach der Kopie gesendet wurde, steht nicht darin. Offene Teile, die seitdem vielleicht gesendet wurden: {parts}. Sie werden nicht von selbst erneut gesendet, sondern warten im Aufgabenmonitor auf Ihre Entscheidung.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Whoever looks after this computer can change its policy.</source>
+   <translation>Wer diesen Computer betreut, kann die Richtlinie ändern.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Write it with its country code, as in +44 20 7946 0958.</source>
+   <translation>Schreiben Sie die Nummer mit ihrer Landesvorwahl, etwa +44 20 7946 0958.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/restoration.py" />
+   <source>Your lists are still on this computer, but Dialproof no longer knows what was sent of them.</source>
+   <translation>Ihre Listen sind noch auf diesem Computer, aber Dialproof weiß nicht mehr, was davon gesendet wurde.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>Your lists have nothing to do with it.</source>
+   <translation>Mit Ihren Listen hat das nichts zu tun.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Your organisation has set {base_url} as the only service.</source>
+   <translation>Ihre Organisation hat {base_url} als einzigen Dienst festgelegt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>{origin} can't be reached ({reason}).</source>
+   <translation>{origin} ist nicht erreichbar ({reason}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>{origin} did not answer properly ({reason}).</source>
+   <translation>{origin} hat nicht richtig geantwortet ({reason}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>{reason}</source>
+   <translation>{reason}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>“dialproof resume” carries on with what is open.</source>
+   <translation>„dialproof resume“ setzt fort, was offen ist.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/machine.py" />
+   <source>“dialproof resume” carries on.</source>
+   <translation>Mit „dialproof resume“ geht es weiter.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>“dialproof tasks” lists them.</source>
+   <translation>„dialproof tasks“ zeigt alle an.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>“dialproof tasks” shows them, “dialproof decide” settles them.</source>
+   <translation>„dialproof tasks“ zeigt sie an, „dialproof decide“ entscheidet sie.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” can't be found.</source>
+   <translation>„{name}“ wurde nicht gefunden.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” can't be read: {reason}.</source>
+   <translation>„{name}“ kann nicht gelesen werden: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/machine.py" />
+   <source>“{name}” could not be processed: the reader ended unexpectedly.</source>
+   <translation>„{name}“ konnte nicht verarbeitet werden: Das Leseprogramm wurde unerwartet beendet.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” could not be read: nothing more came of it for {seconds:g} seconds.</source>
+   <translation>„{name}“ konnte nicht gelesen werden: Seit {seconds:g} s kam nichts mehr.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>“{name}” has more than {count} numbers, which is the most that can go one by one.</source>
+   <translation>„{name}“ hat mehr Nummern, als einzeln gesendet werden können (höchstens {count}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>“{name}” has no sheet “{sheet}”. It has: {sheets}.</source>
+   <translation>„{name}“ hat kein Blatt „{sheet}“. Vorhanden: {sheets}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” is a folder.</source>
+   <translation>„{name}“ ist ein Ordner.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>“{name}” is being worked on by another Dialproof.</source>
+   <translation>An „{name}“ arbeitet bereits ein anderes Dialproof.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” is damaged and can't be read ({reason}).</source>
+   <translation>„{name}“ ist beschädigt und kann nicht gelesen werden ({reason}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>“{name}” is damaged.</source>
+   <translation>„{name}“ ist beschädigt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” is empty.</source>
+   <translation>„{name}“ ist leer.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>“{name}” is held by another program.</source>
+   <translation>„{name}“ ist durch ein anderes Programm gesperrt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” is neither a spreadsheet nor a text list.</source>
+   <translation>„{name}“ ist weder eine Tabelle noch eine Textliste.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” is not text in {encoding}.</source>
+   <translation>„{name}“ ist kein Text in der Kodierung {encoding}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” is protected with a password.</source>
+   <translation>„{name}“ ist mit einem Passwort geschützt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>“{name}” is switched off by your organisation.</source>
+   <translation>„{name}“ ist von Ihrer Organisation abgeschaltet.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” is too large: {reason}.</source>
+   <translation>„{name}“ ist zu groß: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” is {kind}, not a spreadsheet or a text list.</source>
+   <translation>„{name}“ ist keine Tabelle und keine Textliste, sondern {kind}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/archives.py" />
+   <source>“{name}” is {kind}, which Dialproof does not unpack.</source>
+   <translation>„{name}“ ist {kind}; das entpackt Dialproof nicht.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” keeps changing while it is read: another program is writing it.</source>
+   <translation>„{name}“ ändert sich während des Lesens: Ein anderes Programm schreibt gerade.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>“{name}” was begun before, and {count} of its numbers are still to be sent: more than was agreed to now.</source>
+   <translation>„{name}“ wurde schon begonnen, und es sind noch mehr Nummern zu senden als jetzt vereinbart ({count}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” was moved, renamed or deleted while it was read.</source>
+   <translation>„{name}“ wurde während des Lesens verschoben, umbenannt oder gelöscht.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>“{number}” is not a valid phone number ({problem}).</source>
+   <translation>„{number}“ ist keine gültige Telefonnummer ({problem}).</translation>
+  </message>
+ </context>
+ <context>
+  <name>export</name>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_work.py" />
+   <source>Another export is under way. Try again when it has ended.</source>
+   <translation>Es läuft bereits ein Export. Versuchen Sie es danach erneut.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>CSV</source>
+   <translation>CSV</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/export.py" />
+   <source>CSV (*.csv)</source>
+   <translation>CSV (*.csv)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>CSV, raw…</source>
+   <translation>CSV, Rohdaten…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>CSV…</source>
+   <translation>CSV…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/written_note.py" />
+   <source>Close this message</source>
+   <translation>Diese Meldung schließen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>Columns are separated by {}.</source>
+   <translation>Trennzeichen der Spalten: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>Excel</source>
+   <translation>Excel</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/export.py" />
+   <source>Excel (*.xlsx)</source>
+   <translation>Excel (*.xlsx)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>Excel workbook (XLSX)…</source>
+   <translation>Excel-Arbeitsmappe (XLSX)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>Excel workbook, split by outcome…</source>
+   <translation>Excel-Arbeitsmappe, nach Ergebnis aufgeteilt…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_work.py" />
+   <source>Export results</source>
+   <translation>Ergebnisse exportieren</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/written_note.py" />
+   <source>Open</source>
+   <translation>Öffnen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>Original workbook with columns added…</source>
+   <translation>Originalarbeitsmappe, um Spalten ergänzt…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/output_form.py" />
+   <source>Several sheets were read as one list, so there is no single sheet to add columns to.</source>
+   <translation>Mehrere Blätter wurden als eine Liste gelesen; es gibt also kein einzelnes Blatt, in das Spalten eingefügt werden könnten.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/written_note.py" />
+   <source>Show in folder</source>
+   <translation>Im Ordner anzeigen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>SmartArt</source>
+   <translation>SmartArt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <location filename="../../desktop_app/ui/results/file_work.py" />
+   <source>The export was cancelled. Nothing was written.</source>
+   <translation>Der Export wurde abgebrochen. Nichts wurde geschrieben.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/output_form.py" />
+   <source>The list is not an Excel workbook (XLSX or XLSM), so there is no workbook to add columns to.</source>
+   <translation>Die Liste ist keine Excel-Arbeitsmappe (XLSX oder XLSM); es gibt also keine Arbeitsmappe, in die Spalten eingefügt werden könnten.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>The sums do not agree: {}.</source>
+   <translation>Die Summen stimmen nicht überein: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/written_note.py" />
+   <source>The system has no program to open “{}”.</source>
+   <translation>Das System hat kein Programm, um „{}“ zu öffnen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/file_work.py" />
+   <source>Writing {}</source>
+   <translation>{} wird geschrieben</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>XML maps</source>
+   <translation>XML-Zuordnungen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>Your own file has what this copy could not keep: {}.</source>
+   <translation>Ihre eigene Datei enthält, was in dieser Kopie nicht erhalten blieb: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>a copy of your own file with its sheets and formatting; your file stays as it is</source>
+   <translation>eine Kopie Ihrer eigenen Datei mit ihren Blättern und Formaten; Ihre Datei bleibt, wie sie ist</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>additions to the ribbon</source>
+   <translation>Ergänzungen im Menüband</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>background pictures</source>
+   <translation>Hintergrundbilder</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>buttons and form controls</source>
+   <translation>Schaltflächen und Formularsteuerelemente</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>cells that a spreadsheet program would run are made harmless</source>
+   <translation>Zellen, die ein Tabellenprogramm ausführen würde, werden unschädlich gemacht</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>chart sheets</source>
+   <translation>Diagrammblätter</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>charts</source>
+   <translation>Diagramme</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>check boxes in cells</source>
+   <translation>Kontrollkästchen in Zellen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>commas</source>
+   <translation>Kommas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>comments</source>
+   <translation>Kommentare</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>conditional formats</source>
+   <translation>bedingte Formate</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>consolidations</source>
+   <translation>Konsolidierungen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>custom XML data</source>
+   <translation>benutzerdefinierte XML-Daten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>custom views</source>
+   <translation>benutzerdefinierte Ansichten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>data connections</source>
+   <translation>Datenverbindungen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>data types and pictures in cells</source>
+   <translation>Datentypen und Bilder in Zellen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>dialog sheets</source>
+   <translation>Dialogblätter</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>drop-down lists from other sheets</source>
+   <translation>Dropdownlisten aus anderen Blättern</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>embedded objects</source>
+   <translation>eingebettete Objekte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>error marks that were switched off</source>
+   <translation>ausgeschaltete Fehlermarkierungen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>every cell as it is, for other programs</source>
+   <translation>jede Zelle, wie sie ist, für andere Programme</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>every cell as text, with an About sheet</source>
+   <translation>jede Zelle als Text, mit einem Blatt „About“</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>finer points of how charts look</source>
+   <translation>Feinheiten der Diagrammgestaltung</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>formulas that spill (they become array formulas)</source>
+   <translation>überlaufende Formeln (sie werden zu Matrixformeln)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>ink</source>
+   <translation>Freihandzeichnungen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>links</source>
+   <translation>Links</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>links to other workbooks</source>
+   <translation>Verknüpfungen mit anderen Arbeitsmappen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>macros</source>
+   <translation>Makros</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>merged cells</source>
+   <translation>verbundene Zellen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>names of ranges</source>
+   <translation>Namen von Bereichen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>newer conditional formats, such as icon sets</source>
+   <translation>neuere bedingte Formate wie Symbolsätze</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>newer kinds of charts, such as waterfalls and maps</source>
+   <translation>neuere Diagrammtypen wie Wasserfall- und Kartendiagramme</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>other parts</source>
+   <translation>andere Teile</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>panes of add-ins</source>
+   <translation>Aufgabenbereiche von Add-Ins</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>pictures</source>
+   <translation>Bilder</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>pictures in headers and footers</source>
+   <translation>Bilder in Kopf- und Fußzeilen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>pivot tables</source>
+   <translation>Pivot-Tabellen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>printer settings</source>
+   <translation>Druckereinstellungen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>query tables</source>
+   <translation>Abfragetabellen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>ranges that may be edited in spite of a protection</source>
+   <translation>Bereiche, die trotz Schutz bearbeitet werden dürfen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>readings above Chinese and Japanese characters</source>
+   <translation>Lautschrift über chinesischen und japanischen Zeichen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>saved views of sheets</source>
+   <translation>gespeicherte Blattansichten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>scenarios</source>
+   <translation>Szenarien</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>semicolons</source>
+   <translation>Semikolons</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>sheets for answered, unanswered, invalid and other rows, each with its row number in your list</source>
+   <translation>Blätter für beantwortete, unbeantwortete, ungültige und andere Zeilen, jede mit ihrer Zeilennummer in Ihrer Liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>sheets of Excel 4 macros</source>
+   <translation>Blätter mit Excel-4-Makros</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>slicers</source>
+   <translation>Datenschnitte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>sparklines</source>
+   <translation>Sparklines</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>tables</source>
+   <translation>Tabellen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>tabs</source>
+   <translation>Tabulatoren</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>text boxes and shapes</source>
+   <translation>Textfelder und Formen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>the data model</source>
+   <translation>das Datenmodell</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>the digital signature</source>
+   <translation>die digitale Signatur</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>the history of a shared workbook</source>
+   <translation>der Änderungsverlauf einer freigegebenen Arbeitsmappe</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>the recommendation to open it read-only</source>
+   <translation>die Empfehlung, sie schreibgeschützt zu öffnen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>the sensitivity label</source>
+   <translation>die Vertraulichkeitsbezeichnung</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>the signature of the macros</source>
+   <translation>die Signatur der Makros</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>the stored data of pivot tables</source>
+   <translation>die gespeicherten Daten von Pivot-Tabellen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>threads of comments (their text stays as notes)</source>
+   <translation>Kommentarverläufe (ihr Text bleibt als Notizen)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>timelines</source>
+   <translation>Zeitachsen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>vertical bars</source>
+   <translation>senkrechte Striche</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>watched cells</source>
+   <translation>überwachte Zellen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/export.py" />
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>{} (filtered)</source>
+   <translation>{} (gefiltert)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>{} and {} more</source>
+   <translation>{} und {} weitere</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} answers stand in the list, {} beside a row</source>
+   <translation>Antworten: {} in der Liste, {} neben einer Zeile</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} answers stand in the list, {} for numbers that were sent</source>
+   <translation>Antworten: {} in der Liste, {} zu gesendeten Nummern</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} answers were received, {} stand in the list</source>
+   <translation>Antworten: {} empfangen, {} in der Liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} answers were reused, {} stand in the list</source>
+   <translation>Antworten: {} übernommen, {} in der Liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} duplicates were read, {} were written</source>
+   <translation>Duplikate: {} gelesen, {} geschrieben</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} empty rows were read, {} were written</source>
+   <translation>leere Zeilen: {} gelesen, {} geschrieben</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} invalid numbers were read, {} were written</source>
+   <translation>ungültige Nummern: {} gelesen, {} geschrieben</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} numbers are in the list, {} in the tasks</source>
+   <translation>Nummern: {} in der Liste, {} in den Aufgaben</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} numbers are in the list, {} in the tasks or reused</source>
+   <translation>Nummern: {} in der Liste, {} in den Aufgaben oder übernommen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} numbers were sent, {} are written as answered or unanswered</source>
+   <translation>Nummern: {} gesendet, {} als beantwortet oder unbeantwortet geschrieben</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} numbers were sent, {} of them are in the list</source>
+   <translation>Nummern: {} gesendet, {} davon in der Liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} rows were asked for, {} were written</source>
+   <translation>Zeilen: {} angefordert, {} geschrieben</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} rows were read from the file, {} stand in the list</source>
+   <translation>Zeilen: {} aus der Datei gelesen, {} in der Liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} rows were read from the file, {} were written</source>
+   <translation>Zeilen: {} aus der Datei gelesen, {} geschrieben</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} rows were read from the file, {} when it was sent</source>
+   <translation>Zeilen: {} aus der Datei gelesen, {} beim Senden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} rows were written, {} of a known kind</source>
+   <translation>Zeilen: {} geschrieben, {} von bekannter Art</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} valid numbers were read, {} were written</source>
+   <translation>gültige Nummern: {} gelesen, {} geschrieben</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/export.py" />
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>{} written to “{}”.</source>
+   <translation>{} in „{}“ geschrieben.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>{} – raw results</source>
+   <translation>{} – Rohergebnisse</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>{} – results</source>
+   <translation>{} – Ergebnisse</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>{} – results by outcome</source>
+   <translation>{} – Ergebnisse aufgeteilt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>{} – with results</source>
+   <translation>{} – mit Ergebnissen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>{}, {} answered; the sums agree.</source>
+   <translation>{}, {} beantwortet; die Summen stimmen überein.</translation>
+  </message>
+ </context>
+ <context>
+  <name>files</name>
+  <message>
+   <location filename="../../desktop_app/ui/parts/file_dialog_words.py" />
+   <source>Look in:</source>
+   <translation>Suchen in:</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/file_dialog_words.py" />
+   <source>Type of file:</source>
+   <translation>Dateityp:</translation>
+  </message>
+ </context>
+ <context>
+  <name>joining</name>
+  <message>
+   <location filename="../../desktop_app/ui/joining.py" />
+   <source>{name}: {value}</source>
+   <translation>{name}: {value}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/joining.py" />
+   <source>{} {}</source>
+   <translation>{} {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/joining.py" />
+   <source>{}, {}</source>
+   <translation>{}, {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/joining.py" />
+   <source>{}.</source>
+   <translation>{}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/joining.py" />
+   <source>{}:</source>
+   <translation>{}:</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/joining.py" />
+   <source>“{}”</source>
+   <translation>„{}“</translation>
+  </message>
+ </context>
+ <context>
+  <name>line types</name>
+  <message>
+   <location filename="../../desktop_app/core/phone.py" />
+   <source>fixed line</source>
+   <translation>Festnetz</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/phone.py" />
+   <source>fixed line or mobile</source>
+   <translation>Festnetz oder Mobilfunk</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/phone.py" />
+   <source>mobile</source>
+   <translation>Mobilfunk</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/phone.py" />
+   <source>pager</source>
+   <translation>Funkruf</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/phone.py" />
+   <source>personal</source>
+   <translation>persönliche Nummer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/phone.py" />
+   <source>premium rate</source>
+   <translation>Mehrwertdienst</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/phone.py" />
+   <source>shared cost</source>
+   <translation>geteilte Kosten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/phone.py" />
+   <source>toll free</source>
+   <translation>gebührenfrei</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/phone.py" />
+   <source>uan</source>
+   <translation>Firmennummer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <source>unknown</source>
+   <translation>unbekannt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/phone.py" />
+   <source>voicemail</source>
+   <translation>Mailbox</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/phone.py" />
+   <source>voip</source>
+   <translation>VoIP</translation>
+  </message>
+ </context>
+ <context>
+  <name>log</name>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>Close</source>
+   <translation>Schließen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>Copied.</source>
+   <translation>Kopiert.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>Copy what is shown</source>
+   <translation>Angezeigtes kopieren</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>Follow</source>
+   <translation>Mitlaufen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>Log</source>
+   <translation>Protokoll</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>New entries are shown as they are written</source>
+   <translation>Neue Einträge erscheinen, sobald sie geschrieben werden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>Nothing has been written yet.</source>
+   <translation>Noch keine Einträge.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>Open folder</source>
+   <translation>Ordner öffnen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>Search the log</source>
+   <translation>Protokoll durchsuchen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>Show</source>
+   <translation>Anzeigen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>errors</source>
+   <translation>Fehler</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>everything</source>
+   <translation>alles</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>warnings and errors</source>
+   <translation>Warnungen und Fehler</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>{shown} of {entries}</source>
+   <translation>{entries}, davon {shown} angezeigt</translation>
+  </message>
+ </context>
+ <context>
+  <name>monitor</name>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Accepted</source>
+   <translation>Akzeptiert</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
+   <source>All</source>
+   <translation>Alle</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Answered</source>
+   <translation>Beantwortet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Answers</source>
+   <translation>Antworten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
+   <source>As at first</source>
+   <translation>Zurücksetzen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>At most so many days old</source>
+   <translation>Höchstalter in Tagen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_detail.py" />
+   <source>Back to the events</source>
+   <translation>Zurück zu den Ereignissen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Balance</source>
+   <translation>Guthaben</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Batch</source>
+   <translation>Auftrag</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/tree.py" />
+   <source>Batches</source>
+   <translation>Aufträge</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Bytes</source>
+   <translation>Bytes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/note_field.py" />
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <source>Carry on</source>
+   <translation>Fortsetzen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Carry on ({})</source>
+   <translation>Fortsetzen ({})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Checking</source>
+   <translation>Prüft</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel.py" />
+   <source>Choose a batch to see how it goes.</source>
+   <translation>Wählen Sie einen Auftrag, um zu sehen, wie es steht.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Choose one of them to see its events and answers.</source>
+   <translation>Wählen Sie einen davon, um seine Ereignisse und Antworten zu sehen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
+   <source>Columns</source>
+   <translation>Spalten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
+   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <source>Columns…</source>
+   <translation>Spalten…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Completed</source>
+   <translation>Fertig</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/connection_choice.py" />
+   <source>Connection</source>
+   <translation>Verbindung</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Cost</source>
+   <translation>Kosten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Country</source>
+   <translation>Land</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/monitor/decisions.py" />
+   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <source>Decide…</source>
+   <translation>Entscheiden…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Delete</source>
+   <translation>Löschen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Delete ({})</source>
+   <translation>Löschen ({})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <source>Delete the batch</source>
+   <translation>Auftrag löschen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <source>Delete this batch</source>
+   <translation>Diesen Auftrag löschen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decisions.py" />
+   <source>Dialproof was stopped while part {} of “{}” was being sent. It may have been accepted.</source>
+   <translation>Dialproof wurde beendet, während Teil {} von „{}“ gesendet wurde. Vielleicht wurde er angenommen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
+   <source>Done</source>
+   <translation>Fertig</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_list.py" />
+   <source>Event</source>
+   <translation>Ereignis</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_detail.py" />
+   <location filename="../../desktop_app/ui/monitor/event_list.py" />
+   <location filename="../../desktop_app/ui/monitor/panel.py" />
+   <source>Events</source>
+   <translation>Ereignisse</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <source>Export…</source>
+   <translation>Exportieren…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Failed</source>
+   <translation>Gescheitert</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Fetching</source>
+   <translation>Ruft ab</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>First number</source>
+   <translation>Erste Nummer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Heard</source>
+   <translation>Letzter Kontakt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Incomplete</source>
+   <translation>Teilweise</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <source>It isn't finished. If you delete it, what isn't sent won't be sent.</source>
+   <translation>Der Auftrag ist nicht abgeschlossen. Wenn Sie ihn löschen, wird der Rest nicht mehr gesendet.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <source>Keep it</source>
+   <translation>Behalten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/note_field.py" />
+   <source>Keep note</source>
+   <translation>Notiz speichern</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Keep them</source>
+   <translation>Behalten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Kind</source>
+   <translation>Art</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Last number</source>
+   <translation>Letzte Nummer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Left</source>
+   <translation>Restzeit</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Left out</source>
+   <translation>Belassen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
+   <source>Move to the left</source>
+   <translation>Nach links</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
+   <source>Move to the right</source>
+   <translation>Nach rechts</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/heading.py" />
+   <source>Name of the batch</source>
+   <translation>Name des Auftrags</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Needs key</source>
+   <translation>Schlüssel fehlt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Needs you</source>
+   <translation>Rückfrage</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Never sent</source>
+   <translation>Nie gesendet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/tree_place.py" />
+   <source>No batch is in this state</source>
+   <translation>Kein Auftrag in diesem Zustand</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decisions.py" />
+   <source>No clear answer came when part {} of “{}” was sent. It may have been accepted.</source>
+   <translation>Beim Senden von Teil {} von „{}“ kam keine klare Antwort. Vielleicht wurde er angenommen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Not known</source>
+   <translation>Unbekannt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <location filename="../../desktop_app/ui/monitor/note_field.py" />
+   <source>Note</source>
+   <translation>Notiz</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <source>Note…</source>
+   <translation>Notiz…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/tree_place.py" />
+   <source>Nothing fits “{}”</source>
+   <translation>Keine Treffer für „{}“</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/page.py" />
+   <source>Nothing has been verified yet</source>
+   <translation>Noch nichts geprüft</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Nothing has moved since {}. The service is still asked.</source>
+   <translation>Seit {} bewegt sich nichts. Der Dienst wird weiter gefragt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/tree_place.py" />
+   <source>Nothing here fits</source>
+   <translation>Hier keine Treffer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Number</source>
+   <translation>Nummer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Numbers</source>
+   <translation>Nummern</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <source>Open results</source>
+   <translation>Ergebnisse öffnen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Part {}</source>
+   <translation>Teil {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decisions.py" />
+   <source>Part {} of “{}” may have been sent before: the journal was damaged since.</source>
+   <translation>Teil {} von „{}“ wurde vielleicht schon gesendet: Das Journal wurde seitdem beschädigt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <source>Pause</source>
+   <translation>Pausieren</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Pause ({})</source>
+   <translation>Pausieren ({})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Paused</source>
+   <translation>Pausiert</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <source>Pausing…</source>
+   <translation>Wird pausiert…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Prepared in {tasks}</source>
+   <translation>Vorbereitet in {tasks}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Prepared in {tasks}, {reused} reused</source>
+   <translation>Vorbereitet in {tasks}, {reused} übernommen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Prepared to send {numbers} again, in {tasks}</source>
+   <translation>Erneut zu senden: {numbers}, vorbereitet in {tasks}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Processing</source>
+   <translation>Läuft</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Product</source>
+   <translation>Produkt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Progress</source>
+   <translation>Fortschritt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Queued</source>
+   <translation>Eingereiht</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Rate</source>
+   <translation>Tempo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Read as</source>
+   <translation>Gelesen als</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Reason</source>
+   <translation>Grund</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Refused</source>
+   <translation>Abgelehnt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/heading.py" />
+   <source>Rename this batch…</source>
+   <translation>Diesen Auftrag umbenennen…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <source>Rename…</source>
+   <translation>Umbenennen…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Repeated</source>
+   <translation>Wiederholt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Reused</source>
+   <translation>Übernommen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
+   <source>Running</source>
+   <translation>Laufend</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
+   <source>Search batches</source>
+   <translation>Aufträge durchsuchen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
+   <source>Search batches and tasks</source>
+   <translation>Aufträge, Aufgaben suchen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <source>Send the unanswered again…</source>
+   <translation>Unbeantwortete erneut senden…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Sending</source>
+   <translation>Sendet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Sent</source>
+   <translation>Gesendet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/tree_place.py" />
+   <source>Show all</source>
+   <translation>Alle anzeigen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
+   <source>Space shows or hides a column. Alt with an arrow moves it.</source>
+   <translation>Die Leertaste zeigt oder verbirgt eine Spalte. Alt mit Pfeiltaste verschiebt sie.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Split</source>
+   <translation>Geteilt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Stalled</source>
+   <translation>Steht still</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>State</source>
+   <translation>Zustand</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Task</source>
+   <translation>Aufgabe</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Task id</source>
+   <translation>Aufgaben-ID</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/page.py" />
+   <source>Task monitor</source>
+   <translation>Aufgabenmonitor</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Tasks</source>
+   <translation>Aufgaben</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel.py" />
+   <source>The chosen batch</source>
+   <translation>Der gewählte Auftrag</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_detail.py" />
+   <source>The service answered</source>
+   <translation>Antwort des Dienstes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>The service has not answered since {}.</source>
+   <translation>Der Dienst antwortet seit {} nicht.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_detail.py" />
+   <source>The service's answer</source>
+   <translation>Antwort des Dienstes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_list.py" />
+   <source>Time</source>
+   <translation>Zeit</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Under way</source>
+   <translation>Unterwegs</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/undo_strip.py" />
+   <source>Undo</source>
+   <translation>Rückgängig</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/page.py" />
+   <source>Verify a list on Batch upload. It appears here, and its answers come in one by one.</source>
+   <translation>Prüfen Sie eine Liste unter „Listenprüfung“. Sie erscheint dann hier, und ihre Antworten treffen nach und nach ein.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Waiting</source>
+   <translation>Wartet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
+   <source>What copies still have of what was deleted goes at the next start.</source>
+   <translation>Was Kopien vom Gelöschten noch enthalten, verschwindet beim nächsten Start.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
+   <source>What is missing was deleted for good meanwhile.</source>
+   <translation>Was fehlt, wurde inzwischen endgültig gelöscht.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>What isn't sent waits until you carry on.</source>
+   <translation>Was nicht gesendet ist, wartet, bis Sie fortsetzen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>What isn't sent waits. What was sent goes on.</source>
+   <translation>Was nicht gesendet ist, wartet. Gesendetes geht weiter.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/heading.py" />
+   <source>Write a note about this batch…</source>
+   <translation>Notiz zu diesem Auftrag schreiben…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>You carried on</source>
+   <translation>Von Ihnen fortgesetzt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>You decided: leave {part}</source>
+   <translation>Ihre Entscheidung: {part} so lassen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>You decided: send {part} again</source>
+   <translation>Ihre Entscheidung: {part} erneut senden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>You decided: {part} arrived</source>
+   <translation>Ihre Entscheidung: {part} ist angekommen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>You paused it</source>
+   <translation>Von Ihnen pausiert</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/connection_choice.py" />
+   <source>all</source>
+   <translation>alle</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>answered</source>
+   <translation>beantwortet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel.py" />
+   <source>credits</source>
+   <translation>Credits</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>not sent</source>
+   <translation>nicht gesendet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>of them reused, not sent</source>
+   <translation>davon übernommen, nicht gesendet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>of {}</source>
+   <translation>von {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>part {}</source>
+   <translation>Teil {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>refused, not sent</source>
+   <translation>abgelehnt, nicht gesendet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>still out</source>
+   <translation>noch unterwegs</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>task</source>
+   <translation>Aufgabe</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>without an answer</source>
+   <translation>unbeantwortet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>yesterday</source>
+   <translation>gestern</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} accepted</source>
+   <translation>{part} angenommen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} begun: {numbers}</source>
+   <translation>{part} begonnen: {numbers}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} completed</source>
+   <translation>{part} abgeschlossen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} divided</source>
+   <translation>{part} geteilt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} failed</source>
+   <translation>{part} fehlgeschlagen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} fetched, {bytes}</source>
+   <translation>{part} abgerufen, {bytes}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} has to wait</source>
+   <translation>{part} muss warten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} is tried again: it had been refused</source>
+   <translation>{part} war abgelehnt, neuer Versuch</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} not reached, tried again</source>
+   <translation>{part} hat den Dienst nicht erreicht, neuer Versuch</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} paused, its rest waits</source>
+   <translation>{part} pausiert, der Rest wartet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} processing</source>
+   <translation>{part} in Bearbeitung</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} queued</source>
+   <translation>{part} eingereiht</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} read otherwise: {answered}</source>
+   <translation>{part} anders gelesen: {answered}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} refused by the service</source>
+   <translation>{part} vom Dienst abgelehnt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} stopped before its first number</source>
+   <translation>{part} vor der ersten Nummer angehalten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part}: a number was refused</source>
+   <translation>{part}: eine Nummer abgelehnt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part}: all checked</source>
+   <translation>{part}: alles geprüft</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part}: charged or not?</source>
+   <translation>{part}: abgebucht oder nicht?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part}: did it arrive?</source>
+   <translation>{part}: angekommen?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part}: sending {numbers}</source>
+   <translation>{part}: {numbers} werden gesendet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part}: the journal was restored, was it sent since?</source>
+   <translation>{part}: Journal wiederhergestellt; seitdem gesendet?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part}: the list was lost, its answers are fetched again</source>
+   <translation>{part}: Liste verloren, Antworten werden erneut abgerufen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part}: {answered}</source>
+   <translation>{part}: {answered}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>{} a minute</source>
+   <translation>{} pro Minute</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>{} done</source>
+   <translation>{} erledigt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>{} · {} left</source>
+   <translation>{} · noch {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/undo_strip.py" />
+   <source>“{}” is deleted.</source>
+   <translation>„{}“ ist gelöscht.</translation>
+  </message>
+ </context>
+ <context>
+  <name>notices</name>
+  <message>
+   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <source>A list is verified</source>
+   <translation>Eine Liste ist geprüft</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <source>A list needs your decision</source>
+   <translation>Eine Liste braucht Ihre Entscheidung</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <source>A list waits for you</source>
+   <translation>Eine Liste wartet auf Sie</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/switch.py" />
+   <source>Notifications</source>
+   <translation>Benachrichtigungen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <source>Show</source>
+   <translation>Anzeigen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/switch.py" />
+   <source>Tell me on the desktop while I do something else</source>
+   <translation>Auf dem Desktop benachrichtigen, während ich anderes tue</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <source>The balance is low</source>
+   <translation>Das Guthaben ist niedrig</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/switch.py" />
+   <source>When a list is verified or needs a decision, and when the balance falls below your mark.</source>
+   <translation>Wenn eine Liste geprüft ist oder eine Entscheidung braucht, und wenn das Guthaben unter Ihre Warngrenze fällt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <source>{} left, below your mark of {}.</source>
+   <translation>Noch {}, unter Ihrer Warngrenze von {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <source>{} – Dialproof</source>
+   <translation>{} – Dialproof</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <source>“{}” doesn't go on by itself. The task monitor says why.</source>
+   <translation>„{}“ geht nicht von selbst weiter. Der Aufgabenmonitor sagt, warum.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <source>“{}”: nobody knows whether a part of it arrived. Nothing is sent again until you decide.</source>
+   <translation>„{}“: Es ist nicht bekannt, ob ein Teil angekommen ist. Nichts wird erneut gesendet, bis Sie entscheiden.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <source>“{}”: {} of {} numbers answered.</source>
+   <translation>„{}“: {} von {} Nummern beantwortet.</translation>
+  </message>
+ </context>
+ <context>
+  <name>popup</name>
+  <message>
+   <location filename="../../desktop_app/ui/parts/option_popup.py" />
+   <source>Options</source>
+   <translation>Optionen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/option_popup.py" />
+   <source>Search the options</source>
+   <translation>Optionen durchsuchen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/option_popup.py" />
+   <source>Type to search</source>
+   <translation>Tippen, um zu suchen</translation>
+  </message>
+ </context>
+ <context>
+  <name>problems</name>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>0 or + lost?</source>
+   <translation>0 oder + verloren?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>A letter stands for a digit, such as an O for a zero.</source>
+   <translation>Ein Buchstabe steht für eine Ziffer, etwa ein O für eine Null.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>A spreadsheet program made a date of it: enter the number again in a column formatted as text.</source>
+   <translation>Ein Tabellenprogramm hat ein Datum daraus gemacht: Geben Sie die Nummer erneut in einer als Text formatierten Spalte ein.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Add the area code, or write the number with its country code.</source>
+   <translation>Ergänzen Sie die Ortsvorwahl, oder schreiben Sie die Nummer mit ihrer Landesvorwahl.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Compare the number with its source, and write it with its country code, as in +44 20 7946 0958.</source>
+   <translation>Vergleichen Sie die Nummer mit ihrer Quelle, und schreiben Sie sie mit ihrer Landesvorwahl, etwa +44 20 7946 0958.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Correct the country code: no country has this one.</source>
+   <translation>Berichtigen Sie die Landesvorwahl: Kein Land hat diese.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Correct the letters among the digits, an O for a zero for example.</source>
+   <translation>Berichtigen Sie die Buchstaben unter den Ziffern, zum Beispiel ein O statt einer Null.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Digits are missing: compare the number with its source.</source>
+   <translation>Es fehlen Ziffern: Vergleichen Sie die Nummer mit ihrer Quelle.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Enter the number again in a column formatted as text.</source>
+   <translation>Geben Sie die Nummer erneut in einer als Text formatierten Spalte ein.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>Excel keeps 15 digits of a number, and lost the rest.</source>
+   <translation>Excel behält 15 Ziffern einer Zahl und hat den Rest verloren.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>Excel wrote it in scientific notation and dropped digits.</source>
+   <translation>Excel hat sie in wissenschaftlicher Schreibweise gespeichert und Ziffern weggelassen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Give each number a cell of its own.</source>
+   <translation>Geben Sie jeder Nummer eine eigene Zelle.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>It begins with the code of no country.</source>
+   <translation>Sie beginnt mit der Vorwahl keines Landes.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>It has decimals or a minus. Is it the right column?</source>
+   <translation>Der Wert hat Nachkommastellen oder ein Minus. Ist es die richtige Spalte?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>It is a code of letters and digits. Is it the right column?</source>
+   <translation>Das ist ein Code aus Buchstaben und Ziffern. Ist es die richtige Spalte?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>It is a date, or a number that became one. Is it the right column?</source>
+   <translation>Das ist ein Datum, oder eine Nummer, aus der eines wurde. Ist es die richtige Spalte?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>It is a place on the map. Is it the right column?</source>
+   <translation>Das ist ein Ort auf der Karte. Ist es die richtige Spalte?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>It is an address. Is it the right column?</source>
+   <translation>Das ist eine Adresse. Ist es die richtige Spalte?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>It is an amount or a percentage. Is it the right column?</source>
+   <translation>Das ist ein Betrag oder ein Prozentsatz. Ist es die richtige Spalte?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>It is only the local part of a number.</source>
+   <translation>Das ist nur der örtliche Teil einer Nummer.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>It is written nationally: choose the country of national numbers.</source>
+   <translation>Sie ist national geschrieben: Wählen Sie das Land der nationalen Nummern.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Leave nothing but the number in the cell.</source>
+   <translation>Lassen Sie nur die Nummer in der Zelle stehen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Mend the formula, or enter the number itself in its place.</source>
+   <translation>Berichtigen Sie die Formel, oder geben Sie an ihrer Stelle die Nummer selbst ein.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>No number of {} begins so.</source>
+   <translation>So beginnt keine Nummer dieses Landes ({}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Open the list in the spreadsheet program that made it and save it, or enter the number itself.</source>
+   <translation>Öffnen Sie die Liste in dem Tabellenprogramm, mit dem sie erstellt wurde, und speichern Sie sie, oder geben Sie die Nummer selbst ein.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Put each number in a cell of its own.</source>
+   <translation>Schreiben Sie jede Nummer in eine eigene Zelle.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Put the phone number here, or leave the cell empty.</source>
+   <translation>Geben Sie hier die Telefonnummer ein, oder lassen Sie die Zelle leer.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Put the whole number here: some of its digits were hidden, with stars for example.</source>
+   <translation>Geben Sie hier die ganze Nummer ein: Einige Ziffern waren verdeckt, zum Beispiel durch Sternchen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>Some digits are stars or the like: whoever wrote the list hid them.</source>
+   <translation>Statt einiger Ziffern stehen Sternchen oder Ähnliches: In der Liste wurden sie verdeckt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Take the number from its source again; the column has to be formatted as text before it is filled.</source>
+   <translation>Übernehmen Sie die Nummer erneut aus ihrer Quelle; die Spalte muss als Text formatiert sein, bevor sie gefüllt wird.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>The cell has more numbers than a row may have.</source>
+   <translation>Die Zelle hat mehr Nummern, als eine Zeile haben kann.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>The cell has several numbers that can't be told apart.</source>
+   <translation>Die Zelle hat mehrere Nummern, die sich nicht trennen lassen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>The cell shows an error such as #N/A.</source>
+   <translation>Die Zelle zeigt einen Fehler wie #N/A.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>The file has a formula here, and not what it comes to.</source>
+   <translation>In der Datei steht hier eine Formel, aber nicht ihr Ergebnis.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>The number belongs to no one: compare it with its source, above all its first digits.</source>
+   <translation>Die Nummer ist nicht vergeben: Vergleichen Sie sie mit ihrer Quelle, vor allem die ersten Ziffern.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>There are digits too many: compare the number with its source, and put a second number in a cell of its own.</source>
+   <translation>Es sind zu viele Ziffern: Vergleichen Sie die Nummer mit ihrer Quelle, und schreiben Sie eine zweite Nummer in eine eigene Zelle.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>There is no phone number in it.</source>
+   <translation>Es ist keine Telefonnummer darin.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>Which digits of the cell belong to the number isn't clear.</source>
+   <translation>Es ist nicht klar, welche Ziffern der Zelle zur Nummer gehören.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>With a + before it, it would be a number: spreadsheets drop a leading +.</source>
+   <translation>Mit einem + davor wäre es eine Nummer: Tabellenprogramme lassen ein führendes + weg.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>With a 0 before it and with a +, it would be two different numbers.</source>
+   <translation>Mit einer 0 davor und mit einem + wären es zwei verschiedene Nummern.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>With a 0 before it, it would be a number: spreadsheets drop leading zeros.</source>
+   <translation>Mit einer 0 davor wäre es eine Nummer: Tabellenprogramme lassen führende Nullen weg.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Write the number with its + and country code, in a column formatted as text.</source>
+   <translation>Schreiben Sie die Nummer mit + und Landesvorwahl in eine als Text formatierte Spalte.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Write the number with its + and country code: without them it could be either of two numbers.</source>
+   <translation>Schreiben Sie die Nummer mit + und Landesvorwahl: Ohne sie könnte es die eine oder die andere von zwei Nummern sein.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Write the number with its country code, as in +44 20 7946 0958.</source>
+   <translation>Schreiben Sie die Nummer mit ihrer Landesvorwahl, etwa +44 20 7946 0958.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Write the number with its leading zero or with its country code, in a column formatted as text.</source>
+   <translation>Schreiben Sie die Nummer mit führender Null oder mit Landesvorwahl in eine als Text formatierte Spalte.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>a code</source>
+   <translation>ein Code</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>a date</source>
+   <translation>ein Datum</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>an amount</source>
+   <translation>ein Betrag</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>area code missing</source>
+   <translation>Ortsvorwahl fehlt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>coordinates</source>
+   <translation>Koordinaten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>digits hidden</source>
+   <translation>Ziffern verdeckt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>digits lost in Excel</source>
+   <translation>Ziffern verloren</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>error in the sheet</source>
+   <translation>Fehler im Blatt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>formula without value</source>
+   <translation>Formel ohne Wert</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>leading + lost?</source>
+   <translation>+ vorn verloren?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>leading 0 lost?</source>
+   <translation>0 vorn verloren?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>letters among digits</source>
+   <translation>mit Buchstaben</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>mail or web address</source>
+   <translation>Mail-/Webadresse</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>no country code</source>
+   <translation>ohne Landesvorwahl</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>no such country code</source>
+   <translation>Vorwahl unbekannt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>not a phone number</source>
+   <translation>keine Rufnummer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>not a whole number</source>
+   <translation>keine ganze Zahl</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>not in use</source>
+   <translation>nicht vergeben</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>not in use in {}</source>
+   <translation>in {} nicht vergeben</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>number unclear</source>
+   <translation>Nummer unklar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>several numbers</source>
+   <translation>mehrere Nummern</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>too long</source>
+   <translation>zu lang</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>too many numbers</source>
+   <translation>zu viele Nummern</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>too short</source>
+   <translation>zu kurz</translation>
+  </message>
+ </context>
+ <context>
+  <name>products</name>
+  <message>
+   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/local_service/products.py" />
+   <source>Account signals</source>
+   <translation>Kontosignale</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/products.py" />
+   <source>Carrier and HLR lookup</source>
+   <translation>Betreiber- und HLR-Abfrage</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/local_service/products.py" />
+   <source>Carrier lookup</source>
+   <translation>Betreiberabfrage</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/local_service/products.py" />
+   <source>HLR lookup</source>
+   <translation>HLR-Abfrage</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/products.py" />
+   <source>Messaging presence</source>
+   <translation>Messenger-Präsenz</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/product_words.py" />
+   <source>Others</source>
+   <translation>Andere</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/local_service/products.py" />
+   <source>Phone validation</source>
+   <translation>Validierung</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/local_service/products.py" />
+   <source>Telegram presence</source>
+   <translation>Telegram-Präsenz</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/local_service/products.py" />
+   <source>WhatsApp presence</source>
+   <translation>WhatsApp-Präsenz</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/product_words.py" />
+   <source>price unknown</source>
+   <translation>Preis unbekannt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/product_words.py" />
+   <source>simulated</source>
+   <translation>simuliert</translation>
+  </message>
+ </context>
+ <context>
+  <name>reasons</name>
+  <message>
+   <location filename="../../desktop_app/core/policy.py" />
+   <source>Keys in the system keyring</source>
+   <translation>Schlüssel im Schlüsselbund des Systems</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy.py" />
+   <source>Look for a new version</source>
+   <translation>Nach einer neuen Version suchen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/rereading.py" />
+   <source>No result of “{file}” can be read so; its answers are as they were.</source>
+   <translation>Kein Ergebnis von „{file}“ lässt sich so lesen; die Antworten sind, wie sie waren.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy.py" />
+   <source>Notifications</source>
+   <translation>Benachrichtigungen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/serving.py" />
+   <source>Port {port} can't be used ({error}).</source>
+   <translation>Port {port} kann nicht verwendet werden ({error}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/serving.py" />
+   <source>Port {port} is in use by another program; choose another one, or 0 for any.</source>
+   <translation>Port {port} wird von einem anderen Programm verwendet; wählen Sie einen anderen, oder 0 für einen beliebigen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/serving.py" />
+   <source>Port {port} is reserved by the system; choose one above 1023, or 0 for any.</source>
+   <translation>Port {port} ist vom System reserviert; wählen Sie einen über 1023, oder 0 für einen beliebigen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy.py" />
+   <source>Reuse answers</source>
+   <translation>Antworten übernehmen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy.py" />
+   <source>Single checks</source>
+   <translation>Einzelprüfungen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/key.py" />
+   <source>The API key has characters that no key has; copy it once more.</source>
+   <translation>Der API-Schlüssel enthält Zeichen, die kein Schlüssel hat; kopieren Sie ihn noch einmal.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/downloads.py" />
+   <source>The address of the result asks for another key than the service itself (401).</source>
+   <translation>Die Adresse des Ergebnisses verlangt einen anderen Schlüssel als der Dienst selbst (401).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/downloads.py" />
+   <source>The address of the result has expired or does not exist ({status}).</source>
+   <translation>Die Adresse des Ergebnisses ist abgelaufen oder existiert nicht ({status}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/connection.py" />
+   <source>The address of the service can't be used: its host or port can't be right.</source>
+   <translation>Die Adresse des Dienstes kann nicht verwendet werden: Host oder Port können nicht stimmen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/service_address.py" />
+   <source>The address of the service can't be used: {why}.</source>
+   <translation>Die Adresse des Dienstes kann nicht verwendet werden: {why}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/verification.py" />
+   <source>The id “{remote_id}” belongs to another task already.</source>
+   <translation>Die ID „{remote_id}“ gehört bereits zu einer anderen Aufgabe.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/destination.py" />
+   <source>The output “{name}” must end with .xlsx or .csv.</source>
+   <translation>Die Ausgabe „{name}“ muss auf .xlsx oder .csv enden.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/stored_words.py" />
+   <source>The result</source>
+   <translation>Das Ergebnis</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/verification.py" />
+   <source>The task “{shown_id}” needs no decision: it is {state}.</source>
+   <translation>Die Aufgabe „{shown_id}“ braucht keine Entscheidung (Zustand: {state}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/verification.py" />
+   <source>The task “{shown_id}” needs no decision: it was refused, and nothing was charged. Put right what the service says, or delete the batch in the window's task monitor.</source>
+   <translation>Die Aufgabe „{shown_id}“ braucht keine Entscheidung: Sie wurde abgelehnt, und nichts wurde abgebucht. Beheben Sie, was der Dienst beanstandet, oder löschen Sie den Auftrag im Aufgabenmonitor des Fensters.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/wiring/window.py" />
+   <source>There is no screen to open the window on.</source>
+   <translation>Es gibt keinen Bildschirm, auf dem sich das Fenster öffnen ließe.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/verification.py" />
+   <source>There is no task “{shown_id}”.</source>
+   <translation>Es gibt keine Aufgabe „{shown_id}“.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/instance_call.py" />
+   <source>These are too many lists at once. Drop them on the window instead.</source>
+   <translation>Das sind zu viele Listen auf einmal. Legen Sie sie stattdessen im Fenster ab.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a 7z archive</source>
+   <translation>ein 7z-Archiv</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a CAB archive</source>
+   <translation>ein CAB-Archiv</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a PDF document</source>
+   <translation>ein PDF-Dokument</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a Parquet table</source>
+   <translation>eine Parquet-Tabelle</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a PostScript document</source>
+   <translation>ein PostScript-Dokument</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a PowerPoint presentation</source>
+   <translation>eine PowerPoint-Präsentation</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a RAR archive</source>
+   <translation>ein RAR-Archiv</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a TAR archive</source>
+   <translation>ein TAR-Archiv</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>a Visio drawing</source>
+   <translation>eine Visio-Zeichnung</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a Word document</source>
+   <translation>ein Word-Dokument</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a Zstandard archive</source>
+   <translation>ein Zstandard-Archiv</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a bzip2 archive</source>
+   <translation>ein bzip2-Archiv</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/safe_xml.py" />
+   <source>a cell has more than {most} characters</source>
+   <translation>eine Zelle hat mehr als {most} Zeichen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/sheet_area.py" />
+   <source>a cell is beyond row {rows} or column {columns}</source>
+   <translation>eine Zelle liegt jenseits von Zeile {rows} oder Spalte {columns}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/html_rows.py" />
+   <source>a cell of a table has more than a hundred thousand characters</source>
+   <translation>eine Zelle einer Tabelle hat mehr als hunderttausend Zeichen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/compound_file.py" />
+   <source>a chain of sectors that doesn't end</source>
+   <translation>eine Kette von Sektoren ohne Ende</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/row_events.py" />
+   <source>a column is beyond {most}</source>
+   <translation>eine Spalte liegt jenseits von {most}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/realtime_check.py" />
+   <source>a fault in the program while asking: {kind}</source>
+   <translation>ein Fehler im Programm beim Anfragen: {kind}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/submitting.py" />
+   <source>a fault in the program while sending: {kind}</source>
+   <translation>ein Fehler im Programm beim Senden: {kind}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/faults.py" />
+   <source>a file in it can't be opened</source>
+   <translation>eine Datei darin lässt sich nicht öffnen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a gzip archive</source>
+   <translation>ein gzip-Archiv</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a key or certificate</source>
+   <translation>ein Schlüssel oder Zertifikat</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>a number in it is too long</source>
+   <translation>eine Zahl darin ist zu lang</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/faults.py" />
+   <source>a part of it doesn't match its checksum</source>
+   <translation>ein Teil davon passt nicht zu seiner Prüfsumme</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a picture</source>
+   <translation>ein Bild</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a program</source>
+   <translation>ein Programm</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/text_rows.py" />
+   <source>a quotation mark in line {line} is never closed, and would swallow the rows below it</source>
+   <translation>ein Anführungszeichen in Zeile {line} wird nie geschlossen und würde die Zeilen darunter verschlucken</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/open_document.py" />
+   <source>a row has more than {most} cells</source>
+   <translation>eine Zeile hat mehr als {most} Zellen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/row_events.py" />
+   <source>a row number is beyond {most}</source>
+   <translation>eine Zeilennummer liegt jenseits von {most}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/open_document.py" />
+   <source>a sheet has more than {most} rows</source>
+   <translation>ein Blatt hat mehr als {most} Zeilen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/sheet_area.py" />
+   <source>a sheet's cells spread over {area}</source>
+   <translation>die Zellen eines Blatts verteilen sich über {area}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a sound or film</source>
+   <translation>eine Ton- oder Filmdatei</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/html_rows.py" />
+   <source>a table has more than {most} columns</source>
+   <translation>eine Tabelle hat mehr als {most} Spalten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/html_rows.py" />
+   <source>a table has more than {most} rows</source>
+   <translation>eine Tabelle hat mehr als {most} Zeilen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/safe_xml.py" />
+   <source>a tag or a comment in its XML is never closed</source>
+   <translation>ein Tag oder Kommentar im XML wird nie geschlossen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/html_tables.py" />
+   <source>a tag or a script of the page is never closed</source>
+   <translation>ein Tag oder Skript der Seite wird nie geschlossen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a text document (RTF)</source>
+   <translation>ein Textdokument (RTF)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>a text stands in quotation marks: {line}</source>
+   <translation>ein Text steht in Anführungszeichen: {line}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>a user name or password has no place in it</source>
+   <translation>Benutzername und Passwort gehören nicht hinein</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/service_address.py" />
+   <source>a user name or password has no place in it; the API key is entered by itself</source>
+   <translation>Benutzername und Passwort gehören nicht hinein; der API-Schlüssel wird für sich eingegeben</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>an Access database</source>
+   <translation>eine Access-Datenbank</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>an Apple Numbers, Pages or Keynote document</source>
+   <translation>ein Dokument von Apple Numbers, Pages oder Keynote</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/xlsx_writer.py" />
+   <source>an Excel sheet ends at row {most}; name the result .csv</source>
+   <translation>ein Excel-Blatt endet bei Zeile {most}; geben Sie dem Ergebnis einen Namen mit .csv</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/xlsx_writer.py" />
+   <source>an Excel sheet has {most} columns; name the result .csv</source>
+   <translation>ein Excel-Blatt hat {most} Spalten; geben Sie dem Ergebnis einen Namen mit .csv</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/result_files.py" />
+   <source>an HTML page came instead of the result</source>
+   <translation>statt des Ergebnisses kam eine HTML-Seite</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>an OpenDocument drawing</source>
+   <translation>eine OpenDocument-Zeichnung</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>an OpenDocument file of another kind</source>
+   <translation>eine OpenDocument-Datei anderer Art</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>an OpenDocument presentation</source>
+   <translation>eine OpenDocument-Präsentation</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>an OpenDocument text</source>
+   <translation>ein OpenDocument-Text</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>an Outlook mailbox</source>
+   <translation>ein Outlook-Postfach</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>an Outlook message</source>
+   <translation>eine Outlook-Nachricht</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>an SQLite database</source>
+   <translation>eine SQLite-Datenbank</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>an XZ archive</source>
+   <translation>ein XZ-Archiv</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/opening.py" />
+   <source>an archive among other lists</source>
+   <translation>ein Archiv neben anderen Listen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>an archive that is packed by method {method}</source>
+   <translation>ein Archiv mit der Packmethode {method}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>an electronic book</source>
+   <translation>ein E-Book</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/xml_spreadsheet.py" />
+   <source>cell {cell} of row {number} stands out of order</source>
+   <translation>Zelle {cell} der Zeile {number} steht nicht in der Reihenfolge</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <source>it can't be read</source>
+   <translation>nicht lesbar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>it can't be read ({words})</source>
+   <translation>nicht lesbar ({words})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_list.py" />
+   <source>it can't be read: a quotation mark may be out of place</source>
+   <translation>nicht lesbar: Vielleicht steht ein Anführungszeichen an der falschen Stelle</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_fields.py" />
+   <source>it can't begin with {sign}</source>
+   <translation>{sign} ist am Anfang nicht erlaubt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_fields.py" />
+   <source>it can't have spaces in it</source>
+   <translation>Leerzeichen sind nicht erlaubt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/process.py" />
+   <source>it did not answer within {timeout} seconds</source>
+   <translation>keine Antwort innerhalb von {timeout} Sekunden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/serving.py" />
+   <source>it did not begin to answer</source>
+   <translation>er begann nicht zu antworten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/serve.py" />
+   <source>it ended by itself</source>
+   <translation>er hat sich von selbst beendet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/service_address.py" />
+   <source>it ends with the version, as in https://host/api/v1, without “?” and “#”</source>
+   <translation>sie endet mit der Version, etwa https://host/api/v1, ohne „?“ und „#“</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_fields.py" />
+   <source>it has characters in it that can't be shown</source>
+   <translation>enthält Zeichen, die sich nicht anzeigen lassen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service_address.py" />
+   <source>it has characters that no address has</source>
+   <translation>sie enthält Zeichen, die in keiner Adresse vorkommen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/open_document.py" />
+   <location filename="../../desktop_app/sheets/xml_spreadsheet.py" />
+   <source>it has more than {most} sheets</source>
+   <translation>mehr als {most} Blätter</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/html_tables.py" />
+   <source>it has more than {most} tables</source>
+   <translation>mehr als {most} Tabellen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/answer_layout.py" />
+   <source>it has no column “{name}”</source>
+   <translation>es gibt keine Spalte „{name}“</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/answer_layout.py" />
+   <source>it has no column “{place}”</source>
+   <translation>es gibt keine Spalte „{place}“</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <source>it has no single sheet “{sheet}”</source>
+   <translation>es gibt nicht genau ein Blatt „{sheet}“</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be a column's name in quotation marks, or its place: 1 for the first</source>
+   <translation>muss ein Spaltenname in Anführungszeichen sein oder die Stelle der Spalte: 1 für die erste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be a column's name or place, or a list of such</source>
+   <translation>muss Name oder Stelle einer Spalte sein, oder eine Liste davon</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be a column's name, or its place from 1 to {most}</source>
+   <translation>muss der Name einer Spalte sein, oder ihre Stelle von 1 bis {most}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be a name in quotation marks</source>
+   <translation>muss ein Name in Anführungszeichen sein</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be a name in quotation marks, or {empty} for none</source>
+   <translation>muss ein Name in Anführungszeichen sein, oder {empty} für keinen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be a number of seconds from {fewest} to {most}</source>
+   <translation>muss eine Anzahl Sekunden von {fewest} bis {most} sein</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_fields.py" />
+   <source>it has to be a number such as 0.002, or nothing where it isn't known</source>
+   <translation>muss eine Zahl wie 0,002 sein, oder leer, wenn unbekannt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be a path that begins with /, such as /balance</source>
+   <translation>muss ein Pfad sein, der mit / beginnt, etwa /balance</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>it has to be a short text on one line</source>
+   <translation>muss ein kurzer Text in einer Zeile sein</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be a single line</source>
+   <translation>muss eine einzelne Zeile sein</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be a single sign such as {signs}, or {empty} where nothing separates</source>
+   <translation>muss ein einzelnes Zeichen sein, etwa {signs}, oder {empty}, wenn nichts trennt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>it has to be a text in quotation marks</source>
+   <translation>muss ein Text in Anführungszeichen sein</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be a text in quotation marks, or a list of such texts</source>
+   <translation>muss ein Text in Anführungszeichen sein, oder eine Liste solcher Texte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_fields.py" />
+   <source>it has to be a whole number from 1 to {most}, or nothing</source>
+   <translation>muss eine ganze Zahl von 1 bis {most} sein, oder leer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>it has to be a whole number from {fewest} to {most}</source>
+   <translation>muss eine ganze Zahl von {fewest} bis {most} sein</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be a word in quotation marks</source>
+   <translation>muss ein Wort in Anführungszeichen sein</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_fields.py" />
+   <source>it has to be auto, json or file</source>
+   <translation>muss auto, json oder file sein</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be fields with their values</source>
+   <translation>muss aus Feldern mit ihren Werten bestehen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be one of {layouts}</source>
+   <translation>muss einer dieser Werte sein: {layouts}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>it has to be the whole path of a file</source>
+   <translation>muss der vollständige Pfad einer Datei sein</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>it has to be true or false</source>
+   <translation>muss true oder false sein</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be words, with letters or digits in them</source>
+   <translation>muss aus Wörtern bestehen, mit Buchstaben oder Ziffern</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>it has to be “none” or an address as in http://proxy.example:8080</source>
+   <translation>muss „none“ sein oder eine Adresse wie http://proxy.example:8080</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service_address.py" />
+   <source>it has to begin with https://</source>
+   <translation>sie muss mit https:// beginnen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to hold {id} once, such as /tasks/{id}</source>
+   <translation>muss {id} einmal enthalten, etwa /tasks/{id}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to name a product, as in {line}</source>
+   <translation>muss ein Produkt nennen, etwa {line}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/destination.py" />
+   <source>it is a folder</source>
+   <translation>das ist ein Ordner</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <source>it is a “Strict Open XML” workbook</source>
+   <translation>das ist eine „Strict Open XML“-Arbeitsmappe</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/bodies.py" />
+   <source>it is compressed in an unknown way</source>
+   <translation>auf unbekannte Weise komprimiert</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/replies.py" />
+   <location filename="../../desktop_app/api/result_files.py" />
+   <source>it is empty</source>
+   <translation>sie ist leer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_fields.py" />
+   <source>it is longer than {most} characters</source>
+   <translation>länger als {most} Zeichen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_fields.py" />
+   <source>it is missing</source>
+   <translation>fehlt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_fields.py" />
+   <source>it is more than the maximum</source>
+   <translation>mehr als das Maximum</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/json_text.py" />
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>it is nested too deeply</source>
+   <translation>zu tief verschachtelt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <source>it is no XLSX or XLSM workbook</source>
+   <translation>das ist keine XLSX- oder XLSM-Arbeitsmappe</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/json_text.py" />
+   <source>it is not JSON</source>
+   <translation>das ist kein JSON</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/replies.py" />
+   <source>it is not JSON but an HTML page</source>
+   <translation>das ist kein JSON, sondern eine HTML-Seite</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/replies.py" />
+   <source>it is not JSON but an HTML page: “{title}”</source>
+   <translation>das ist kein JSON, sondern eine HTML-Seite: „{title}“</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>it is not TOML ({words})</source>
+   <translation>das ist kein TOML ({words})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <source>it is not UTF-8 text</source>
+   <translation>das ist kein Text in UTF-8</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/destination.py" />
+   <location filename="../../desktop_app/services/packing.py" />
+   <location filename="../../desktop_app/sheets/atomic_file.py" />
+   <location filename="../../desktop_app/sheets/opening.py" />
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/workers/jobs/source_copy.py" />
+   <source>it is not a file</source>
+   <translation>das ist keine Datei</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/bodies.py" />
+   <source>it is not compressed as it says</source>
+   <translation>nicht so komprimiert wie angegeben</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <source>it is too large</source>
+   <translation>zu groß</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>it is too long for a dialect</source>
+   <translation>zu lang für einen Dialekt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_list.py" />
+   <source>it is too long for a list of products</source>
+   <translation>zu lang für eine Produktliste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>it is too long for a policy</source>
+   <translation>zu lang für eine Richtlinie</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/visiting.py" />
+   <source>it knows neither the task nor the account</source>
+   <translation>der Dienst kennt weder die Aufgabe noch das Konto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/places.py" />
+   <source>it leads deeper than {most} steps</source>
+   <translation>führt tiefer als {most} Stufen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/faults.py" />
+   <source>it may not be used</source>
+   <translation>der Zugriff ist nicht erlaubt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/faults.py" />
+   <source>it may only be read</source>
+   <translation>nur Lesen ist erlaubt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <source>it names no address of the result</source>
+   <translation>darin fehlt die Adresse des Ergebnisses</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <source>it names no address of the result at {places}</source>
+   <translation>darin fehlt die Adresse des Ergebnisses (gesucht: {places})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/balances.py" />
+   <source>it names no balance</source>
+   <translation>darin fehlt das Guthaben</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/balances.py" />
+   <source>it names no balance at {places}</source>
+   <translation>darin fehlt das Guthaben (gesucht: {places})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/places.py" />
+   <source>it names no field: write names with dots between them, such as data.task_id</source>
+   <translation>nennt kein Feld: Schreiben Sie Namen mit Punkten dazwischen, etwa data.task_id</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/service_address.py" />
+   <source>it names no host</source>
+   <translation>der Host fehlt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/tasks.py" />
+   <source>it names no status of the task</source>
+   <translation>darin fehlt der Zustand der Aufgabe</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/tasks.py" />
+   <source>it names no status of the task at {places}</source>
+   <translation>darin fehlt der Zustand der Aufgabe (gesucht: {places})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/tasks.py" />
+   <source>it names no task</source>
+   <translation>darin fehlt die Aufgabe</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/tasks.py" />
+   <source>it names no task at {places}</source>
+   <translation>darin fehlt die Aufgabe (gesucht: {places})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <source>it names {count} result files where one was expected</source>
+   <translation>darin stehen {count} Ergebnisdateien, erwartet wurde eine</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>it needs the base_url of a service</source>
+   <translation>dazu gehört die base_url eines Dienstes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>it packs {count} files</source>
+   <translation>enthält {count} Dateien</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/packed_lists.py" />
+   <source>it packs {count} lists</source>
+   <translation>enthält {count} Listen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/client.py" />
+   <source>it redirects to an address that can't be used</source>
+   <translation>Weiterleitung zu einer Adresse, die nicht verwendet werden kann</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>it redirects to {target} ({status})</source>
+   <translation>Weiterleitung zu {target} ({status})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>it refused the connection</source>
+   <translation>Verbindung verweigert</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/open_document.py" />
+   <source>it repeats more than {most} times</source>
+   <translation>mehr als {most} Wiederholungen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/checks.py" />
+   <source>it tells nothing about the number</source>
+   <translation>darin steht nichts über die Nummer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/checks.py" />
+   <source>it tells nothing about the number at {places}</source>
+   <translation>darin steht nichts über die Nummer (gesucht: {places})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>it unpacks to {size} GB</source>
+   <translation>entpackt {size} GB groß</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>it unpacks to {times} times its size</source>
+   <translation>entpackt das {times}-Fache der Größe</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/bodies.py" />
+   <source>it was cut off</source>
+   <translation>wurde abgeschnitten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/realtime_check.py" />
+   <source>it was cut off before the answer came</source>
+   <translation>vor der Antwort abgebrochen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>its address can't be used</source>
+   <translation>die Adresse kann nicht verwendet werden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>its certificate is not trusted: {words}</source>
+   <translation>das Zertifikat ist nicht vertrauenswürdig: {words}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/workers/jobs/joining.py" />
+   <source>its file isn't here</source>
+   <translation>die Datei ist nicht hier</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/single_instance.py" />
+   <source>its file system can't lock files</source>
+   <translation>das Dateisystem kann keine Dateien sperren</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/row_limits.py" />
+   <source>its first {rows} rows alone spread over {cells} cells</source>
+   <translation>allein die ersten {rows} Zeilen verteilen sich über {cells} Zellen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <source>its folder belongs neither to the system nor to the administrators</source>
+   <translation>der Ordner gehört weder dem System noch den Administratoren</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/serving.py" />
+   <source>its folder can't be used: {words}</source>
+   <translation>sein Ordner kann nicht verwendet werden: {words}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service_address.py" />
+   <source>its host or port can't be right</source>
+   <translation>Host oder Port können nicht stimmen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/packed_lists.py" />
+   <source>its lists unpack to {size} GB</source>
+   <translation>die Listen darin sind entpackt {size} GB groß</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/serving.py" />
+   <source>its log can't be written: {words}</source>
+   <translation>sein Protokoll kann nicht geschrieben werden: {words}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>its name can't be found</source>
+   <translation>der Name wurde nicht gefunden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <source>its owner is neither the system nor the administrators</source>
+   <translation>gehört weder dem System noch den Administratoren</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/process.py" />
+   <source>its process ended at once, exit code {exitcode}</source>
+   <translation>sein Prozess endete sofort, Exitcode {exitcode}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/process.py" />
+   <source>its process said something unknown</source>
+   <translation>sein Prozess meldete Unbekanntes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/added_columns.py" />
+   <source>its sheet has no room for {count} more columns</source>
+   <translation>auf dem Blatt ist kein Platz für {count} weitere Spalten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/process.py" />
+   <source>its start was cancelled</source>
+   <translation>sein Start wurde abgebrochen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/serving.py" />
+   <source>its store was written by a newer version of Dialproof</source>
+   <translation>sein Speicher wurde von einer neueren Version von Dialproof geschrieben</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/serving.py" />
+   <source>its store “{name}” can't be used: {error}</source>
+   <translation>sein Speicher „{name}“ kann nicht verwendet werden: {error}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/html_rows.py" />
+   <source>its tables are nested more than {most} deep</source>
+   <translation>Tabellen sind tiefer als {most} Ebenen verschachtelt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/html_tables.py" />
+   <source>its tables have more than {most} cells</source>
+   <translation>die Tabellen haben mehr als {most} Zellen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>least: no task has {least} numbers and {most} at most</source>
+   <translation>least: Keine Aufgabe hat mindestens {least} und höchstens {most} Nummern</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/downloads.py" />
+   <source>less of the file came than was announced</source>
+   <translation>von der Datei kam weniger als angekündigt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/text_rows.py" />
+   <source>line {line}: {error}; perhaps a quotation mark is never closed</source>
+   <translation>Zeile {line}: {error}; vielleicht wird ein Anführungszeichen nie geschlossen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/product_list.py" />
+   <source>line {line}: {reason}</source>
+   <translation>Zeile {line}: {reason}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/text_rows.py" />
+   <source>line {number} has millions of characters</source>
+   <translation>Zeile {number} hat Millionen Zeichen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>longest: it can't be shorter than the first interval</source>
+   <translation>longest: darf nicht kürzer sein als der erste Abstand</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/exchange.py" />
+   <source>more than {size} MB came</source>
+   <translation>mehr als {size} MB kamen an</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/updating.py" />
+   <source>no address to ask is known</source>
+   <translation>keine Adresse zum Nachfragen bekannt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>no answer in time</source>
+   <translation>Zeitüberschreitung, keine Antwort</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/exchange.py" />
+   <location filename="../../desktop_app/api/releases.py" />
+   <source>no answer within {seconds} seconds</source>
+   <translation>keine Antwort innerhalb von {seconds} Sekunden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/column_names.py" />
+   <source>no columns at all</source>
+   <translation>keine Spalten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>no connection</source>
+   <translation>keine Verbindung</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>no connection in time</source>
+   <translation>Zeitüberschreitung beim Verbinden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>no files</source>
+   <translation>keine Dateien</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>no free connection in time</source>
+   <translation>Zeitüberschreitung, keine freie Verbindung</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <source>no scheme</source>
+   <translation>ohne Schema</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>no secure connection could be made</source>
+   <translation>es kam keine sichere Verbindung zustande</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/workers/jobs/reading.py" />
+   <source>no sheets, it is text</source>
+   <translation>keine Blätter, es ist Text</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/workers/jobs/joining.py" />
+   <source>none of its results can be read so</source>
+   <translation>keines der Ergebnisse lässt sich so lesen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/answer_layout.py" />
+   <source>none of the numbers in the result was sent</source>
+   <translation>keine der Nummern im Ergebnis wurde gesendet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/sheet_choice.py" />
+   <location filename="../../desktop_app/sheets/text_table.py" />
+   <source>none, it is a text file</source>
+   <translation>keine, es ist eine Textdatei</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/exchange.py" />
+   <source>of the answer: {error}</source>
+   <translation>Antwort: {error}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>one part of an archive in several parts</source>
+   <translation>ein Teil eines mehrteiligen Archivs</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <source>others than its owner may write “{path}”</source>
+   <translation>andere als der Besitzer dürfen in „{path}“ schreiben</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/workers/process.py" />
+   <source>reading it takes more than {size} GB of memory</source>
+   <translation>das Lesen braucht mehr als {size} GB Arbeitsspeicher</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/text_rows.py" />
+   <source>reading stopped after line {line}</source>
+   <translation>das Lesen brach nach Zeile {line} ab</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/row_limits.py" />
+   <source>row {rows} has more than {most} columns</source>
+   <translation>Zeile {rows} hat mehr als {most} Spalten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/row_events.py" />
+   <location filename="../../desktop_app/sheets/xml_spreadsheet.py" />
+   <source>row {wanted} stands below row {number}</source>
+   <translation>Zeile {wanted} steht unter Zeile {number}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>section [{section}] has no “{key}”; did you mean “{near}”?</source>
+   <translation>Abschnitt [{section}] kennt kein „{key}“; meinten Sie „{near}“?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>section [{section}] has no “{key}”; it may have {known}</source>
+   <translation>Abschnitt [{section}] kennt kein „{key}“; möglich sind {known}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>section [{section}] has no “{key}”; “{near}” may be meant</source>
+   <translation>Abschnitt [{section}] kennt kein „{key}“; gemeint ist vielleicht „{near}“</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/compound_file.py" />
+   <source>sectors of 2^{shift} bytes</source>
+   <translation>Sektoren mit 2^{shift} Bytes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/workers/jobs/output_forms.py" />
+   <source>several sheets were read as one list</source>
+   <translation>mehrere Blätter wurden als eine Liste gelesen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <source>some of its text would not stay as it is (“_x…_”)</source>
+   <translation>ein Teil des Textes bliebe nicht, wie er ist („_x…_“)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <location filename="../../desktop_app/api/releases.py" />
+   <source>status {status}</source>
+   <translation>Status {status}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/downloads.py" />
+   <source>status {status} instead of a file</source>
+   <translation>Status {status} statt einer Datei</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/client.py" />
+   <source>status {status}, but {reason}</source>
+   <translation>Status {status}, aber {reason}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>status {status}: {message}</source>
+   <translation>Status {status}: {message}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/submission.py" />
+   <source>stopped in between</source>
+   <translation>zwischendurch angehalten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/downloads.py" />
+   <source>the address of the result is neither https nor on this computer</source>
+   <translation>die Adresse des Ergebnisses ist weder https noch auf diesem Computer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <source>the address of the result is not usable</source>
+   <translation>die Adresse des Ergebnisses ist nicht brauchbar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <source>the address of the result is not usable ({scheme})</source>
+   <translation>die Adresse des Ergebnisses ist nicht brauchbar ({scheme})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/downloads.py" />
+   <source>the address of the result redirects more than {most} times</source>
+   <translation>die Adresse des Ergebnisses leitet öfter als {most} Mal weiter</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/updates.py" />
+   <source>the answer is not JSON</source>
+   <translation>die Antwort ist kein JSON</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/releases.py" />
+   <source>the answer is too large</source>
+   <translation>die Antwort ist zu groß</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/updates.py" />
+   <source>the answer names no page on https</source>
+   <translation>die Antwort nennt keine Seite mit https</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/updates.py" />
+   <source>the answer names no version</source>
+   <translation>die Antwort nennt keine Version</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/faults.py" />
+   <source>the archive is cut off or damaged</source>
+   <translation>das Archiv ist abgeschnitten oder beschädigt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>the connection broke</source>
+   <translation>die Verbindung brach ab</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>the connection ended too early, or it does not speak HTTP</source>
+   <translation>die Verbindung endete zu früh oder spricht kein HTTP</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>the dialect stands in the policy already</source>
+   <translation>der Dialekt steht schon in der Richtlinie</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/faults.py" />
+   <source>the disk can't be read or written; it may be full or failing</source>
+   <translation>der Datenträger lässt sich nicht lesen oder beschreiben; vielleicht ist er voll oder defekt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <source>the file holds no certificates that can be read ({error})</source>
+   <translation>die Datei enthält keine lesbaren Zertifikate ({error})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>the file is empty</source>
+   <translation>die Datei ist leer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_list.py" />
+   <source>the first line has to name the columns, and one of them “slug”</source>
+   <translation>die erste Zeile muss die Spalten benennen, eine davon „slug“</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/destination.py" />
+   <source>the folder does not exist</source>
+   <translation>den Ordner gibt es nicht</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/restoration.py" />
+   <source>the journal was damaged since; this list may have been sent before</source>
+   <translation>das Journal wurde inzwischen beschädigt; diese Liste wurde vielleicht schon einmal gesendet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/restoration.py" />
+   <source>the journal was damaged; this part may have been sent after its copy of {copy}</source>
+   <translation>das Journal war beschädigt; dieser Teil wurde vielleicht nach dessen Kopie vom {copy} gesendet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/service_address.py" />
+   <source>the key would go unencrypted; it has to begin with https:// (http only on this computer)</source>
+   <translation>der Schlüssel würde unverschlüsselt gesendet; die Adresse muss mit https:// beginnen (http nur auf diesem Computer)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>the parts of a workbook are missing in it</source>
+   <translation>darin fehlen die Teile einer Arbeitsmappe</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/submitting.py" />
+   <source>the program was stopped while sending</source>
+   <translation>das Programm wurde beim Senden beendet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>the proxy refused: {words}</source>
+   <translation>der Proxy hat abgelehnt: {words}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/exchange.py" />
+   <location filename="../../desktop_app/api/releases.py" />
+   <source>the proxy setting of this computer can't be used</source>
+   <translation>die Proxy-Einstellung dieses Computers kann nicht verwendet werden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/stored_words.py" />
+   <source>the result</source>
+   <translation>das Ergebnis</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/monitoring.py" />
+   <source>the result of task {shown_id}: {error}</source>
+   <translation>das Ergebnis der Aufgabe {shown_id}: {error}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <source>the system doesn't say why</source>
+   <translation>das System nennt keinen Grund</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/calamine_workbook.py" />
+   <location filename="../../desktop_app/sheets/excel_workbook.py" />
+   <location filename="../../desktop_app/sheets/open_document.py" />
+   <source>the workbook has no sheet with cells</source>
+   <translation>die Arbeitsmappe hat kein Blatt mit Zellen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_list.py" />
+   <source>there are more than {most} products</source>
+   <translation>es sind mehr als {most} Produkte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/atomic_file.py" />
+   <source>there is a folder of that name</source>
+   <translation>es gibt einen Ordner dieses Namens</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/atomic_file.py" />
+   <source>there is no folder “{parent}”</source>
+   <translation>es gibt keinen Ordner „{parent}“</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_list.py" />
+   <source>there is no product in it</source>
+   <translation>es ist kein Produkt darin</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>there is no section “{name}”; did you mean “{near}”?</source>
+   <translation>es gibt keinen Abschnitt „{name}“; meinten Sie „{near}“?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>there is no section “{name}”; it may have {known}</source>
+   <translation>es gibt keinen Abschnitt „{name}“; möglich sind {known}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>there is no section “{name}”; “{near}” may be meant</source>
+   <translation>es gibt keinen Abschnitt „{name}“; gemeint ist vielleicht „{near}“</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>this version of Dialproof reads dialects of version {version}</source>
+   <translation>diese Version von Dialproof liest Dialekte der Version {version}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <source>together they have more than {most} cells</source>
+   <translation>zusammen haben sie mehr als {most} Zellen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_list.py" />
+   <source>two columns are the {field}: “{one}” and “{other}”</source>
+   <translation>zwei Spalten sind „{field}“: „{one}“ und „{other}“</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>values: there are none in layout = “{layout}”</source>
+   <translation>values: gibt es nicht bei layout = „{layout}“</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/workers/jobs/result_source.py" />
+   <source>with it, the list would have {count} result columns</source>
+   <translation>damit hätte die Liste {count} Ergebnisspalten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>without it the policy has to name a service (base_url)</source>
+   <translation>ohne ihn muss die Richtlinie einen Dienst nennen (base_url)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/part_file.py" />
+   <source>write error</source>
+   <translation>Schreibfehler</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/places.py" />
+   <source>{all} or {other}</source>
+   <translation>{all} oder {other}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/said.py" />
+   <source>{all}, {next}</source>
+   <translation>{all}, {next}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>{entry}: without a header no column has a name</source>
+   <translation>{entry}: Ohne Kopfzeile hat keine Spalte einen Namen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>{entry}: “{name}” is the name of another field</source>
+   <translation>{entry}: „{name}“ ist der Name eines anderen Felds</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_fields.py" />
+   <source>{field}: {reason}</source>
+   <translation>{field}: {reason}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>{files} and {count} more</source>
+   <translation>{files} und {count} weitere</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <source>{key}: {error}</source>
+   <translation>{key}: {error}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_fields.py" />
+   <source>{text} could be {fewest} or {thousands}: write {plain} or {thousands}</source>
+   <translation>{text} könnte {fewest} oder {thousands} heißen: Schreiben Sie {plain} oder {thousands}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/settings.py" />
+   <source>{variable} must be a whole number of credits, not “{value}”.</source>
+   <translation>{variable} muss eine ganze Anzahl Credits sein, nicht „{value}“.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/sheet_area.py" />
+   <source>“{address}” is no cell</source>
+   <translation>„{address}“ ist keine Zelle</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/workers/jobs/reading.py" />
+   <source>“{country}” is not a country code such as GB, DE or US.</source>
+   <translation>„{country}“ ist kein Länderkürzel wie GB, DE oder US.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/repeating.py" />
+   <source>“{file}” has changed meanwhile: look again at what is unanswered.</source>
+   <translation>„{file}“ hat sich inzwischen geändert: Sehen Sie sich die Unbeantworteten erneut an.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/delimiter.py" />
+   <source>“{given}” can't separate fields: one character is needed, such as ; or tab.</source>
+   <translation>„{given}“ kann keine Felder trennen: Nötig ist ein einzelnes Zeichen, etwa ; oder tab.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>“{name}”</source>
+   <translation>„{name}“</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>“{name}” (empty)</source>
+   <translation>„{name}“ (leer)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <source>“{name}” can't be the workbook's copy: name it .xlsx or .xlsm.</source>
+   <translation>„{name}“ kann nicht die Kopie der Arbeitsmappe sein: Geben Sie ihr einen Namen mit .xlsx oder .xlsm.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/writing.py" />
+   <source>“{name}” can't be written: name the result .xlsx or .csv.</source>
+   <translation>„{name}“ kann nicht geschrieben werden: Geben Sie dem Ergebnis einen Namen mit .xlsx oder .csv.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/workers/jobs/output_forms.py" />
+   <source>“{name}” can't have several sheets: name the result .xlsx.</source>
+   <translation>„{name}“ kann nicht mehrere Blätter haben: Geben Sie dem Ergebnis einen Namen mit .xlsx.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <source>“{name}” has no macros: name its copy .xlsx.</source>
+   <translation>„{name}“ hat keine Makros: Geben Sie der Kopie einen Namen mit .xlsx.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>“{name}” has to be a text, a number, true or false, or a list of these</source>
+   <translation>„{name}“ muss ein Text, eine Zahl, true oder false sein, oder eine Liste davon</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>“{name}” is a section: write [{name}] on a line of its own</source>
+   <translation>„{name}“ ist ein Abschnitt: Schreiben Sie [{name}] in eine eigene Zeile</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/encoding.py" />
+   <source>“{name}” is not the name of a text encoding.</source>
+   <translation>„{name}“ ist nicht der Name einer Textkodierung.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>“{name}” is sent already</source>
+   <translation>„{name}“ wird bereits gesendet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/destination.py" />
+   <source>“{name}” is the list itself; name another file for the result.</source>
+   <translation>„{name}“ ist die Liste selbst; geben Sie für das Ergebnis eine andere Datei an.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <source>“{path}” does not belong to root</source>
+   <translation>„{path}“ gehört nicht root</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/row_events.py" />
+   <source>“{reference}” is no cell</source>
+   <translation>„{reference}“ ist keine Zelle</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/verification.py" />
+   <source>“{shown_id}” goes one by one: the service has no task of it.</source>
+   <translation>„{shown_id}“ wird einzeln geprüft: Beim Dienst gibt es dazu keine Aufgabe.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_list.py" />
+   <source>“{slug}” stands in an earlier line, too</source>
+   <translation>„{slug}“ steht schon in einer früheren Zeile</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/places.py" />
+   <source>“{text}” can't be read as a place: data.task_id and data.tasks[0].id are places</source>
+   <translation>„{text}“ ist nicht als Stelle lesbar: data.task_id und data.tasks[0].id sind Stellen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>“{text}” is not the name of a text encoding, such as utf-8, utf-16 or gb18030</source>
+   <translation>„{text}“ ist nicht der Name einer Textkodierung wie utf-8, utf-16 oder gb18030</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>“{word}” can't mean two states</source>
+   <translation>„{word}“ kann nicht zwei Zustände bedeuten</translation>
+  </message>
+ </context>
+ <context>
+  <name>repeat</name>
+  <message>
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>About {}</source>
+   <translation>Etwa {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>Counting what is unanswered…</source>
+   <translation>Unbeantwortete werden gezählt…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>No number is left without an answer.</source>
+   <translation>Es ist keine Nummer mehr unbeantwortet.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>Not now</source>
+   <translation>Nicht jetzt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>Preparing…</source>
+   <translation>Wird vorbereitet…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>Send again</source>
+   <translation>Erneut senden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>What it costs isn't known: the service charges its own price.</source>
+   <translation>Die Kosten sind nicht bekannt: Der Dienst bestimmt den Preis.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>{}; balance after: {}.</source>
+   <translation>{}; Guthaben danach: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>{}; the balance is {} short.</source>
+   <translation>{}; das Guthaben reicht nicht, Fehlbetrag: {}.</translation>
+  </message>
+ </context>
+ <context>
+  <name>results</name>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>(empty)</source>
+   <translation>(leer)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/active_filters.py" />
+   <source>Active filters</source>
+   <translation>Aktive Filter</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>All rows</source>
+   <translation>Alle Zeilen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Alt+Left</source>
+   <translation>Alt+Links</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/columns.py" />
+   <source>Answer</source>
+   <translation>Antwort</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Answered</source>
+   <translation>Beantwortet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Apply to all results of this list</source>
+   <translation>Auf alle Ergebnisse dieser Liste anwenden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>As detected</source>
+   <translation>Wie erkannt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>As received</source>
+   <translation>Wie empfangen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Back to the Task monitor</source>
+   <translation>Zurück zum Aufgabenmonitor</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/filter_bar.py" />
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>Chart</source>
+   <translation>Diagramm</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>Chart of the answers</source>
+   <translation>Diagramm der Antworten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>Column</source>
+   <translation>Spalte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <source>Columns of values, number and value in one cell, or nothing but the numbers hit</source>
+   <translation>Spalten mit Werten, Nummer und Wert in einer Zelle, oder nur die zutreffenden Nummern</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Compare…</source>
+   <translation>Vergleichen…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <source>Delimiter</source>
+   <translation>Trennzeichen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Duplicates</source>
+   <translation>Duplikate</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/columns.py" />
+   <source>E.164</source>
+   <translation>E.164</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Empty</source>
+   <translation>Leer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <source>Encoding</source>
+   <translation>Kodierung</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <source>Export</source>
+   <translation>Exportieren</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/active_filters.py" />
+   <source>Filter: {}</source>
+   <translation>Filter: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <source>First line</source>
+   <translation>Erste Zeile</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>How the results are read</source>
+   <translation>Wie die Ergebnisse gelesen werden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Invalid</source>
+   <translation>Ungültig</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>It can't be read so: {}</source>
+   <translation>So nicht lesbar: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>Its answers stay as they are.</source>
+   <translation>Die Antworten bleiben, wie sie sind.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <source>Lines</source>
+   <translation>Aufbau</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>Listed numbers get the answer “{}”. Of the others the service says nothing: they stay unanswered, and are never counted as a “no”.</source>
+   <translation>Aufgeführte Nummern erhalten die Antwort „{}“. Von den anderen sagt der Dienst nichts: Sie bleiben unbeantwortet und zählen nie als „nein“.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/filter_bar.py" />
+   <source>Looking…</source>
+   <translation>Wird gesucht…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>More about these results</source>
+   <translation>Mehr zu diesen Ergebnissen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>No answers yet. The chart fills as they come in.</source>
+   <translation>Noch keine Antworten. Das Diagramm füllt sich, sobald sie eintreffen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_work.py" />
+   <source>No result lies here as it was received</source>
+   <translation>Hier liegt kein Ergebnis, wie es empfangen wurde</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>No row fits</source>
+   <translation>Keine passende Zeile</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Not sent</source>
+   <translation>Nicht gesendet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Nothing was copied: the list was left or changed meanwhile.</source>
+   <translation>Nichts kopiert: Die Liste wurde inzwischen verlassen oder geändert.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/columns.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Number</source>
+   <translation>Nummer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/columns.py" />
+   <source>Number status</source>
+   <translation>Nummernstatus</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <source>Numbers in</source>
+   <translation>Nummern in</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_work.py" />
+   <source>Once the batch has come to rest</source>
+   <translation>Sobald der Auftrag nicht mehr läuft</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>Only the most frequent</source>
+   <translation>Nur die häufigsten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>Part {}</source>
+   <translation>Teil {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Read as</source>
+   <translation>Gelesen als</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Read later results of this connection so, too</source>
+   <translation>Auch spätere Ergebnisse dieser Verbindung so lesen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_work.py" />
+   <source>Read otherwise…</source>
+   <translation>Anders lesen…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Read results otherwise</source>
+   <translation>Ergebnisse anders lesen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Read results otherwise…</source>
+   <translation>Ergebnisse anders lesen…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Reading…</source>
+   <translation>Wird gelesen…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>Reading… {} of {}</source>
+   <translation>Wird gelesen… {} von {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Result of</source>
+   <translation>Ergebnis von</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/page.py" />
+   <location filename="../../desktop_app/ui/results/row_table.py" />
+   <source>Results</source>
+   <translation>Ergebnisse</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/exporting.py" />
+   <source>Results are signals about data quality. They do not prove identity, and do not replace legal, consent or compliance review.</source>
+   <translation>Ergebnisse sind Hinweise auf die Qualität der Daten. Sie beweisen keine Identität und ersetzen keine Prüfung von Recht, Einwilligung oder Compliance.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Reused</source>
+   <translation>Übernommen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>Rows</source>
+   <translation>Zeilen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Rows that have the answer of an earlier list. They weren't sent and not paid, and count as answered, too.</source>
+   <translation>Zeilen mit der Antwort einer früheren Liste. Sie wurden nicht gesendet und nicht bezahlt und zählen auch als beantwortet.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Rows whose number stands in an earlier row. It was sent once, and each of its rows has the answer: they count as answered, too.</source>
+   <translation>Zeilen, deren Nummer schon in einer früheren Zeile steht. Sie wurde einmal gesendet, und jede ihrer Zeilen hat die Antwort: Sie zählen auch als beantwortet.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Search all cells, numbers and answers</source>
+   <translation>Zellen, Nummern, Antworten suchen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Search the results</source>
+   <translation>Ergebnisse durchsuchen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>See what has changed since an earlier run</source>
+   <translation>Ansehen, was sich seit einem früheren Durchlauf geändert hat</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Send the unanswered again…</source>
+   <translation>Unbeantwortete erneut senden…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/bars.py" />
+   <source>Share</source>
+   <translation>Anteil</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <source>Sheet</source>
+   <translation>Blatt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/filter_bar.py" />
+   <source>Show all</source>
+   <translation>Alle anzeigen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Show all rows</source>
+   <translation>Alle Zeilen anzeigen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/filter_bar.py" />
+   <source>Show the chart</source>
+   <translation>Diagramm anzeigen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/filter_bar.py" />
+   <source>Showing {} of {}</source>
+   <translation>{} von {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/count_card.py" />
+   <source>Shows only these</source>
+   <translation>Zeigt nur diese</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Simulated</source>
+   <translation>Simuliert</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Stop</source>
+   <translation>Anhalten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/active_filters.py" />
+   <source>Stop filtering by this (Delete)</source>
+   <translation>Diesen Filter aufheben (Entf)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/active_filters.py" />
+   <source>Stops filtering by this</source>
+   <translation>Hebt diesen Filter auf</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Take back what was said: all is found by itself</source>
+   <translation>Eigene Angaben zurücknehmen: Alles wird automatisch erkannt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Task monitor</source>
+   <translation>Aufgabenmonitor</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>The answers as they are read</source>
+   <translation>Die Antworten, wie sie gelesen werden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>The first lines as they were received</source>
+   <translation>Die ersten Zeilen, wie sie empfangen wurden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>The first {} of {} rows were copied. An export takes them all.</source>
+   <translation>Die ersten {} von {} Zeilen wurden kopiert. Ein Export umfasst alle.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/exporting.py" />
+   <source>There is no live network behind this product in the local service: every answer is simulated.</source>
+   <translation>Hinter diesem Produkt steht im lokalen Dienst kein echtes Netz: Jede Antwort ist simuliert.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>They lie here as they were received. Nothing is fetched or paid again.</source>
+   <translation>Sie liegen hier, wie sie empfangen wurden. Nichts wird erneut abgerufen oder bezahlt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/page.py" />
+   <source>Try again</source>
+   <translation>Erneut versuchen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Unanswered</source>
+   <translation>Unbeantwortet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/bars.py" />
+   <source>Value</source>
+   <translation>Wert</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>Values, the most frequent first; Enter shows only their rows</source>
+   <translation>Werte, die häufigsten zuerst; Enter zeigt nur ihre Zeilen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <source>Whether it names the columns</source>
+   <translation>Ob sie die Spalten benennt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <source>Write the results to a file</source>
+   <translation>Ergebnisse in eine Datei schreiben</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>all of them</source>
+   <translation>alle</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/columns.py" />
+   <source>answered</source>
+   <translation>beantwortet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>caret</source>
+   <translation>Zirkumflex</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>colon</source>
+   <translation>Doppelpunkt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>column “{}” holds none of your numbers</source>
+   <translation>Spalte „{}“ enthält keine Ihrer Nummern</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>columns</source>
+   <translation>Spalten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>counted in the first {} lines</source>
+   <translation>gezählt in den ersten {} Zeilen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>found by itself</source>
+   <translation>automatisch erkannt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>hits only</source>
+   <translation>nur Treffer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>names</source>
+   <translation>Namen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>no names</source>
+   <translation>keine Namen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>none</source>
+   <translation>keines</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/columns.py" />
+   <source>not sent</source>
+   <translation>nicht gesendet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>number and value</source>
+   <translation>Nummer und Wert</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>number sign</source>
+   <translation>Raute</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>part {}</source>
+   <translation>Teil {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>repeat a number</source>
+   <translation>Nummer wiederholt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>tilde</source>
+   <translation>Tilde</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/columns.py" />
+   <source>unanswered</source>
+   <translation>unbeantwortet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>{} (found)</source>
+   <translation>{} (erkannt)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>{} and {} more</source>
+   <translation>{} und {} weitere</translation>
+  </message>
+ </context>
+ <context>
+  <name>settings</name>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>A kept key is only ever sent to the address that it was entered for.</source>
+   <translation>Ein gespeicherter Schlüssel wird nur an die Adresse gesendet, für die er eingegeben wurde.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>A key is kept: leave empty to use it</source>
+   <translation>Schlüssel gespeichert: zum Verwenden leer lassen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>A single check</source>
+   <translation>Einzelprüfung</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>A task</source>
+   <translation>Aufgabe</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/address.py" />
+   <source>A user name or password has no place in it; the key is entered below.</source>
+   <translation>Benutzername und Passwort gehören nicht hinein; der Schlüssel wird unten eingegeben.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>API key</source>
+   <translation>API-Schlüssel</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
+   <source>About</source>
+   <translation>Info</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Add</source>
+   <translation>Hinzufügen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Address</source>
+   <translation>Adresse</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <source>All files</source>
+   <translation>Alle Dateien</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>Another key</source>
+   <translation>Anderer Schlüssel</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Another product has the same slug</source>
+   <translation>Ein anderes Produkt hat dasselbe Kürzel</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
+   <source>Answered</source>
+   <translation>Antwort</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
+   <source>Appearance</source>
+   <translation>Darstellung</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>As it is shown in the window, such as “Team account”</source>
+   <translation>Wie im Fenster angezeigt, etwa „Teamkonto“</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>As the service shows it</source>
+   <translation>Wie der Dienst ihn anzeigt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <source>As the system</source>
+   <translation>Wie das System</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <source>As the system ({})</source>
+   <translation>Wie das System ({})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
+   <source>Ask</source>
+   <translation>Anfragen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
+   <source>Asked</source>
+   <translation>Anfrage</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
+   <source>Asking…</source>
+   <translation>Wird angefragt…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>Asks after a task that the service has taken before, by its id. It costs nothing.</source>
+   <translation>Fragt nach einer Aufgabe, die der Dienst schon angenommen hat, anhand ihrer ID. Das kostet nichts.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>Asks {host} for the number of the newest version, and says nothing of you or your lists. Nothing is installed.</source>
+   <translation>Fragt {host} nach der Nummer der neuesten Version und sagt nichts über Sie oder Ihre Listen. Es wird nichts installiert.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Automatic</source>
+   <translation>Automatisch</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>Balance</source>
+   <translation>Guthaben</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
+   <source>Check it</source>
+   <translation>Prüfen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>Checks one number, with its + and country code. The service may charge for it.</source>
+   <translation>Prüft eine Nummer, mit + und Landesvorwahl. Der Dienst kann dafür etwas abbuchen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
+   <source>Close</source>
+   <translation>Schließen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <source>Close Dialproof and open it again: from then on it speaks this language.</source>
+   <translation>Schließen Sie Dialproof und öffnen Sie es erneut: Dann spricht es diese Sprache.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <source>Colours</source>
+   <translation>Farben</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Connect an account</source>
+   <translation>Konto verbinden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
+   <location filename="../../desktop_app/ui/settings/menu.py" />
+   <source>Connect an account…</source>
+   <translation>Konto verbinden…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Connected: {}</source>
+   <translation>Verbunden: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
+   <source>Connection</source>
+   <translation>Verbindung</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/menu.py" />
+   <source>Connections</source>
+   <translation>Verbindungen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trouble.py" />
+   <source>Connection…</source>
+   <translation>Verbindung…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Copied</source>
+   <translation>Kopiert</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Copy details</source>
+   <translation>Details kopieren</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
+   <source>Counted from when something last happened to a list. Those under way are never deleted by themselves.</source>
+   <translation>Gezählt ab dem letzten Ereignis einer Liste. Laufende Listen werden nie von selbst gelöscht.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <source>Dark</source>
+   <translation>Dunkel</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <source>Dark, high contrast</source>
+   <translation>Dunkel, hoher Kontrast</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Data</source>
+   <translation>Daten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Data folder: {}</source>
+   <translation>Datenordner: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Defaults</source>
+   <translation>Standard</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_field.py" />
+   <source>Defaults: no price is known</source>
+   <translation>Standard: kein Preis bekannt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Delete</source>
+   <translation>Löschen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Delete all that is finished…</source>
+   <translation>Alles Abgeschlossene löschen…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
+   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Delete for good</source>
+   <translation>Endgültig löschen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Delete {} for good, with all answers and what the journal and its copies say of them? Files that you exported stay. This can't be undone.</source>
+   <translation>{} endgültig löschen, mit allen Antworten und allem, was im Journal und in seinen Kopien dazu steht? Von Ihnen exportierte Dateien bleiben. Das lässt sich nicht rückgängig machen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Deleted for good: {}.</source>
+   <translation>Endgültig gelöscht: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Deleted: {}. What copies still have of it goes at the next start.</source>
+   <translation>Gelöscht: {}. Was Kopien davon noch enthalten, verschwindet beim nächsten Start.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Deleting…</source>
+   <translation>Wird gelöscht…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>Dialect</source>
+   <translation>Dialekt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>Dialects</source>
+   <translation>Dialekte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Drop</source>
+   <translation>Verwerfen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Drop what you edited? It isn't saved yet.</source>
+   <translation>Bearbeitetes verwerfen? Es ist noch nicht gespeichert.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Drop what you have changed?</source>
+   <translation>Änderungen verwerfen?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <source>Edit</source>
+   <translation>Bearbeiten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Edit connection</source>
+   <translation>Verbindung bearbeiten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_field.py" />
+   <source>Edit the products and their prices</source>
+   <translation>Produkte und ihre Preise bearbeiten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <source>Edit what the service calls things</source>
+   <translation>Bezeichnungen des Dienstes bearbeiten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <source>Edit {}</source>
+   <translation>{} bearbeiten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <source>Edit…</source>
+   <translation>Bearbeiten…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trouble.py" />
+   <source>Enter key…</source>
+   <translation>Schlüssel eingeben…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Export CSV…</source>
+   <translation>CSV exportieren…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <source>Export products</source>
+   <translation>Produkte exportieren</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>Export the dialect</source>
+   <translation>Dialekt exportieren</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>Export…</source>
+   <translation>Exportieren…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Family</source>
+   <translation>Familie</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>File</source>
+   <translation>Datei</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <source>Files that you exported stay. Settings, Privacy says how long lists are kept.</source>
+   <translation>Von Ihnen exportierte Dateien bleiben. Wie lange Listen aufbewahrt werden, steht in den Einstellungen unter „Datenschutz“.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <source>Finished for longer than {days}: {due}.</source>
+   <translation>Länger als {days} abgeschlossen: {due}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <source>Finished for longer than {days}: {due}. They would be deleted for good, and later ones when they are as old. Files that you exported stay.</source>
+   <translation>Länger als {days} abgeschlossen: {due}. Das würde endgültig gelöscht, Späteres, sobald es ebenso alt ist. Von Ihnen exportierte Dateien bleiben.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Go there</source>
+   <translation>Zur Stelle</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>Hide</source>
+   <translation>Verbergen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>Hide the key</source>
+   <translation>Schlüssel verbergen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>How the numbers go: “Automatic” takes JSON for few and a file for many</source>
+   <translation>Wie die Nummern gesendet werden: „Automatisch“ nimmt JSON für wenige und eine Datei für viele</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>Id of the task</source>
+   <translation>ID der Aufgabe</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Import CSV…</source>
+   <translation>CSV importieren…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>Import a dialect</source>
+   <translation>Dialekt importieren</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <source>Import products</source>
+   <translation>Produkte importieren</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>Import…</source>
+   <translation>Importieren…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>In the unit of the balance; empty where it isn't known</source>
+   <translation>In der Einheit des Guthabens; leer, wenn unbekannt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Insert</source>
+   <translation>Einfügen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/address.py" />
+   <source>It ends with the version, without “?” and “#”.</source>
+   <translation>Sie endet mit der Version, ohne „?“ und „#“.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>It goes into the system keyring (without one it lasts for this run), and nowhere but to this address.</source>
+   <translation>Er kommt in den Schlüsselbund des Systems (ohne einen gilt er bis zum Schließen) und geht nur an diese Adresse.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>It is kept until Dialproof is closed, as your organisation has set it, and goes only to this address.</source>
+   <translation>Er gilt, bis Dialproof geschlossen wird, wie von Ihrer Organisation festgelegt, und geht nur an diese Adresse.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/address.py" />
+   <source>It names no host.</source>
+   <translation>Der Host fehlt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/address.py" />
+   <source>Its host or port can't be right.</source>
+   <translation>Host oder Port können nicht stimmen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>JSON</source>
+   <translation>JSON</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/confirmation.py" />
+   <source>Keep</source>
+   <translation>Behalten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Keep editing</source>
+   <translation>Weiter bearbeiten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Keep them</source>
+   <translation>Behalten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
+   <source>Keep what is finished</source>
+   <translation>Abgeschlossenes aufbewahren</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <source>Language</source>
+   <translation>Sprache</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Licence</source>
+   <translation>Lizenz</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <source>Light</source>
+   <translation>Hell</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <source>Light, high contrast</source>
+   <translation>Hell, hoher Kontrast</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>Line {}</source>
+   <translation>Zeile {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <source>Lists</source>
+   <translation>Listen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Lists and single checks</source>
+   <translation>Listen und Einzelprüfungen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
+   <source>Lists under way are never deleted by themselves.</source>
+   <translation>Laufende Listen werden nie von selbst gelöscht.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Lists with their answers</source>
+   <translation>Listen mit ihren Antworten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Log</source>
+   <translation>Protokoll</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>Look for a new version now</source>
+   <translation>Jetzt nach einer neuen Version suchen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>Look for a new version once a day</source>
+   <translation>Einmal am Tag nach einer neuen Version suchen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>Look now</source>
+   <translation>Jetzt suchen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>Looking…</source>
+   <translation>Wird gesucht…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Made with</source>
+   <translation>Erstellt mit</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/menu.py" />
+   <source>Manage connections…</source>
+   <translation>Verbindungen verwalten…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Max. a task</source>
+   <translation>Max. je Aufgabe</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Min. a task</source>
+   <translation>Min. je Aufgabe</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Move down</source>
+   <translation>Nach unten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Move down (Alt+Down)</source>
+   <translation>Nach unten (Alt+Herunter)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Move up</source>
+   <translation>Nach oben</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Move up (Alt+Up)</source>
+   <translation>Nach oben (Alt+Hoch)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/answer_tree.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Name</source>
+   <translation>Name</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>No address to ask is known.</source>
+   <translation>Es ist keine Adresse zum Nachfragen bekannt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>No answer came.</source>
+   <translation>Es kam keine Antwort.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>Not understood: {}.</source>
+   <translation>Nicht verstanden: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/update_notice.py" />
+   <source>Nothing is installed by itself.</source>
+   <translation>Nichts wird von selbst installiert.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>Nothing taught</source>
+   <translation>Nichts angelernt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <source>Nothing taught: Dialproof finds its way by itself</source>
+   <translation>Nichts angelernt: Dialproof findet sich selbst zurecht</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>Number, such as +447911123456</source>
+   <translation>Nummer, etwa +447911123456</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <source>Numbers, dates and the delimiter of CSV files follow the system's region.</source>
+   <translation>Zahlen, Datumsangaben und das Trennzeichen von CSV-Dateien richten sich nach der Region des Systems.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>On this computer only, readable for you alone. API keys are in the system keyring if there is one.</source>
+   <translation>Nur auf diesem Computer, nur für Sie lesbar. API-Schlüssel liegen im Schlüsselbund des Systems, falls es einen gibt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>On this computer only, readable for you alone. API keys last until Dialproof is closed.</source>
+   <translation>Nur auf diesem Computer, nur für Sie lesbar. API-Schlüssel gelten, bis Dialproof geschlossen wird.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <source>On this computer: no account, no network</source>
+   <translation>Auf diesem Computer: kein Konto, kein Netzwerk</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>Only what Dialproof doesn't find by itself has to stand here: take away the # before a line and write the service's own name. Ask whoever runs the service, or a colleague for their file.</source>
+   <translation>Hier muss nur stehen, was Dialproof nicht von selbst findet: Entfernen Sie das # vor einer Zeile und tragen Sie die Bezeichnung des Dienstes ein. Fragen Sie den Betreiber des Dienstes, oder lassen Sie sich die Datei aus Ihrem Team geben.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Open folder</source>
+   <translation>Ordner öffnen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Open folder: {}</source>
+   <translation>Ordner öffnen: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <location filename="../../desktop_app/ui/update_notice.py" />
+   <source>Open its page</source>
+   <translation>Seite öffnen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>Point at the right value below.</source>
+   <translation>Wählen Sie unten den richtigen Wert.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Price a number</source>
+   <translation>Preis je Nummer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Privacy</source>
+   <translation>Datenschutz</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
+   <source>Products</source>
+   <translation>Produkte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Products and prices</source>
+   <translation>Produkte und Preise</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Products of one family stand together</source>
+   <translation>Produkte einer Familie stehen beieinander</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <source>Products of {}</source>
+   <translation>Produkte von {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Products of “{}”</source>
+   <translation>Produkte von „{}“</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/product_field.py" />
+   <source>Products…</source>
+   <translation>Produkte…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>Reads the balance of the account. It costs nothing.</source>
+   <translation>Liest das Guthaben des Kontos. Das kostet nichts.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Remove</source>
+   <translation>Entfernen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <source>Remove {}</source>
+   <translation>{} entfernen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <source>Remove “{}” and its key?</source>
+   <translation>„{}“ und den zugehörigen Schlüssel entfernen?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Row {}, {}</source>
+   <translation>Zeile {}, {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Save and use</source>
+   <translation>Speichern und verwenden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Saving…</source>
+   <translation>Wird gespeichert…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
+   <source>Sections of the settings</source>
+   <translation>Bereiche der Einstellungen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>See what was said…</source>
+   <translation>Antwort ansehen…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Sent as</source>
+   <translation>Gesendet als</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/fixed_note.py" />
+   <source>Set by your organisation</source>
+   <translation>Von Ihrer Organisation festgelegt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
+   <source>Settings</source>
+   <translation>Einstellungen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>Show</source>
+   <translation>Anzeigen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>Show the key</source>
+   <translation>Schlüssel anzeigen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Show the log</source>
+   <translation>Protokoll anzeigen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Single checks</source>
+   <translation>Einzelprüfungen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Slug</source>
+   <translation>Kürzel</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>Start over</source>
+   <translation>Neu beginnen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
+   <source>Steps</source>
+   <translation>Schritte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <source>Teach…</source>
+   <translation>Anlernen…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Test</source>
+   <translation>Testen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Testing…</source>
+   <translation>Wird getestet…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/answer_tree.py" />
+   <source>Text</source>
+   <translation>Text</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/address.py" />
+   <source>The address has to begin with https://</source>
+   <translation>Die Adresse muss mit https:// beginnen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/address.py" />
+   <source>The address usually ends with the version, as in /api/v1.</source>
+   <translation>Die Adresse endet meist mit der Version, etwa /api/v1.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>The fewest numbers that the service takes in a task; empty for any</source>
+   <translation>Wie viele Nummern der Dienst in einer Aufgabe mindestens verlangt; leer: beliebig</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>The key for the new address</source>
+   <translation>Der Schlüssel für die neue Adresse</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
+   <source>The key is kept until Dialproof is closed, as your organisation has set it.</source>
+   <translation>Der Schlüssel gilt, bis Dialproof geschlossen wird, wie von Ihrer Organisation festgelegt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>The local service on this computer has exactly these products and charges these prices, so they can't be changed here.</source>
+   <translation>Der lokale Dienst auf diesem Computer hat genau diese Produkte und Preise; sie können hier nicht geändert werden.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>The most numbers that the service takes in a task; empty for any</source>
+   <translation>Wie viele Nummern der Dienst in einer Aufgabe höchstens annimmt; leer: beliebig</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>The service did not accept the key that is kept.</source>
+   <translation>Der Dienst hat den gespeicherten Schlüssel nicht angenommen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>The system has no program to show the page. It is {page}</source>
+   <translation>Das System hat kein Programm, um die Seite anzuzeigen. Die Seite ist {page}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
+   <source>The system keyring can't be used: the key is kept until Dialproof is closed.</source>
+   <translation>Der Schlüsselbund des Systems kann nicht verwendet werden: Der Schlüssel gilt, bis Dialproof geschlossen wird.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
+   <source>The system keyring keeps its key.</source>
+   <translation>Der Schlüssel liegt im Schlüsselbund des Systems.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>There has to be one product at least</source>
+   <translation>Es muss mindestens ein Produkt geben</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>There is no value to point at: check the connection's address.</source>
+   <translation>Es gibt keinen Wert zur Auswahl: Überprüfen Sie die Adresse der Verbindung.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <source>They are deleted for good in an hour, as your organisation has set it.</source>
+   <translation>Das wird in einer Stunde endgültig gelöscht, wie von Ihrer Organisation festgelegt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <source>They are deleted for good once you agree, and later ones when they are as old.</source>
+   <translation>Das wird endgültig gelöscht, wenn Sie zustimmen, Späteres, sobald es ebenso alt ist.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_field.py" />
+   <source>They can't be read: mend them here</source>
+   <translation>Nicht lesbar: hier berichtigen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>This is the answer about the number</source>
+   <translation>Als Antwort zur Nummer verwenden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>This is the balance</source>
+   <translation>Als Guthaben verwenden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>This is the cost</source>
+   <translation>Als Kosten verwenden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>This is the currency</source>
+   <translation>Als Währung verwenden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>This is the message</source>
+   <translation>Als Meldung verwenden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>This is the newest version.</source>
+   <translation>Dies ist die neueste Version.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>This is the progress</source>
+   <translation>Als Fortschritt verwenden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>This is the task's state</source>
+   <translation>Als Zustand der Aufgabe verwenden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trouble.py" />
+   <source>Try again</source>
+   <translation>Erneut versuchen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
+   <source>Try the connection</source>
+   <translation>Verbindung testen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>Type a key only to replace it.</source>
+   <translation>Geben Sie einen Schlüssel nur ein, um ihn zu ersetzen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>Understood: {}</source>
+   <translation>Verstanden: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Use</source>
+   <translation>Übernehmen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
+   <source>Use what was taught</source>
+   <translation>Angelerntes übernehmen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/answer_tree.py" />
+   <source>Value</source>
+   <translation>Wert</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Version</source>
+   <translation>Version</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>Version {version} is there.</source>
+   <translation>Version {version} ist da.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Version {}</source>
+   <translation>Version {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Versions of the program and of what it is made of, for whoever helps you</source>
+   <translation>Versionen des Programms und seiner Bestandteile, für alle, die Ihnen helfen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>What can be ordered through this connection. Slugs, prices and sizes are the service's own: its price list or whoever runs it knows them. They make the estimate before anything is sent, and the size of tasks.</source>
+   <translation>Was sich über diese Verbindung bestellen lässt. Kürzel, Preise und Größen bestimmt der Dienst: Sie stehen in seiner Preisliste, oder sein Betreiber kennt sie. Aus ihnen ergeben sich die Schätzung vor dem Senden und die Größe der Aufgaben.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>What it is called in this window</source>
+   <translation>Wie es in diesem Fenster heißt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>What the service calls it: sent with each task</source>
+   <translation>Wie der Dienst es nennt: wird mit jeder Aufgabe gesendet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>What the service calls things</source>
+   <translation>Bezeichnungen des Dienstes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/answer_tree.py" />
+   <source>What the service said</source>
+   <translation>Was der Dienst geantwortet hat</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
+   <source>What was asked</source>
+   <translation>Was gefragt wurde</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Where it is kept</source>
+   <translation>Speicherort</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Where things are</source>
+   <translation>Speicherorte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>Whether this is the newest version can't be told: it is no release itself.</source>
+   <translation>Ob dies die neueste Version ist, lässt sich nicht sagen: Sie ist selbst keine veröffentlichte.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>With its version at the end: {}</source>
+   <translation>Mit der Version am Ende: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Written to “{}”</source>
+   <translation>In „{}“ geschrieben</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/address.py" />
+   <source>Your key would go unencrypted: it has to begin with https://</source>
+   <translation>Ihr Schlüssel würde unverschlüsselt gesendet: Die Adresse muss mit https:// beginnen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
+   <source>Your organisation has set the service for this computer.</source>
+   <translation>Ihre Organisation hat den Dienst für diesen Computer festgelegt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
+   <source>Your organisation has them kept for {days} at most.</source>
+   <translation>Ihre Organisation lässt sie höchstens {days} aufbewahren.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <source>a year</source>
+   <translation>ein Jahr</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>answer about the number</source>
+   <translation>Antwort zur Nummer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>balance</source>
+   <translation>Guthaben</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>cost</source>
+   <translation>Kosten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>currency</source>
+   <translation>Währung</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>from source</source>
+   <translation>aus dem Quellcode</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <source>line {}</source>
+   <translation>Zeile {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>message</source>
+   <translation>Meldung</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>no price known: nothing can be estimated</source>
+   <translation>kein Preis bekannt: keine Schätzung möglich</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>of these finished</source>
+   <translation>davon abgeschlossen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>progress</source>
+   <translation>Fortschritt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>task's state</source>
+   <translation>Zustand der Aufgabe</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>unknown</source>
+   <translation>unbekannt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <source>until I delete them</source>
+   <translation>bis ich es lösche</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>{} Read from “{}”.</source>
+   <translation>{} Aus „{}“ gelesen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>{} These are the defaults.</source>
+   <translation>{} Dies sind die Standardprodukte.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <source>{} and {}</source>
+   <translation>{} und {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>“Cancel” keeps what you had; “Defaults” brings back those that came with the program.</source>
+   <translation>„Abbrechen“ behält, was Sie hatten; „Standard“ holt die mitgelieferten Produkte zurück.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
+   <source>“{}” and its key are removed.</source>
+   <translation>„{}“ und der zugehörige Schlüssel sind entfernt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <source>“{}” can't be read: {}</source>
+   <translation>„{}“ kann nicht gelesen werden: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <source>“{}” can't be written: {}</source>
+   <translation>„{}“ kann nicht geschrieben werden: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>“{}” is no text, so it is no dialect.</source>
+   <translation>„{}“ ist kein Text, also auch kein Dialekt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <source>“{}” is no text, so it is no list of products.</source>
+   <translation>„{}“ ist kein Text, also auch keine Produktliste.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
+   <source>“{}” is saved and in use.</source>
+   <translation>„{}“ ist gespeichert und wird verwendet.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <source>“{}” was not imported. {}</source>
+   <translation>„{}“ wurde nicht importiert. {}</translation>
+  </message>
+ </context>
+ <context>
+  <name>shell</name>
+  <message>
+   <location filename="../../desktop_app/ui/footer_bar.py" />
+   <source>As counted here, by the limits of the connection</source>
+   <translation>Wie hier gezählt, nach den Grenzen der Verbindung</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/message_strip.py" />
+   <source>Attention</source>
+   <translation>Achtung</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/header_bar.py" />
+   <source>Balance: {} {}</source>
+   <translation>Guthaben: {} {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/message_strip.py" />
+   <source>Close this message</source>
+   <translation>Diese Meldung schließen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/header_bar.py" />
+   <source>Connection: {}</source>
+   <translation>Verbindung: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/message_strip.py" />
+   <source>Done</source>
+   <translation>Fertig</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/message_strip.py" />
+   <source>Error</source>
+   <translation>Fehler</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/window_commands.py" />
+   <location filename="../../desktop_app/ui/header_bar.py" />
+   <source>Help</source>
+   <translation>Hilfe</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/footer_bar.py" />
+   <source>Left this minute</source>
+   <translation>Noch diese Minute</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/header_bar.py" />
+   <source>Not connected</source>
+   <translation>Nicht verbunden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/message_strip.py" />
+   <source>Note</source>
+   <translation>Hinweis</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/nav_tabs.py" />
+   <source>Parts of the window</source>
+   <translation>Bereiche des Fensters</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/header_bar.py" />
+   <source>Settings</source>
+   <translation>Einstellungen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/footer_bar.py" />
+   <source>next in {}</source>
+   <translation>weiter in {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/footer_bar.py" />
+   <source>the service asked to wait {}</source>
+   <translation>der Dienst bittet, {} zu warten</translation>
+  </message>
+ </context>
+ <context>
+  <name>upload</name>
+  <message>
+   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <source>A batch each; the next comes when one is sent or closed.</source>
+   <translation>Je ein Auftrag; der nächste folgt, wenn einer gesendet oder geschlossen ist.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <source>A spreadsheet to send back to whoever made the list</source>
+   <translation>Eine Tabelle, die Sie an die Ersteller der Liste zurücksenden können</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>A task of this product takes at least {} numbers. The service may refuse: {}.</source>
+   <translation>Eine Aufgabe dieses Produkts braucht mindestens {} Nummern. Der Dienst lehnt vielleicht ab: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>About {} are valid for each of these:</source>
+   <translation>Etwa {} sind jeweils gültig für:</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <source>About {} at {} a minute; can be paused.</source>
+   <translation>Etwa {} bei {} pro Minute; lässt sich pausieren.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/file_dialog.py" />
+   <source>All files</source>
+   <translation>Alle Dateien</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <source>All rows in one batch, each with the name of its file.</source>
+   <translation>Alle Zeilen in einem Auftrag, jede mit dem Namen ihrer Datei.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <source>All sheets</source>
+   <translation>Alle Blätter</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Answers of earlier lists are being looked for.</source>
+   <translation>Antworten früherer Listen werden gesucht.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <source>As one list</source>
+   <translation>Als eine Liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <source>As tasks</source>
+   <translation>Als Aufgaben</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <source>Back</source>
+   <translation>Zurück</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>Balance after</source>
+   <translation>Guthaben danach</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Baltic (cp1257)</source>
+   <translation>Baltisch (cp1257)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Before you send</source>
+   <translation>Vor dem Senden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>By the prices kept with the connection; the service charges its own</source>
+   <translation>Nach den in der Verbindung hinterlegten Preisen; der Dienst verlangt seine eigenen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reading_progress.py" />
+   <source>Cancel reading the list</source>
+   <translation>Lesen der Liste abbrechen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Central European (cp1250)</source>
+   <translation>Mitteleuropäisch (cp1250)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Chinese (Big5)</source>
+   <translation>Chinesisch (Big5)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Chinese (GB 18030)</source>
+   <translation>Chinesisch (GB 18030)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <source>Choose another…</source>
+   <translation>Andere wählen…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/start_view.py" />
+   <source>Choose file…</source>
+   <translation>Datei wählen…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/file_dialog.py" />
+   <source>Choose lists of phone numbers</source>
+   <translation>Listen mit Telefonnummern wählen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Choose the column with the numbers first.</source>
+   <translation>Wählen Sie zuerst die Spalte mit den Nummern.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>Choose the country of national numbers</source>
+   <translation>Land der nationalen Nummern wählen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>Choose the country of national numbers.</source>
+   <translation>Wählen Sie das Land der nationalen Nummern.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>Choose…</source>
+   <translation>Wählen…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>Close</source>
+   <translation>Schließen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>Close this list without sending it</source>
+   <translation>Diese Liste schließen, ohne sie zu senden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>Completed</source>
+   <translation>Fertig</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>Cost</source>
+   <translation>Kosten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <source>Countries</source>
+   <translation>Länder</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <source>Country from</source>
+   <translation>Land aus Spalte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Ctrl+Enter</source>
+   <translation>Strg+Enter</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Cyrillic (cp1251)</source>
+   <translation>Kyrillisch (cp1251)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <source>Delimiter</source>
+   <translation>Trennzeichen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/start_view.py" />
+   <source>Drop a list of phone numbers here, or several</source>
+   <translation>Listen mit Telefonnummern hier ablegen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/drop_hint.py" />
+   <source>Drop it to look at it instead</source>
+   <translation>Ablegen, um stattdessen dies anzusehen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/window_drops.py" />
+   <source>Drop it to look at it on Batch upload</source>
+   <translation>Ablegen, um es unter „Listenprüfung“ anzusehen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <source>Earlier answers can't be read: every number is sent.</source>
+   <translation>Frühere Antworten sind nicht lesbar: Jede Nummer wird gesendet.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>Edit products…</source>
+   <translation>Produkte bearbeiten…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <source>Encoding</source>
+   <translation>Kodierung</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>Enter prices…</source>
+   <translation>Preise eingeben…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reading_progress.py" />
+   <source>Esc</source>
+   <translation>Esc</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/handing_over.py" />
+   <source>Every answer of “{}” was known already: nothing was sent. Here is the next list.</source>
+   <translation>Alle Antworten von „{}“ waren schon bekannt: Nichts wurde gesendet. Hier ist die nächste Liste.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/handing_over.py" />
+   <source>Every answer was known already: nothing was sent, nothing was paid.</source>
+   <translation>Alle Antworten waren schon bekannt: Nichts wurde gesendet, nichts bezahlt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Every number has its answer already: nothing is sent.</source>
+   <translation>Jede Nummer hat schon ihre Antwort: Nichts wird gesendet.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
+   <source>Excel (*.xlsx)</source>
+   <translation>Excel (*.xlsx)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/start_view.py" />
+   <source>Excel, OpenDocument, CSV or text, up to 1,048,576 rows. Or copy numbers and press Ctrl+V. Nothing is sent before you have seen it.</source>
+   <translation>Excel, OpenDocument, CSV oder Text, bis 1.048.576 Zeilen. Oder kopieren Sie Nummern und drücken Sie Strg+V. Nichts wird gesendet, bevor Sie es gesehen haben.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Greek (cp1253)</source>
+   <translation>Griechisch (cp1253)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <source>Header</source>
+   <translation>Kopfzeile</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <source>How the numbers are sent</source>
+   <translation>Wie die Nummern gesendet werden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>Incomplete</source>
+   <translation>Teilweise</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_queue.py" />
+   <source>It was left out.</source>
+   <translation>Die Liste wurde ausgelassen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Japanese (Shift JIS)</source>
+   <translation>Japanisch (Shift JIS)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Korean (cp949)</source>
+   <translation>Koreanisch (cp949)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Latin 9 (ISO 8859-15)</source>
+   <translation>Latin 9 (ISO 8859-15)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <source>Line types</source>
+   <translation>Anschlussarten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>List</source>
+   <translation>Liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/file_dialog.py" />
+   <source>Lists</source>
+   <translation>Listen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <source>Looking for them…</source>
+   <translation>Sie werden gesucht…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Mac Roman</source>
+   <translation>Mac Roman</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>Most numbers are not valid as they are.</source>
+   <translation>Die meisten Nummern sind so nicht gültig.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>Most numbers are not valid for the countries in “{}”.</source>
+   <translation>Die meisten Nummern sind für die Länder in „{}“ nicht gültig.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>Most numbers are not valid for {}.</source>
+   <translation>Die meisten Nummern sind nicht gültig für: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <source>National numbers</source>
+   <translation>Nationale Nummern</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>Needs you</source>
+   <translation>Rückfrage</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <source>None of these numbers has one.</source>
+   <translation>Für keine dieser Nummern gibt es eine.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>Not copied: the rows changed</source>
+   <translation>Nicht kopiert: Die Zeilen haben sich geändert</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/preview_model.py" />
+   <source>Number</source>
+   <translation>Nummer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>Numbers have no country code.</source>
+   <translation>Die Nummern haben keine Landesvorwahl.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <source>Numbers in</source>
+   <translation>Nummern in</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <source>Numbers that the same product has answered: filled in, not sent and not paid again</source>
+   <translation>Nummern, die dasselbe Produkt schon beantwortet hat: Sie werden ausgefüllt und nicht erneut gesendet oder bezahlt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <source>One after the other</source>
+   <translation>Nacheinander</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <source>One by one</source>
+   <translation>Einzeln</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <source>Open it</source>
+   <translation>Öffnen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>Open results</source>
+   <translation>Ergebnisse öffnen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <source>Open {}</source>
+   <translation>{} öffnen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <source>Otherwise</source>
+   <translation>Sonst</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/first_list.py" />
+   <location filename="../../desktop_app/ui/upload/opened_list.py" />
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>Pasted numbers</source>
+   <translation>Eingefügte Nummern</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Preparing…</source>
+   <translation>Wird vorbereitet…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/preview_table.py" />
+   <source>Preview of the list</source>
+   <translation>Vorschau der Liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>Prices are kept with the connection</source>
+   <translation>Preise sind in der Verbindung hinterlegt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <source>Problems, also beside valid numbers:</source>
+   <translation>Probleme, auch neben gültigen Nummern:</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Product</source>
+   <translation>Produkt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <source>Reading {}</source>
+   <translation>Lesen: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reading_course.py" />
+   <source>Reading {} was cancelled.</source>
+   <translation>Lesen abgebrochen: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <location filename="../../desktop_app/ui/upload/start_view.py" />
+   <source>Recent lists</source>
+   <translation>Letzte Listen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>Refused</source>
+   <translation>Abgelehnt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <source>Reuse answers</source>
+   <translation>Antworten übernehmen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <source>Reuse answers of earlier lists</source>
+   <translation>Antworten früherer Listen übernehmen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>Reused, free</source>
+   <translation>Übernommen, gratis</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>Rows</source>
+   <translation>Zeilen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>Running</source>
+   <translation>Läuft</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
+   <source>Save the problem rows</source>
+   <translation>Problemzeilen speichern</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <source>Save the problem rows…</source>
+   <translation>Problemzeilen speichern…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
+   <source>Saving the problem rows to {}</source>
+   <translation>Problemzeilen werden in {} gespeichert</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
+   <source>Saving the problem rows was cancelled. Nothing was written.</source>
+   <translation>Das Speichern der Problemzeilen wurde abgebrochen. Nichts wurde geschrieben.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <source>Send</source>
+   <translation>Senden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>Sent</source>
+   <translation>Gesendet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <source>Sheet</source>
+   <translation>Blatt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>Show all</source>
+   <translation>Alle anzeigen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/count_lines.py" />
+   <source>Show fewer</source>
+   <translation>Weniger anzeigen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>Show it</source>
+   <translation>Anzeigen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/count_button.py" />
+   <source>Show only these rows</source>
+   <translation>Nur diese Zeilen anzeigen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Simulated: no live network behind it.</source>
+   <translation>Simuliert: kein echtes Netz dahinter.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <source>Skip</source>
+   <translation>Überspringen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <source>Skip {}</source>
+   <translation>{} überspringen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/file_dialog.py" />
+   <source>Spreadsheets</source>
+   <translation>Tabellen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>State</source>
+   <translation>Zustand</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/file_dialog.py" />
+   <source>Text</source>
+   <translation>Text</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>The balance is {} short.</source>
+   <translation>Das Guthaben reicht nicht, Fehlbetrag: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>The balance may be {} short.</source>
+   <translation>Das Guthaben reicht vielleicht nicht, Fehlbetrag: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <source>The column that holds the phone numbers</source>
+   <translation>Die Spalte mit den Telefonnummern</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <source>The column that tells each row's country</source>
+   <translation>Die Spalte mit dem Land jeder Zeile</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <source>The columns that hold phone numbers:</source>
+   <translation>Die Spalten mit Telefonnummern:</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <source>The country of numbers written without a country code</source>
+   <translation>Das Land von Nummern ohne Landesvorwahl</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>The first {} of {} rows were copied.</source>
+   <translation>Die ersten {} von {} Zeilen wurden kopiert.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>The list is being read again.</source>
+   <translation>Die Liste wird erneut gelesen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>The list is shown as it was.</source>
+   <translation>Die Liste wird gezeigt, wie sie war.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>The list is still being read.</source>
+   <translation>Die Liste wird noch gelesen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/first_list.py" />
+   <source>The rest is being read.</source>
+   <translation>Der Rest wird gelesen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <source>The row with the columns' names, as the spreadsheet counts it</source>
+   <translation>Die Zeile mit den Spaltennamen, wie die Tabelle sie zählt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/taking_in.py" />
+   <source>There are no numbers to paste. Copy them first, then press Ctrl+V.</source>
+   <translation>Es gibt keine Nummern zum Einfügen. Kopieren Sie sie zuerst, dann drücken Sie Strg+V.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>There is no valid number to send.</source>
+   <translation>Es gibt keine gültige Nummer zum Senden.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/taking_in.py" />
+   <source>There was neither a file nor a number in what was dropped.</source>
+   <translation>Das Abgelegte enthielt weder eine Datei noch eine Nummer.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_queue.py" />
+   <source>These can't be read and were left out: {}.</source>
+   <translation>Diese sind nicht lesbar und wurden ausgelassen: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>This list is being verified already, with {}.</source>
+   <translation>Diese Liste wird bereits mit {} geprüft.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>This list was sent before with {}, and waits for you.</source>
+   <translation>Diese Liste wurde schon mit {} gesendet und wartet auf Sie.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>This list was verified before with {} ({}).</source>
+   <translation>Diese Liste wurde schon mit {} geprüft ({}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>This list was verified just now with {}.</source>
+   <translation>Diese Liste wurde gerade mit {} geprüft.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>This list was verified {} ago with {}.</source>
+   <translation>Diese Liste wurde vor {} mit {} geprüft.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/column_choice.py" />
+   <source>Tick several to take the numbers of each.</source>
+   <translation>Haken Sie mehrere an, um die Nummern aus allen zu nehmen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>To send</source>
+   <translation>Zu senden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <source>Too few numbers for a task of this product.</source>
+   <translation>Zu wenige Nummern für eine Aufgabe dieses Produkts.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/start_view.py" />
+   <source>Try the sample list</source>
+   <translation>Beispielliste ausprobieren</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Turkish (cp1254)</source>
+   <translation>Türkisch (cp1254)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/header_choice.py" />
+   <source>Type a row number</source>
+   <translation>Zeilennummer eingeben</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>UTF-16</source>
+   <translation>UTF-16</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>UTF-8</source>
+   <translation>UTF-8</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>Use {}</source>
+   <translation>{} verwenden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Verify</source>
+   <translation>Prüfen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>Waiting</source>
+   <translation>Wartet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Western European (cp1252)</source>
+   <translation>Westeuropäisch (cp1252)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>What is refused isn't charged. Another product may take fewer.</source>
+   <translation>Abgelehntes wird nicht abgebucht. Ein anderes Produkt nimmt vielleicht weniger an.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>What is refused isn't charged. Send them one by one, or choose another product.</source>
+   <translation>Abgelehntes wird nicht abgebucht. Senden Sie die Nummern einzeln, oder wählen Sie ein anderes Produkt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <source>a few seconds left</source>
+   <translation>noch wenige Sekunden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>about {}</source>
+   <translation>etwa {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <source>about {} left</source>
+   <translation>noch etwa {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/opened_list.py" />
+   <source>also numbers in {}</source>
+   <translation>auch Nummern in {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/count_lines.py" />
+   <source>and {} more</source>
+   <translation>und {} weitere</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/count_button.py" />
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>being counted</source>
+   <translation>wird gezählt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>being read</source>
+   <translation>wird gelesen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/column_choice.py" />
+   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <source>choose…</source>
+   <translation>wählen…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>comma</source>
+   <translation>Komma</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/encoding_hints.py" />
+   <source>does not fit</source>
+   <translation>passt nicht</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <source>duplicate</source>
+   <translation>Duplikat</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <source>duplicates, sent once</source>
+   <translation>Duplikate, einmal gesendet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <source>empty</source>
+   <translation>leer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/header_rows.py" />
+   <source>every row is data</source>
+   <translation>jede Zeile enthält Daten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <source>from a column…</source>
+   <translation>aus einer Spalte…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/countries.py" />
+   <source>international</source>
+   <translation>international</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <source>invalid</source>
+   <translation>ungültig</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <source>next: {}</source>
+   <translation>nächste: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <source>no column</source>
+   <translation>keine</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/countries.py" />
+   <location filename="../../desktop_app/ui/upload/header_rows.py" />
+   <source>none</source>
+   <translation>keine</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <source>off</source>
+   <translation>aus</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>one column</source>
+   <translation>eine Spalte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <source>one country for all</source>
+   <translation>ein Land für alle</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/countries.py" />
+   <source>only with country code</source>
+   <translation>nur mit Landesvorwahl</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>pipe</source>
+   <translation>senkrechter Strich</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>price unknown</source>
+   <translation>Preis unbekannt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <source>realtime, about {}</source>
+   <translation>in Echtzeit, etwa {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <source>row by row</source>
+   <translation>Zeile für Zeile</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/header_rows.py" />
+   <source>row {}</source>
+   <translation>Zeile {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <source>same as row {}</source>
+   <translation>wie Zeile {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>semicolon</source>
+   <translation>Semikolon</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <source>send every number</source>
+   <translation>jede Nummer senden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>tab</source>
+   <translation>Tabulator</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/source.py" />
+   <source>the pasted numbers</source>
+   <translation>eingefügte Nummern</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <source>up to {days} days</source>
+   <translation>bis {days} Tage alt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <source>valid</source>
+   <translation>gültig</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <source>{numbers} answered within {days} days needn't be paid again.</source>
+   <translation>Nicht erneut zu bezahlen: {numbers}, in den letzten {days} Tagen beantwortet.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/count_section.py" />
+   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <source>{} +{}</source>
+   <translation>{} +{}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>{} are valid for each of these:</source>
+   <translation>{} sind jeweils gültig für:</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>{} are valid for {}.</source>
+   <translation>{} sind gültig für: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>{} in {}</source>
+   <translation>{} in {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/source.py" />
+   <source>{} lists as one</source>
+   <translation>{} Listen als eine</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <source>{} of {} fetched</source>
+   <translation>{} von {} geladen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <source>{} of {} valid</source>
+   <translation>{} von {} gültig</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>{} through “{}”</source>
+   <translation>{} über „{}“</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <source>{} valid</source>
+   <translation>{} gültig</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
+   <source>{} – problems</source>
+   <translation>{} – Probleme</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>{}, one by one</source>
+   <translation>{}, einzeln</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/preview_model.py" />
+   <source>{}, the column with the numbers</source>
+   <translation>{}, die Spalte mit den Nummern</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/handing_over.py" />
+   <source>“{}” is being verified. Here is the next list.</source>
+   <translation>„{}“ wird geprüft. Hier ist die nächste Liste.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/handing_over.py" />
+   <source>“{}” was begun before and is carried on: nothing is sent twice.</source>
+   <translation>„{}“ wurde schon begonnen und wird fortgesetzt: Nichts wird doppelt gesendet.</translation>
+  </message>
+ </context>
+ <context>
+  <name>window</name>
+  <message>
+   <location filename="../../desktop_app/ui/local_note.py" />
+   <source>Answers come from the local service on this computer. HLR, messaging and account signals are simulated.</source>
+   <translation>Die Antworten kommen vom lokalen Dienst auf diesem Computer. HLR-, Messenger- und Kontosignale sind simuliert.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/first_look.py" />
+   <source>Answers come from the local service.</source>
+   <translation>Die Antworten kommen vom lokalen Dienst.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/first_look.py" />
+   <source>Balance</source>
+   <translation>Guthaben</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/first_look.py" />
+   <source>Batch upload</source>
+   <translation>Listenprüfung</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>Carry on</source>
+   <translation>Fortsetzen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/window.py" />
+   <source>Close now</source>
+   <translation>Jetzt schließen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/first_look.py" />
+   <location filename="../../desktop_app/ui/local_note.py" />
+   <source>Connect your account</source>
+   <translation>Eigenes Konto verbinden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/local_note.py" />
+   <source>Don't show this note again</source>
+   <translation>Diesen Hinweis nicht mehr anzeigen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>Enter key…</source>
+   <translation>Schlüssel eingeben…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/window.py" />
+   <source>If you close Dialproof now, nothing is lost: it goes on at the next start.</source>
+   <translation>Wenn Sie Dialproof jetzt schließen, geht nichts verloren: Es geht beim nächsten Start weiter.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/first_look.py" />
+   <source>Single check</source>
+   <translation>Einzelprüfung</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/first_look.py" />
+   <source>Task monitor</source>
+   <translation>Aufgabenmonitor</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>They cost about {}, and the balance is {}: it lacks {}.</source>
+   <translation>Kosten: etwa {}, Guthaben: {}, Fehlbetrag: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>What is verified through “{}” waits. Nothing is lost; with the right key it goes on.</source>
+   <translation>Was über „{}“ geprüft wird, wartet. Nichts ist verloren; mit dem richtigen Schlüssel geht es weiter.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/window.py" />
+   <source>checks</source>
+   <translation>Prüfungen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>in trouble</source>
+   <translation>gestört</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>key refused</source>
+   <translation>Schlüssel abgelehnt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>no key</source>
+   <translation>kein Schlüssel</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>not reachable</source>
+   <translation>nicht erreichbar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/window.py" />
+   <source>reads</source>
+   <translation>Abrufe</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/window.py" />
+   <source>submits</source>
+   <translation>Übermittlungen</translation>
+  </message>
+ </context>
+ <context>
+  <name>words</name>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>%n answers</source>
+   <translation>
+    <numerusform>%n Antwort</numerusform>
+    <numerusform>%n Antworten</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>%n answers in the rows</source>
+   <translation>
+    <numerusform>%n Antwort in den Zeilen</numerusform>
+    <numerusform>%n Antworten in den Zeilen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>%n answers of the later run were reused, not asked again.</source>
+   <translation>
+    <numerusform>%n Antwort des späteren Durchlaufs wurde übernommen, nicht neu angefragt.</numerusform>
+    <numerusform>%n Antworten des späteren Durchlaufs wurden übernommen, nicht neu angefragt.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>%n answers were for numbers that were never sent.</source>
+   <translation>
+    <numerusform>%n Antwort galt einer Nummer, die nie gesendet wurde.</numerusform>
+    <numerusform>%n Antworten galten Nummern, die nie gesendet wurden.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/undo_strip.py" />
+   <source>%n are under way and stay.</source>
+   <translation>
+    <numerusform>%n läuft noch und bleibt.</numerusform>
+    <numerusform>%n laufen noch und bleiben.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>%n batches</source>
+   <translation>
+    <numerusform>%n Auftrag</numerusform>
+    <numerusform>%n Aufträge</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/undo_strip.py" />
+   <source>%n batches are deleted.</source>
+   <translation>
+    <numerusform>%n Auftrag ist gelöscht.</numerusform>
+    <numerusform>%n Aufträge sind gelöscht.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/busy_words.py" />
+   <source>%n batches running</source>
+   <translation>
+    <numerusform>%n Auftrag läuft</numerusform>
+    <numerusform>%n Aufträge laufen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <source>%n checks left, says the service</source>
+   <translation>
+    <numerusform>Laut Dienst noch %n Prüfung</numerusform>
+    <numerusform>Laut Dienst noch %n Prüfungen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <source>%n days</source>
+   <translation>
+    <numerusform>%n Tag</numerusform>
+    <numerusform>%n Tage</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>%n don't fit and keep their answers: {}.</source>
+   <translation>
+    <numerusform>%n passt nicht und behält seine Antworten: {}.</numerusform>
+    <numerusform>%n passen nicht und behalten ihre Antworten: {}.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <source>%n duplicates</source>
+   <translation>
+    <numerusform>%n Duplikat</numerusform>
+    <numerusform>%n Duplikate</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>%n empty</source>
+   <translation>
+    <numerusform>%n leer</numerusform>
+    <numerusform>%n leer</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>%n entries</source>
+   <translation>
+    <numerusform>%n Eintrag</numerusform>
+    <numerusform>%n Einträge</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <source>%n entries taught</source>
+   <translation>
+    <numerusform>%n Eintrag angelernt</numerusform>
+    <numerusform>%n Einträge angelernt</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>%n invalid</source>
+   <translation>
+    <numerusform>%n ungültig</numerusform>
+    <numerusform>%n ungültig</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <source>%n known</source>
+   <translation>
+    <numerusform>%n bekannt</numerusform>
+    <numerusform>%n bekannt</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>%n lines without a number</source>
+   <translation>
+    <numerusform>%n Zeile ohne Nummer</numerusform>
+    <numerusform>%n Zeilen ohne Nummer</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <source>%n lists</source>
+   <translation>
+    <numerusform>%n Liste</numerusform>
+    <numerusform>%n Listen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <source>%n lists are still being verified through it and would stop.</source>
+   <translation>
+    <numerusform>%n Liste wird noch darüber geprüft; die Prüfung würde anhalten.</numerusform>
+    <numerusform>%n Listen werden noch darüber geprüft; die Prüfung würde anhalten.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/window.py" />
+   <source>%n lists are still being verified.</source>
+   <translation>
+    <numerusform>%n Liste wird noch geprüft.</numerusform>
+    <numerusform>%n Listen werden noch geprüft.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <source>%n lists: read them as one list, or one after the other?</source>
+   <translation>
+    <numerusform>%n Liste: als eine Liste lesen oder nacheinander?</numerusform>
+    <numerusform>%n Listen: als eine Liste lesen oder nacheinander?</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>%n may have been paid for already, in a submission that was left undecided.</source>
+   <translation>
+    <numerusform>%n wurde vielleicht schon bezahlt, in einer offen gelassenen Übermittlung.</numerusform>
+    <numerusform>%n wurden vielleicht schon bezahlt, in einer offen gelassenen Übermittlung.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>%n may have been paid for already, in a task that failed.</source>
+   <translation>
+    <numerusform>%n wurde vielleicht schon bezahlt, in einer fehlgeschlagenen Aufgabe.</numerusform>
+    <numerusform>%n wurden vielleicht schon bezahlt, in einer fehlgeschlagenen Aufgabe.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>%n may have been paid for already, in tasks that failed or were left undecided.</source>
+   <translation>
+    <numerusform>%n wurde vielleicht schon bezahlt, in fehlgeschlagenen oder offen gelassenen Aufgaben.</numerusform>
+    <numerusform>%n wurden vielleicht schon bezahlt, in fehlgeschlagenen oder offen gelassenen Aufgaben.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>%n may have been paid for already: it is not known whether the check was charged.</source>
+   <translation>
+    <numerusform>%n wurde vielleicht schon bezahlt: Es ist nicht bekannt, ob die Prüfung abgebucht wurde.</numerusform>
+    <numerusform>%n wurden vielleicht schon bezahlt: Es ist nicht bekannt, ob die Prüfung abgebucht wurde.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <source>%n more lists waiting</source>
+   <translation>
+    <numerusform>%n weitere Liste wartet</numerusform>
+    <numerusform>%n weitere Listen warten</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/busy_words.py" />
+   <source>%n need a decision</source>
+   <translation>
+    <numerusform>%n braucht eine Entscheidung</numerusform>
+    <numerusform>%n brauchen eine Entscheidung</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/results/changes/export.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <location filename="../../desktop_app/ui/upload/count_button.py" />
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>%n numbers</source>
+   <translation>
+    <numerusform>%n Nummer</numerusform>
+    <numerusform>%n Nummern</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>%n numbers have an answer in both runs</source>
+   <translation>
+    <numerusform>%n Nummer hat in beiden Durchläufen eine Antwort</numerusform>
+    <numerusform>%n Nummern haben in beiden Durchläufen eine Antwort</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>%n numbers have changed</source>
+   <translation>
+    <numerusform>%n Nummer hat sich geändert</numerusform>
+    <numerusform>%n Nummern haben sich geändert</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>%n numbers never sent</source>
+   <translation>
+    <numerusform>%n nie gesendete Nummer</numerusform>
+    <numerusform>%n nie gesendete Nummern</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>%n numbers of “{}” aren't sent yet.</source>
+   <translation>
+    <numerusform>%n Nummer von „{}“ ist noch nicht gesendet.</numerusform>
+    <numerusform>%n Nummern von „{}“ sind noch nicht gesendet.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>%n numbers sent</source>
+   <translation>
+    <numerusform>%n Nummer gesendet</numerusform>
+    <numerusform>%n Nummern gesendet</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>%n numbers without an answer</source>
+   <translation>
+    <numerusform>%n Nummer ohne Antwort</numerusform>
+    <numerusform>%n Nummern ohne Antwort</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>%n of them aren't finished: what isn't sent won't be sent.</source>
+   <translation>
+    <numerusform>%n davon ist nicht abgeschlossen: Der Rest wird nicht mehr gesendet.</numerusform>
+    <numerusform>%n davon sind nicht abgeschlossen: Der Rest wird nicht mehr gesendet.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>%n others</source>
+   <translation>
+    <numerusform>%n weiterer</numerusform>
+    <numerusform>%n weitere</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/decisions.py" />
+   <source>%n others need you, too.</source>
+   <translation>
+    <numerusform>%n weiterer Fall wartet auf Sie.</numerusform>
+    <numerusform>%n weitere Fälle warten auf Sie.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_field.py" />
+   <source>%n products</source>
+   <translation>
+    <numerusform>%n Produkt</numerusform>
+    <numerusform>%n Produkte</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>%n repeated lines</source>
+   <translation>
+    <numerusform>%n wiederholte Zeile</numerusform>
+    <numerusform>%n wiederholte Zeilen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/reading_work.py" />
+   <source>%n results can't be read: their numbers have no answers yet</source>
+   <translation>
+    <numerusform>%n Ergebnis ist nicht lesbar: Seine Nummern haben noch keine Antworten</numerusform>
+    <numerusform>%n Ergebnisse sind nicht lesbar: Ihre Nummern haben noch keine Antworten</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>%n results were read anew.</source>
+   <translation>
+    <numerusform>%n Ergebnis wurde neu gelesen.</numerusform>
+    <numerusform>%n Ergebnisse wurden neu gelesen.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/upload/count_button.py" />
+   <location filename="../../desktop_app/ui/upload/opened_list.py" />
+   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <source>%n rows</source>
+   <translation>
+    <numerusform>%n Zeile</numerusform>
+    <numerusform>%n Zeilen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>%n rows of the list</source>
+   <translation>
+    <numerusform>%n Zeile der Liste</numerusform>
+    <numerusform>%n Zeilen der Liste</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
+   <source>%n rows saved to “{}”.</source>
+   <translation>
+    <numerusform>%n Zeile in „{}“ gespeichert.</numerusform>
+    <numerusform>%n Zeilen in „{}“ gespeichert.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <source>%n rows so far</source>
+   <translation>
+    <numerusform>bisher %n Zeile</numerusform>
+    <numerusform>bisher %n Zeilen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <source>%n single checks</source>
+   <translation>
+    <numerusform>%n Einzelprüfung</numerusform>
+    <numerusform>%n Einzelprüfungen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>%n tasks</source>
+   <translation>
+    <numerusform>%n Aufgabe</numerusform>
+    <numerusform>%n Aufgaben</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>%n that were here before are gone.</source>
+   <translation>
+    <numerusform>%n vorheriges ist nicht mehr dabei.</numerusform>
+    <numerusform>%n vorherige sind nicht mehr dabei.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>%n valid</source>
+   <translation>
+    <numerusform>%n gültig</numerusform>
+    <numerusform>%n gültig</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/busy_words.py" />
+   <source>%n wait for you</source>
+   <translation>
+    <numerusform>%n wartet auf Sie</numerusform>
+    <numerusform>%n warten auf Sie</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_field.py" />
+   <source>%n without a price</source>
+   <translation>
+    <numerusform>%n ohne Preis</numerusform>
+    <numerusform>%n ohne Preis</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>All %n numbers</source>
+   <translation>
+    <numerusform>Alle Nummern (%n)</numerusform>
+    <numerusform>Alle %n Nummern</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <source>All %n rows</source>
+   <translation>
+    <numerusform>Alle Zeilen (%n)</numerusform>
+    <numerusform>Alle %n Zeilen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <source>And %n other messages.</source>
+   <translation>
+    <numerusform>Und %n weitere Meldung.</numerusform>
+    <numerusform>Und %n weitere Meldungen.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>And %n other pairs.</source>
+   <translation>
+    <numerusform>Und %n weiteres Paar.</numerusform>
+    <numerusform>Und %n weitere Paare.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/folder_button.py" />
+   <source>Can't be opened here</source>
+   <translation>Hier nicht zu öffnen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/progress_strip.py" />
+   <location filename="../../desktop_app/ui/upload/reading_progress.py" />
+   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/assistive.py" />
+   <source>Clear the field</source>
+   <translation>Feld leeren</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>Compare %n columns</source>
+   <translation>
+    <numerusform>%n Spalte vergleichen</numerusform>
+    <numerusform>%n Spalten vergleichen</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/table.py" />
+   <source>Copy</source>
+   <translation>Kopieren</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/check/history_card.py" />
+   <source>Copy %n checks as a table</source>
+   <translation>
+    <numerusform>%n Prüfung als Tabelle kopieren</numerusform>
+    <numerusform>%n Prüfungen als Tabelle kopieren</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/table.py" />
+   <source>Copy with titles</source>
+   <translation>Mit Überschriften kopieren</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>Copying %n rows…</source>
+   <translation>
+    <numerusform>%n Zeile wird kopiert…</numerusform>
+    <numerusform>%n Zeilen werden kopiert…</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>Delete %n checks</source>
+   <translation>
+    <numerusform>%n Prüfung löschen</numerusform>
+    <numerusform>%n Prüfungen löschen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>Delete %n checks, with their answers? This can't be undone.</source>
+   <translation>
+    <numerusform>%n Prüfung mit ihrer Antwort löschen? Das lässt sich nicht rückgängig machen.</numerusform>
+    <numerusform>%n Prüfungen mit ihren Antworten löschen? Das lässt sich nicht rückgängig machen.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/check/history_card.py" />
+   <source>Delete %n checks…</source>
+   <translation>
+    <numerusform>%n Prüfung löschen…</numerusform>
+    <numerusform>%n Prüfungen löschen…</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>If it had arrived after all, its %n numbers are paid for twice.</source>
+   <translation>
+    <numerusform>Ist der Teil doch angekommen, wird seine Nummer (%n) doppelt bezahlt.</numerusform>
+    <numerusform>Ist der Teil doch angekommen, werden seine %n Nummern doppelt bezahlt.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/crash/telling.py" />
+   <source>It happened %n times.</source>
+   <translation>
+    <numerusform>Das ist %n Mal vorgekommen.</numerusform>
+    <numerusform>Das ist %n Mal vorgekommen.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Nothing is sent. Its %n numbers stay without an answer.</source>
+   <translation>
+    <numerusform>Nichts wird gesendet. Die Nummer (%n) bleibt ohne Antwort.</numerusform>
+    <numerusform>Nichts wird gesendet. Die %n Nummern bleiben ohne Antwort.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <source>Of %n lists no result file was written.</source>
+   <translation>
+    <numerusform>Von %n Liste wurde keine Ergebnisdatei geschrieben.</numerusform>
+    <numerusform>Von %n Listen wurde keine Ergebnisdatei geschrieben.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>Only the %n numbers shown</source>
+   <translation>
+    <numerusform>Nur die angezeigte Nummer (%n)</numerusform>
+    <numerusform>Nur die %n angezeigten Nummern</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <source>Only the %n rows shown</source>
+   <translation>
+    <numerusform>Nur die angezeigte Zeile (%n)</numerusform>
+    <numerusform>Nur die %n angezeigten Zeilen</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/assistive.py" />
+   <source>Search</source>
+   <translation>Suchen</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>Send %n again</source>
+   <translation>
+    <numerusform>%n erneut senden</numerusform>
+    <numerusform>%n erneut senden</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>Send %n unanswered numbers again?</source>
+   <translation>
+    <numerusform>%n unbeantwortete Nummer erneut senden?</numerusform>
+    <numerusform>%n unbeantwortete Nummern erneut senden?</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>Show all %n values</source>
+   <translation>
+    <numerusform>%n Wert anzeigen</numerusform>
+    <numerusform>Alle %n Werte anzeigen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <source>Showing %n duplicate rows</source>
+   <translation>
+    <numerusform>%n Duplikat angezeigt</numerusform>
+    <numerusform>%n Duplikate angezeigt</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <source>Showing %n invalid rows</source>
+   <translation>
+    <numerusform>%n ungültige Zeile angezeigt</numerusform>
+    <numerusform>%n ungültige Zeilen angezeigt</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <source>Showing %n rows that lost digits</source>
+   <translation>
+    <numerusform>%n Zeile mit verlorenen Ziffern angezeigt</numerusform>
+    <numerusform>%n Zeilen mit verlorenen Ziffern angezeigt</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <source>Showing %n rows without a number</source>
+   <translation>
+    <numerusform>%n Zeile ohne Nummer angezeigt</numerusform>
+    <numerusform>%n Zeilen ohne Nummer angezeigt</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <source>Showing %n rows: {}</source>
+   <translation>
+    <numerusform>%n Zeile angezeigt: {}</numerusform>
+    <numerusform>%n Zeilen angezeigt: {}</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <source>Showing %n valid rows</source>
+   <translation>
+    <numerusform>%n gültige Zeile angezeigt</numerusform>
+    <numerusform>%n gültige Zeilen angezeigt</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>Something went wrong inside Dialproof.</source>
+   <translation>In Dialproof ist ein Fehler aufgetreten.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/column_choice.py" />
+   <source>Take %n columns</source>
+   <translation>
+    <numerusform>%n Spalte übernehmen</numerusform>
+    <numerusform>%n Spalten übernehmen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/first_list.py" />
+   <source>The first %n rows.</source>
+   <translation>
+    <numerusform>Nur %n Zeile.</numerusform>
+    <numerusform>Die ersten %n Zeilen.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>The journal knows what was sent: the task monitor shows it. ({})</source>
+   <translation>Das Journal weiß, was gesendet wurde; der Aufgabenmonitor zeigt es. ({})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/folder_button.py" />
+   <source>The system has no program to show folders. It is {}</source>
+   <translation>Das System hat kein Programm, um Ordner anzuzeigen. Der Ordner ist {}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Those of its %n numbers that were checked since are paid for twice.</source>
+   <translation>
+    <numerusform>Wurde die Nummer (%n) seitdem geprüft, wird sie doppelt bezahlt.</numerusform>
+    <numerusform>Von den %n Nummern werden die seitdem geprüften doppelt bezahlt.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>Try again; if it comes back, the log file says more.</source>
+   <translation>Versuchen Sie es erneut; tritt es wieder auf, steht mehr in der Protokolldatei.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>Use %n known answers</source>
+   <translation>
+    <numerusform>%n bekannte Antwort übernehmen</numerusform>
+    <numerusform>%n bekannte Antworten übernehmen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>Verify %n numbers</source>
+   <translation>
+    <numerusform>%n Nummer prüfen</numerusform>
+    <numerusform>%n Nummern prüfen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <source>and %n more</source>
+   <translation>
+    <numerusform>und %n weitere</numerusform>
+    <numerusform>und %n weitere</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>credit</source>
+   <translation>Credit</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>credits</source>
+   <translation>Credits</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>now</source>
+   <translation>eben</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <source>of it %n single checks</source>
+   <translation>
+    <numerusform>davon %n Einzelprüfung</numerusform>
+    <numerusform>davon %n Einzelprüfungen</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>yesterday {}</source>
+   <translation>gestern {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/bars.py" />
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>{} %</source>
+   <translation>{} %</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>{} and %n more</source>
+   <translation>
+    <numerusform>{} und %n weiteres</numerusform>
+    <numerusform>{} und %n weitere</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>{} d</source>
+   <translation>{} d</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>{} h</source>
+   <translation>{} h</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/progress_strip.py" />
+   <source>{} left</source>
+   <translation>noch {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>{} min</source>
+   <translation>{} min</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>{} s</source>
+   <translation>{} s</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>{} to the %n numbers sent</source>
+   <translation>
+    <numerusform>{} zu %n gesendeten Nummer</numerusform>
+    <numerusform>{} zu %n gesendeten Nummern</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <source>“{}”: %n numbers answered.</source>
+   <translation>
+    <numerusform>„{}“: %n Nummer beantwortet.</numerusform>
+    <numerusform>„{}“: %n Nummern beantwortet.</numerusform>
+   </translation>
+  </message>
+ </context>
+</TS>

@@ -1,0 +1,11662 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+ <context>
+  <name>balance</name>
+  <message>
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
+   <source>Balance</source>
+   <translation>Saldo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>Balance before</source>
+   <translation>Saldo anterior</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <source>Balance, states of tasks, results</source>
+   <translation>Saldo, estados de las tareas, resultados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <source>Balances</source>
+   <translation>Saldos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>By the prices when it was sent</source>
+   <translation>Según los precios del momento del envío</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>Cost</source>
+   <translation>Costo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <source>Cost by month</source>
+   <translation>Costo por mes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/course_chart.py" />
+   <source>Course of the balance</source>
+   <translation>Evolución del saldo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>Estimated</source>
+   <translation>Estimado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/course_chart.py" />
+   <source>From {} on {} to {} on {}, lowest {}, highest {}.</source>
+   <translation>De {} ({}) a {} ({}); mínimo {}, máximo {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>List</source>
+   <translation>Lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <source>Lists and parts of lists sent</source>
+   <translation>Listas y partes de listas enviadas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <source>MMMM yyyy</source>
+   <translation>MMMM 'de' yyyy</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>Neither the answers nor the balance tell</source>
+   <translation>Ni las respuestas ni el saldo lo indican</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>No price is known</source>
+   <translation>No se conoce ningún precio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/course_chart.py" />
+   <source>No reading yet.</source>
+   <translation>Aún no hay lecturas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>Not known; estimated {} when it was sent</source>
+   <translation>Desconocido; al enviar se estimó en {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
+   <source>Not read yet</source>
+   <translation>Aún sin leer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>Nothing was sent through this connection yet.</source>
+   <translation>Aún no se ha enviado nada a través de esta conexión.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>Numbers</source>
+   <translation>Números</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/course_chart.py" />
+   <source>One reading: {}.</source>
+   <translation>Una lectura: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>Product</source>
+   <translation>Producto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
+   <source>Reading…</source>
+   <translation>Leyendo…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
+   <source>Refresh</source>
+   <translation>Actualizar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <source>Requests left this minute</source>
+   <translation>Solicitudes restantes este minuto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>Sent</source>
+   <translation>Envío</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <source>Shown here and in the header, and as a notification.</source>
+   <translation>Se muestra aquí, en la cabecera y como notificación.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <source>Single checks</source>
+   <translation>Comprobaciones individuales</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/page.py" />
+   <source>The balance is low: {} left, below your mark of {}.</source>
+   <translation>El saldo es bajo: quedan {}, por debajo de su umbral de {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <source>Warn me below</source>
+   <translation>Avisarme por debajo de</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <source>Warn me when the balance is below</source>
+   <translation>Avisarme cuando el saldo esté por debajo de</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>What each list cost</source>
+   <translation>Costo de cada lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <source>checks</source>
+   <translation>comprobaciones</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <source>never</source>
+   <translation>nunca</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <source>not known</source>
+   <translation>desconocido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
+   <source>read {}</source>
+   <translation>lectura: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <source>reads</source>
+   <translation>lecturas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <source>submits</source>
+   <translation>envíos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>unknown</source>
+   <translation>sin datos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>{list}: {how}</source>
+   <translation>{list}: {how}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <source>{} of {}</source>
+   <translation>{} de {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <source>≈ partly reckoned by prices</source>
+   <translation>≈ en parte, calculado según los precios</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <source>≥ some of it isn't known</source>
+   <translation>≥ una parte no se conoce</translation>
+  </message>
+ </context>
+ <context>
+  <name>change of a number</name>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Changed</source>
+   <translation>Con cambios</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>New</source>
+   <translation>Nuevo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>No longer there</source>
+   <translation>Ya no está</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Not comparable</source>
+   <translation>No comparable</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Same</source>
+   <translation>Sin cambios</translation>
+  </message>
+ </context>
+ <context>
+  <name>changes</name>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>All numbers</source>
+   <translation>Todos los números</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <source>Also changed</source>
+   <translation>Otros cambios</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Answered in both runs, and not the same.</source>
+   <translation>Respondidos en ambas verificaciones, con diferencias.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Answered in both runs, and the same.</source>
+   <translation>Respondidos en ambas verificaciones, sin diferencias.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>Back to the results</source>
+   <translation>Volver a los resultados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <source>Change</source>
+   <translation>Cambio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Changed</source>
+   <translation>Con cambios</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>Chart of the changes</source>
+   <translation>Gráfico de los cambios</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>Choose what is compared…</source>
+   <translation>Elegir qué se compara…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>Column</source>
+   <translation>Columna</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>Compare again</source>
+   <translation>Comparar de nuevo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>Compare with…</source>
+   <translation>Comparar con…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>Comparing with {}, {}</source>
+   <translation>Comparando con {}, {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Distinct numbers of both lists, each once.</source>
+   <translation>Números distintos de ambas listas, cada uno una vez.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/export.py" />
+   <source>Export the changes</source>
+   <translation>Exportar los cambios</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>In both lists, and without an answer in one of the runs, or without a column to compare.</source>
+   <translation>En ambas listas, pero sin respuesta en una de las verificaciones o sin ninguna columna que comparar.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <source>In row {} of the earlier list</source>
+   <translation>En la fila {} de la lista anterior</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <source>In row {} of the earlier list, in row {} of the later one</source>
+   <translation>En la fila {} de la lista anterior, en la fila {} de la posterior</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <source>In row {} of the later list</source>
+   <translation>En la fila {} de la lista posterior</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>New</source>
+   <translation>Nuevos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>No column is in both runs</source>
+   <translation>Ninguna columna en común</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>No longer there</source>
+   <translation>Ya no están</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
+   <source>No number fits</source>
+   <translation>Ningún número coincide</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Not comparable</source>
+   <translation>No comparables</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Not compared: {}.</source>
+   <translation>Sin comparar: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <source>Number</source>
+   <translation>Número</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>Numbers</source>
+   <translation>Números</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>One of the runs has changed.</source>
+   <translation>Una de las verificaciones ha cambiado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Only in the earlier list.</source>
+   <translation>Solo en la lista anterior.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Only in the earlier run: {}.</source>
+   <translation>Solo en la verificación anterior: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Only in the later list.</source>
+   <translation>Solo en la lista posterior.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Only in the later run: {}.</source>
+   <translation>Solo en la verificación posterior: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Other lists</source>
+   <translation>Otras listas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>Results</source>
+   <translation>Resultados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <source>Row</source>
+   <translation>Fila</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>Runs to compare with</source>
+   <translation>Verificaciones que comparar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Same</source>
+   <translation>Sin cambios</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
+   <source>Search numbers and answers</source>
+   <translation>Buscar en números y respuestas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
+   <source>Search the changes</source>
+   <translation>Buscar en los cambios</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
+   <source>Show all numbers</source>
+   <translation>Mostrar todos los números</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>The same list</source>
+   <translation>La misma lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>Try again</source>
+   <translation>Reintentar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>Untick what differs by itself, such as the time of a look-up.</source>
+   <translation>Desmarque lo que cambia por sí solo, como la hora de una consulta.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <source>What changed</source>
+   <translation>Qué cambió</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>What has changed</source>
+   <translation>Qué ha cambiado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>What has changed most; Enter shows only those numbers</source>
+   <translation>Lo que más ha cambiado; Intro muestra solo esos números</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>all</source>
+   <translation>todas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>from {} to {}</source>
+   <translation>de {} a {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>no answer in either run</source>
+   <translation>sin respuesta en ambas verificaciones</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>no answer in the earlier run</source>
+   <translation>sin respuesta en la verificación anterior</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>no answer in the later run</source>
+   <translation>sin respuesta en la verificación posterior</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>no column to compare</source>
+   <translation>ninguna columna que comparar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>other changes</source>
+   <translation>otros cambios</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>same file</source>
+   <translation>mismo archivo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>same list, other product</source>
+   <translation>misma lista, otro producto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>same name</source>
+   <translation>mismo nombre</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <source>{} before</source>
+   <translation>{} antes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
+   <source>{} has changed</source>
+   <translation>Cambios en {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <source>{} now</source>
+   <translation>{} ahora</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/export.py" />
+   <source>{} – changes</source>
+   <translation>{} – cambios</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>{}, {}: from {} to {}</source>
+   <translation>{}, {}: de {} a {}</translation>
+  </message>
+ </context>
+ <context>
+  <name>charges</name>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>A part of it was in doubt and sent again, so the first may have been charged, too.</source>
+   <translation>Una parte quedó en duda y se reenvió; es posible que el primer envío también se cobrara.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>As the service said it</source>
+   <translation>Según lo indicó el servicio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>By the balance before and after</source>
+   <translation>Según el saldo antes y después</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>Charged</source>
+   <translation>Cobrado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>Charged so far</source>
+   <translation>Cobrado hasta ahora</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>Estimated</source>
+   <translation>Estimado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>Estimated {}</source>
+   <translation>Estimado: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>Named by the service; there may be more</source>
+   <translation>Indicado por el servicio; puede haber más</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>Neither the answers nor the balance tell</source>
+   <translation>Ni las respuestas ni el saldo lo indican</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>Something else was charged to the same account meanwhile.</source>
+   <translation>Entretanto se cobró algo más a la misma cuenta.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>The balance could not be read before it was sent.</source>
+   <translation>No se pudo leer el saldo antes del envío.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>The balance did not change, so it may be charged later.</source>
+   <translation>El saldo no cambió; es posible que se cobre más tarde.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>The balance lost less than the answers name.</source>
+   <translation>El saldo bajó menos de lo que indican las respuestas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>The balance was not read after it yet.</source>
+   <translation>Aún no se ha leído el saldo posterior.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>The balance was read in several currencies meanwhile.</source>
+   <translation>Entretanto el saldo se leyó en varias monedas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>The balance was topped up meanwhile.</source>
+   <translation>Entretanto se recargó el saldo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>What was charged is looked up when it ends</source>
+   <translation>Lo cobrado se consulta al terminar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>at least {}</source>
+   <translation>al menos {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>estimated {}</source>
+   <translation>estimado: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>unknown</source>
+   <translation>desconocido</translation>
+  </message>
+ </context>
+ <context>
+  <name>check</name>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>A summary of the signals below; a hint, not a judgement.</source>
+   <translation>Resumen de las señales siguientes; una orientación, no un veredicto.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Accounts</source>
+   <translation>Cuentas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Answered</source>
+   <translation>Respondido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>As one dials it within its country.</source>
+   <translation>Como se marca dentro de su país.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <source>Ask again</source>
+   <translation>Consultar otra vez</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <source>Begin with + and the country code, or choose the country below.</source>
+   <translation>Empiece con + y el código de país, o elija el país abajo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Business account</source>
+   <translation>Cuenta de empresa</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <source>Can't be checked: {}</source>
+   <translation>No se puede comprobar: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/page.py" />
+   <source>Cancelled. If it was sent already, the history says what became of it.</source>
+   <translation>Cancelado. Si ya se había enviado, el historial indica qué ocurrió.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Carrier</source>
+   <translation>Operador</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
+   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <source>Check</source>
+   <translation>Comprobar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>Check again</source>
+   <translation>Comprobar de nuevo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/page.py" />
+   <source>Check one number</source>
+   <translation>Comprobar un número</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>Check {number} again? {cost}</source>
+   <translation>¿Comprobar {number} de nuevo? {cost}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_copy.py" />
+   <source>Checked</source>
+   <translation>Comprobado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
+   <source>Checking…</source>
+   <translation>Comprobando…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <source>Copy as a table</source>
+   <translation>Copiar como tabla</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <source>Copy as text</source>
+   <translation>Copiar como texto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/history_card.py" />
+   <source>Copy or delete them all</source>
+   <translation>Copiar o eliminar todas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <source>Copy the answer</source>
+   <translation>Copiar la respuesta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <source>Copy the number</source>
+   <translation>Copiar el número</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_copy.py" />
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Country</source>
+   <translation>País</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Country code</source>
+   <translation>Código de país</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>Delete</source>
+   <translation>Eliminar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>Delete the check of {number}, with its answer? This can't be undone.</source>
+   <translation>¿Eliminar la comprobación de {number} con su respuesta? No se puede deshacer.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <source>Delete this check</source>
+   <translation>Eliminar esta comprobación</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/page.py" />
+   <source>Deleted. A copy on this disk goes at the next start.</source>
+   <translation>Eliminado. La copia en este disco se borra en el próximo inicio.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <source>Delete…</source>
+   <translation>Eliminar…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>Don't check</source>
+   <translation>No comprobar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/history_card.py" />
+   <source>Earlier checks</source>
+   <translation>Comprobaciones anteriores</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <source>Fields of the answer</source>
+   <translation>Campos de la respuesta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>High risk</source>
+   <translation>Riesgo alto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>How many online accounts belong to the number.</source>
+   <translation>Cuántas cuentas en línea pertenecen al número.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/countries.py" />
+   <source>International</source>
+   <translation>Internacional</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>It costs {price} once more.</source>
+   <translation>Cuesta {price} otra vez.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>It is charged once more; what it costs isn't known.</source>
+   <translation>Se cobra otra vez; no se sabe cuánto cuesta.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>It is not known whether this check was charged: it was sent, and no answer came ({}).</source>
+   <translation>No se sabe si esta comprobación se cobró: se envió y no llegó respuesta ({}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>It is on its way.</source>
+   <translation>Está en camino.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Its age in years.</source>
+   <translation>Su antigüedad en años.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/page.py" />
+   <source>Its answer comes at once, with every field explained.</source>
+   <translation>La respuesta llega al momento, con cada campo explicado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>Keep</source>
+   <translation>Conservar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Last seen</source>
+   <translation>Última actividad</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Line type</source>
+   <translation>Tipo de línea</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Low risk</source>
+   <translation>Riesgo bajo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Made up by the local service, for trying things out.</source>
+   <translation>Inventado por el servicio local, para hacer pruebas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>May have moved</source>
+   <translation>Portabilidad posible</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Medium risk</source>
+   <translation>Riesgo medio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
+   <source>National numbers</source>
+   <translation>Números nacionales</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Network</source>
+   <translation>Red</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/history_card.py" />
+   <source>No check fits that.</source>
+   <translation>Ninguna comprobación coincide.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <source>No such number so far: {}</source>
+   <translation>De momento no existe ese número: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <source>Not complete yet</source>
+   <translation>Aún incompleto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_fields.py" />
+   <source>Not given: {}</source>
+   <translation>Sin indicar: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Not known whether charged</source>
+   <translation>No se sabe si se cobró</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Not registered</source>
+   <translation>No registrado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Not sent</source>
+   <translation>No enviado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Not valid</source>
+   <translation>No válido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <source>Nothing was sent: {}.</source>
+   <translation>No se envió nada: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_copy.py" />
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Number</source>
+   <translation>Número</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Oldest account</source>
+   <translation>Cuenta más antigua</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Original carrier</source>
+   <translation>Operador original</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/number_entry.py" />
+   <source>Phone number</source>
+   <translation>Número de teléfono</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Place</source>
+   <translation>Lugar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Ported</source>
+   <translation>Portado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_copy.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Product</source>
+   <translation>Producto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Reason</source>
+   <translation>Motivo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Refused, nothing charged</source>
+   <translation>Rechazado, sin cobro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Registered</source>
+   <translation>Registrado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_copy.py" />
+   <source>Result</source>
+   <translation>Resultado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Risk</source>
+   <translation>Riesgo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Risk: {}</source>
+   <translation>Riesgo: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Roaming</source>
+   <translation>Itinerancia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/history_card.py" />
+   <source>Search earlier checks</source>
+   <translation>Buscar en comprobaciones anteriores</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/history_card.py" />
+   <source>Search numbers and answers</source>
+   <translation>Buscar en el historial</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Simulated</source>
+   <translation>Simulado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <source>Simulated: made up by the local service, not asked of any network.</source>
+   <translation>Simulado: inventado por el servicio local, sin consultar ninguna red.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/page.py" />
+   <source>Single checks are switched off</source>
+   <translation>Las comprobaciones individuales están desactivadas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Status</source>
+   <translation>Estado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>The area of the number; mobile numbers only have a country.</source>
+   <translation>La zona del número; los números móviles solo tienen país.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>The balance may show it. Nothing is sent again by itself; asking again is a new check.</source>
+   <translation>Quizá se vea en el saldo. Nada se reenvía por sí solo; consultar de nuevo es otra comprobación.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>The calling code before the national number.</source>
+   <translation>El prefijo internacional que precede al número nacional.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>The network that answers for the line.</source>
+   <translation>La red que responde por la línea.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
+   <source>The service's own choice</source>
+   <translation>El que elija el servicio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Time zones</source>
+   <translation>Zonas horarias</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <source>Type or paste a number; Enter checks it.</source>
+   <translation>Escriba o pegue un número; Intro lo comprueba.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Valid</source>
+   <translation>Válido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Waiting for the answer</source>
+   <translation>Esperando la respuesta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/page.py" />
+   <source>Waiting for the service's answer</source>
+   <translation>Esperando la respuesta del servicio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>What kind of line the numbering plan gave the number to.</source>
+   <translation>El tipo de línea al que el plan de numeración destinó el número.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>What the network says of the line.</source>
+   <translation>Lo que dice la red sobre la línea.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>What was asked for.</source>
+   <translation>Lo que se solicitó.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/history_card.py" />
+   <source>What you check is kept here.</source>
+   <translation>Lo que compruebe se conserva aquí.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>When the account was last in use, as far as it shows that.</source>
+   <translation>Cuándo se usó la cuenta por última vez, en la medida en que lo muestra.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>When to call: zones of the area that the number belongs to.</source>
+   <translation>Cuándo llamar: zonas horarias del área a la que pertenece el número.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Where the number belongs, which need not be where the phone is.</source>
+   <translation>A dónde pertenece el número, que no tiene por qué ser donde está el teléfono.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Whether an account of the messenger belongs to the number.</source>
+   <translation>Si el número tiene una cuenta del servicio de mensajería.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Whether mobile numbers of that country may change their carrier.</source>
+   <translation>Si los números móviles de ese país pueden cambiar de operador.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Whether the number was taken along to another carrier.</source>
+   <translation>Si el número se llevó a otro operador.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Whether the numbering plan of its country has such a number.</source>
+   <translation>Si el plan de numeración de su país contempla un número así.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>Whether the one before was charged isn't known.</source>
+   <translation>No se sabe si la anterior se cobró.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Whether the phone is in another network abroad.</source>
+   <translation>Si el teléfono está en otra red, en el extranjero.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Whom the number belongs to now.</source>
+   <translation>A quién pertenece el número ahora.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Whom the number's range was given to; it may have moved since.</source>
+   <translation>A quién se asignó el rango del número; desde entonces puede haberse portado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Why it is not valid.</source>
+   <translation>Por qué no es válido.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Written internationally</source>
+   <translation>Formato internacional</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Written nationally</source>
+   <translation>Formato nacional</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/page.py" />
+   <source>Your organisation has set it so. Checks made before are still in the history.</source>
+   <translation>Su organización lo ha definido así. Las comprobaciones anteriores siguen en el historial.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <source>asked {}</source>
+   <translation>consultado: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <source>checked {}</source>
+   <translation>comprobado: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>credits</source>
+   <translation>créditos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>no</source>
+   <translation>no</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>yes</source>
+   <translation>sí</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <source>{country} · {line_type}</source>
+   <translation>{country} · {line_type}</translation>
+  </message>
+ </context>
+ <context>
+  <name>command search</name>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>account key service</source>
+   <translation>cuenta clave servicio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>account service</source>
+   <translation>cuenta servicio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>appearance theme colours notifications</source>
+   <translation>apariencia aspecto tema colores notificaciones avisos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>bring back restore</source>
+   <translation>recuperar restaurar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>changes difference</source>
+   <translation>cambios diferencias</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>clipboard</source>
+   <translation>portapapeles</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>comment remark</source>
+   <translation>comentario observación</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <source>connection account service</source>
+   <translation>conexión cuenta servicio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>correction</source>
+   <translation>corrección corregir</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>delete retention data</source>
+   <translation>eliminar borrar conservación datos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>discard</source>
+   <translation>descartar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>dismiss</source>
+   <translation>cerrar descartar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>errors warnings support</source>
+   <translation>errores advertencias soporte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>example demo</source>
+   <translation>ejemplo demostración demo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>exit close</source>
+   <translation>salir cerrar terminar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>export invalid</source>
+   <translation>exportar no válidos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>filter</source>
+   <translation>filtro filtrar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>filter clear</source>
+   <translation>filtro filtrar quitar limpiar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>filter empty blank</source>
+   <translation>filtro filtrar vacías blanco</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>filter history</source>
+   <translation>filtro filtrar historial</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>filter problems wrong</source>
+   <translation>filtro filtrar problemas erróneas incorrectas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>filter twice</source>
+   <translation>filtro filtrar repetidos dobles</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>help keys</source>
+   <translation>ayuda teclas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>hide show move</source>
+   <translation>ocultar mostrar mover</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>hold stop</source>
+   <translation>detener parar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>key service new</source>
+   <translation>clave servicio nueva</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>name title</source>
+   <translation>nombre título</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>open file spreadsheet upload</source>
+   <translation>abrir archivo hoja de cálculo cargar subir</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>palette</source>
+   <translation>paleta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>phone correction</source>
+   <translation>teléfono corrección corregir</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>preferences options</source>
+   <translation>preferencias opciones ajustes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>refresh credits</source>
+   <translation>actualizar créditos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>region correction</source>
+   <translation>región corrección corregir</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>remove</source>
+   <translation>borrar quitar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>remove forget</source>
+   <translation>borrar quitar olvidar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>repeat recheck</source>
+   <translation>repetir volver a comprobar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>resume continue</source>
+   <translation>reanudar continuar seguir</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>save xlsx csv download</source>
+   <translation>guardar xlsx csv descargar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>send submit start</source>
+   <translation>enviar iniciar empezar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>separator comma semicolon correction</source>
+   <translation>separador coma punto y coma corrección corregir</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>service price</source>
+   <translation>servicio precio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>tab page</source>
+   <translation>pestaña página</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>titles correction</source>
+   <translation>títulos corrección corregir</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>umlauts accents correction</source>
+   <translation>tildes acentos eñes corrección corregir</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>version licence</source>
+   <translation>versión licencia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>worksheet correction</source>
+   <translation>pestaña corrección corregir</translation>
+  </message>
+ </context>
+ <context>
+  <name>commands</name>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>About Dialproof</source>
+   <translation>Acerca de Dialproof</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
+   <source>Arrow keys choose, Enter does it, Esc closes.</source>
+   <translation>Las flechas eligen, Intro ejecuta, Esc cierra.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Back to the task monitor</source>
+   <translation>Volver al monitor de tareas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Balance</source>
+   <translation>Saldo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Batch upload</source>
+   <translation>Carga por lotes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Cancel reading, or show all rows again</source>
+   <translation>Cancelar la lectura o volver a mostrar todas las filas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Carry on with the batch</source>
+   <translation>Reanudar el lote</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Check the number</source>
+   <translation>Comprobar el número</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Check the shown number again…</source>
+   <translation>Comprobar de nuevo el número mostrado…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Choose a list…</source>
+   <translation>Elegir una lista…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Choose the column with the country…</source>
+   <translation>Elegir la columna con el país…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Choose the columns with the numbers…</source>
+   <translation>Elegir las columnas con los números…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Choose the columns…</source>
+   <translation>Elegir las columnas…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Choose the connection</source>
+   <translation>Elegir la conexión</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Choose the country…</source>
+   <translation>Elegir el país…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Choose the delimiter…</source>
+   <translation>Elegir el delimitador…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Choose the encoding…</source>
+   <translation>Elegir la codificación…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Choose the header row…</source>
+   <translation>Elegir la fila de encabezado…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Choose the product…</source>
+   <translation>Elegir el producto…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Choose the sheet…</source>
+   <translation>Elegir la hoja…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/help_sheet.py" />
+   <source>Close</source>
+   <translation>Cerrar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Close the list without sending it</source>
+   <translation>Cerrar la lista sin enviarla</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Close the message</source>
+   <translation>Cerrar el mensaje</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
+   <source>Command palette</source>
+   <translation>Paleta de comandos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Compare with an earlier run…</source>
+   <translation>Comparar con una verificación anterior…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Connect an account…</source>
+   <translation>Conectar una cuenta…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <source>Connections</source>
+   <translation>Conexiones</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Copy the selected rows</source>
+   <translation>Copiar las filas seleccionadas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Delete the batch</source>
+   <translation>Eliminar el lote</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Delete the chosen checks…</source>
+   <translation>Eliminar las comprobaciones elegidas…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Enter</source>
+   <translation>Intro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <source>Everywhere</source>
+   <translation>En todas partes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Export…</source>
+   <translation>Exportar…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
+   <source>Find a command, a list or a connection</source>
+   <translation>Buscar un comando, una lista o una conexión</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Find a command, list or connection…</source>
+   <translation>Buscar un comando, una lista o una conexión…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/help_sheet.py" />
+   <source>Find a command…</source>
+   <translation>Buscar un comando…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/help_sheet.py" />
+   <source>For what has no key:</source>
+   <translation>Para lo que no tiene atajo:</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Go to a section</source>
+   <translation>Ir a una sección</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Go to a tab</source>
+   <translation>Ir a una pestaña</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Go to {}</source>
+   <translation>Ir a {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <location filename="../../desktop_app/ui/commands/help_sheet.py" />
+   <source>Keyboard shortcuts</source>
+   <translation>Atajos de teclado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Leave a question or a detail</source>
+   <translation>Salir de una pregunta o de un detalle</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Light or dark…</source>
+   <translation>Claro u oscuro…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <source>Lists</source>
+   <translation>Listas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Manage connections…</source>
+   <translation>Administrar conexiones…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Next tab</source>
+   <translation>Pestaña siguiente</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
+   <source>Nothing fits “{}”.</source>
+   <translation>Nada coincide con “{}”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <source>On this page</source>
+   <translation>En esta página</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Open the chosen row</source>
+   <translation>Abrir la fila elegida</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Open the menu of the chosen row</source>
+   <translation>Abrir el menú de la fila elegida</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Open the results of the batch</source>
+   <translation>Abrir los resultados del lote</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Paste numbers as a list</source>
+   <translation>Pegar números como lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Pause the batch</source>
+   <translation>Pausar el lote</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Previous tab</source>
+   <translation>Pestaña anterior</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Privacy and deletion…</source>
+   <translation>Privacidad y eliminación…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Quit Dialproof</source>
+   <translation>Salir de Dialproof</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Read the balance now</source>
+   <translation>Leer el saldo ahora</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Rename the batch…</source>
+   <translation>Cambiar nombre del lote…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Results</source>
+   <translation>Resultados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Save the problem rows…</source>
+   <translation>Guardar las filas con problemas…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Search earlier checks</source>
+   <translation>Buscar en comprobaciones anteriores</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Search the batches</source>
+   <translation>Buscar en los lotes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Search the results</source>
+   <translation>Buscar en los resultados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Select all rows</source>
+   <translation>Seleccionar todas las filas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Settings</source>
+   <translation>Configuración</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Settings…</source>
+   <translation>Configuración…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Show all rows</source>
+   <translation>Mostrar todas las filas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Show all rows again, then go back</source>
+   <translation>Mostrar de nuevo todas las filas y después volver</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Show only duplicates</source>
+   <translation>Mostrar solo duplicados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Show only invalid rows</source>
+   <translation>Mostrar solo filas no válidas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Show only rows without a number</source>
+   <translation>Mostrar solo filas sin número</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Show only valid rows</source>
+   <translation>Mostrar solo filas válidas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Show the log</source>
+   <translation>Mostrar el registro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Single check</source>
+   <translation>Comprobar número</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Tables and lists</source>
+   <translation>Tablas y listas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Take over what was edited</source>
+   <translation>Aplicar lo editado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Task monitor</source>
+   <translation>Monitor de tareas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Try the sample list</source>
+   <translation>Probar la lista de muestra</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Undo deleting</source>
+   <translation>Deshacer la eliminación</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Unfold and fold a row</source>
+   <translation>Desplegar y plegar una fila</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <source>Use “{}”</source>
+   <translation>Usar “{}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Verify the list</source>
+   <translation>Verificar la lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
+   <source>What fits</source>
+   <translation>Coincidencias</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Write a note about the batch…</source>
+   <translation>Escribir una nota sobre el lote…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/binding.py" />
+   <source>{} ({})</source>
+   <translation>{} ({})</translation>
+  </message>
+ </context>
+ <context>
+  <name>connections</name>
+  <message>
+   <location filename="../../desktop_app/ui/connection_words.py" />
+   <source>Local service</source>
+   <translation>Servicio local</translation>
+  </message>
+ </context>
+ <context>
+  <name>countries</name>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Afghanistan</source>
+   <translation>Afganistán</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Albania</source>
+   <translation>Albania</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Algeria</source>
+   <translation>Argelia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>American Samoa</source>
+   <translation>Samoa Americana</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Andorra</source>
+   <translation>Andorra</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Angola</source>
+   <translation>Angola</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Anguilla</source>
+   <translation>Anguila</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Antarctica</source>
+   <translation>Antártida</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Antigua &amp; Barbuda</source>
+   <translation>Antigua y Barbuda</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Argentina</source>
+   <translation>Argentina</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Armenia</source>
+   <translation>Armenia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Aruba</source>
+   <translation>Aruba</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Ascension Island</source>
+   <translation>Isla de la Ascensión</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Australia</source>
+   <translation>Australia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Austria</source>
+   <translation>Austria</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Azerbaijan</source>
+   <translation>Azerbaiyán</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Bahamas</source>
+   <translation>Bahamas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Bahrain</source>
+   <translation>Baréin</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Bangladesh</source>
+   <translation>Bangladés</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Barbados</source>
+   <translation>Barbados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Belarus</source>
+   <translation>Bielorrusia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Belgium</source>
+   <translation>Bélgica</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Belize</source>
+   <translation>Belice</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Benin</source>
+   <translation>Benín</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Bermuda</source>
+   <translation>Bermudas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Bhutan</source>
+   <translation>Bután</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Bolivia</source>
+   <translation>Bolivia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Bosnia &amp; Herzegovina</source>
+   <translation>Bosnia y Herzegovina</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Botswana</source>
+   <translation>Botsuana</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Bouvet Island</source>
+   <translation>Isla Bouvet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Brazil</source>
+   <translation>Brasil</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>British Indian Ocean Territory</source>
+   <translation>Territorio Británico del Océano Índico</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>British Virgin Islands</source>
+   <translation>Islas Vírgenes Británicas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Brunei</source>
+   <translation>Brunéi</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Bulgaria</source>
+   <translation>Bulgaria</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Burkina Faso</source>
+   <translation>Burkina Faso</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Burundi</source>
+   <translation>Burundi</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Cambodia</source>
+   <translation>Camboya</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Cameroon</source>
+   <translation>Camerún</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Canada</source>
+   <translation>Canadá</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Canary Islands</source>
+   <translation>Canarias</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Cape Verde</source>
+   <translation>Cabo Verde</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Caribbean Netherlands</source>
+   <translation>Caribe neerlandés</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Cayman Islands</source>
+   <translation>Islas Caimán</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Central African Republic</source>
+   <translation>República Centroafricana</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Ceuta &amp; Melilla</source>
+   <translation>Ceuta y Melilla</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Chad</source>
+   <translation>Chad</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Chile</source>
+   <translation>Chile</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>China</source>
+   <translation>China</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Christmas Island</source>
+   <translation>Isla de Navidad</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Clipperton Island</source>
+   <translation>Isla Clipperton</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Cocos (Keeling) Islands</source>
+   <translation>Islas Cocos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Colombia</source>
+   <translation>Colombia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Comoros</source>
+   <translation>Comoras</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Congo - Brazzaville</source>
+   <translation>Congo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Congo - Kinshasa</source>
+   <translation>República Democrática del Congo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Cook Islands</source>
+   <translation>Islas Cook</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Costa Rica</source>
+   <translation>Costa Rica</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Croatia</source>
+   <translation>Croacia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Cuba</source>
+   <translation>Cuba</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Curaçao</source>
+   <translation>Curazao</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Cyprus</source>
+   <translation>Chipre</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Czechia</source>
+   <translation>Chequia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Côte d’Ivoire</source>
+   <translation>Côte d’Ivoire</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Denmark</source>
+   <translation>Dinamarca</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Diego Garcia</source>
+   <translation>Diego García</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Djibouti</source>
+   <translation>Yibuti</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Dominica</source>
+   <translation>Dominica</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Dominican Republic</source>
+   <translation>República Dominicana</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Ecuador</source>
+   <translation>Ecuador</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Egypt</source>
+   <translation>Egipto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>El Salvador</source>
+   <translation>El Salvador</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Equatorial Guinea</source>
+   <translation>Guinea Ecuatorial</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Eritrea</source>
+   <translation>Eritrea</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Estonia</source>
+   <translation>Estonia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Eswatini</source>
+   <translation>Esuatini</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Ethiopia</source>
+   <translation>Etiopía</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>European Union</source>
+   <translation>Unión Europea</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Falkland Islands</source>
+   <translation>Islas Malvinas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Faroe Islands</source>
+   <translation>Islas Feroe</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Fiji</source>
+   <translation>Fiyi</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Finland</source>
+   <translation>Finlandia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>France</source>
+   <translation>Francia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>French Guiana</source>
+   <translation>Guayana Francesa</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>French Polynesia</source>
+   <translation>Polinesia Francesa</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>French Southern Territories</source>
+   <translation>Territorios Australes Franceses</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Gabon</source>
+   <translation>Gabón</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Gambia</source>
+   <translation>Gambia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Georgia</source>
+   <translation>Georgia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Germany</source>
+   <translation>Alemania</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Ghana</source>
+   <translation>Ghana</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Gibraltar</source>
+   <translation>Gibraltar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Greece</source>
+   <translation>Grecia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Greenland</source>
+   <translation>Groenlandia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Grenada</source>
+   <translation>Granada</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Guadeloupe</source>
+   <translation>Guadalupe</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Guam</source>
+   <translation>Guam</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Guatemala</source>
+   <translation>Guatemala</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Guernsey</source>
+   <translation>Guernesey</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Guinea</source>
+   <translation>Guinea</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Guinea-Bissau</source>
+   <translation>Guinea-Bisáu</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Guyana</source>
+   <translation>Guyana</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Haiti</source>
+   <translation>Haití</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Heard &amp; McDonald Islands</source>
+   <translation>Islas Heard y McDonald</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Honduras</source>
+   <translation>Honduras</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Hong Kong SAR China</source>
+   <translation>RAE de Hong Kong (China)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Hungary</source>
+   <translation>Hungría</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Iceland</source>
+   <translation>Islandia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>India</source>
+   <translation>India</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Indonesia</source>
+   <translation>Indonesia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Iran</source>
+   <translation>Irán</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Iraq</source>
+   <translation>Irak</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Ireland</source>
+   <translation>Irlanda</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Isle of Man</source>
+   <translation>Isla de Man</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Israel</source>
+   <translation>Israel</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Italy</source>
+   <translation>Italia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Jamaica</source>
+   <translation>Jamaica</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Japan</source>
+   <translation>Japón</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Jersey</source>
+   <translation>Jersey</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Jordan</source>
+   <translation>Jordania</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Kazakhstan</source>
+   <translation>Kazajistán</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Kenya</source>
+   <translation>Kenia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Kiribati</source>
+   <translation>Kiribati</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Kosovo</source>
+   <translation>Kosovo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Kuwait</source>
+   <translation>Kuwait</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Kyrgyzstan</source>
+   <translation>Kirguistán</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Laos</source>
+   <translation>Laos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Latvia</source>
+   <translation>Letonia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Lebanon</source>
+   <translation>Líbano</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Lesotho</source>
+   <translation>Lesoto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Liberia</source>
+   <translation>Liberia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Libya</source>
+   <translation>Libia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Liechtenstein</source>
+   <translation>Liechtenstein</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Lithuania</source>
+   <translation>Lituania</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Luxembourg</source>
+   <translation>Luxemburgo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Macao SAR China</source>
+   <translation>RAE de Macao (China)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Madagascar</source>
+   <translation>Madagascar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Malawi</source>
+   <translation>Malaui</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Malaysia</source>
+   <translation>Malasia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Maldives</source>
+   <translation>Maldivas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Mali</source>
+   <translation>Mali</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Malta</source>
+   <translation>Malta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Marshall Islands</source>
+   <translation>Islas Marshall</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Martinique</source>
+   <translation>Martinica</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Mauritania</source>
+   <translation>Mauritania</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Mauritius</source>
+   <translation>Mauricio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Mayotte</source>
+   <translation>Mayotte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Mexico</source>
+   <translation>México</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Micronesia</source>
+   <translation>Micronesia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Moldova</source>
+   <translation>Moldavia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Monaco</source>
+   <translation>Mónaco</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Mongolia</source>
+   <translation>Mongolia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Montenegro</source>
+   <translation>Montenegro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Montserrat</source>
+   <translation>Montserrat</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Morocco</source>
+   <translation>Marruecos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Mozambique</source>
+   <translation>Mozambique</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Myanmar (Burma)</source>
+   <translation>Myanmar (Birmania)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Namibia</source>
+   <translation>Namibia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Nauru</source>
+   <translation>Nauru</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Nepal</source>
+   <translation>Nepal</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Netherlands</source>
+   <translation>Países Bajos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>New Caledonia</source>
+   <translation>Nueva Caledonia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>New Zealand</source>
+   <translation>Nueva Zelanda</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Nicaragua</source>
+   <translation>Nicaragua</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Niger</source>
+   <translation>Níger</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Nigeria</source>
+   <translation>Nigeria</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Niue</source>
+   <translation>Niue</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Norfolk Island</source>
+   <translation>Isla Norfolk</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>North Korea</source>
+   <translation>Corea del Norte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>North Macedonia</source>
+   <translation>Macedonia del Norte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Northern Mariana Islands</source>
+   <translation>Islas Marianas del Norte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Norway</source>
+   <translation>Noruega</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Oman</source>
+   <translation>Omán</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Outlying Oceania</source>
+   <translation>Territorios alejados de Oceanía</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Pakistan</source>
+   <translation>Pakistán</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Palau</source>
+   <translation>Palaos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Palestinian Territories</source>
+   <translation>Territorios Palestinos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Panama</source>
+   <translation>Panamá</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Papua New Guinea</source>
+   <translation>Papúa Nueva Guinea</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Paraguay</source>
+   <translation>Paraguay</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Peru</source>
+   <translation>Perú</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Philippines</source>
+   <translation>Filipinas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Pitcairn Islands</source>
+   <translation>Islas Pitcairn</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Poland</source>
+   <translation>Polonia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Portugal</source>
+   <translation>Portugal</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Puerto Rico</source>
+   <translation>Puerto Rico</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Qatar</source>
+   <translation>Catar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Romania</source>
+   <translation>Rumanía</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Russia</source>
+   <translation>Rusia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Rwanda</source>
+   <translation>Ruanda</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Réunion</source>
+   <translation>Reunión</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Samoa</source>
+   <translation>Samoa</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>San Marino</source>
+   <translation>San Marino</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Saudi Arabia</source>
+   <translation>Arabia Saudí</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Senegal</source>
+   <translation>Senegal</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Serbia</source>
+   <translation>Serbia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Seychelles</source>
+   <translation>Seychelles</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Sierra Leone</source>
+   <translation>Sierra Leona</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Singapore</source>
+   <translation>Singapur</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Sint Maarten</source>
+   <translation>Sint Maarten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Slovakia</source>
+   <translation>Eslovaquia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Slovenia</source>
+   <translation>Eslovenia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Solomon Islands</source>
+   <translation>Islas Salomón</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Somalia</source>
+   <translation>Somalia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>South Africa</source>
+   <translation>Sudáfrica</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>South Georgia &amp; South Sandwich Islands</source>
+   <translation>Islas Georgia del Sur y Sandwich del Sur</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>South Korea</source>
+   <translation>Corea del Sur</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>South Sudan</source>
+   <translation>Sudán del Sur</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Spain</source>
+   <translation>España</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Sri Lanka</source>
+   <translation>Sri Lanka</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>St. Barthélemy</source>
+   <translation>San Bartolomé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>St. Helena</source>
+   <translation>Santa Elena</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>St. Kitts &amp; Nevis</source>
+   <translation>San Cristóbal y Nieves</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>St. Lucia</source>
+   <translation>Santa Lucía</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>St. Martin</source>
+   <translation>San Martín</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>St. Pierre &amp; Miquelon</source>
+   <translation>San Pedro y Miquelón</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>St. Vincent &amp; Grenadines</source>
+   <translation>San Vicente y las Granadinas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Sudan</source>
+   <translation>Sudán</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Suriname</source>
+   <translation>Surinam</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Svalbard &amp; Jan Mayen</source>
+   <translation>Svalbard y Jan Mayen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Sweden</source>
+   <translation>Suecia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Switzerland</source>
+   <translation>Suiza</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Syria</source>
+   <translation>Siria</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>São Tomé &amp; Príncipe</source>
+   <translation>Santo Tomé y Príncipe</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Taiwan</source>
+   <translation>Taiwán</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Tajikistan</source>
+   <translation>Tayikistán</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Tanzania</source>
+   <translation>Tanzania</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Thailand</source>
+   <translation>Tailandia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Timor-Leste</source>
+   <translation>Timor-Leste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Togo</source>
+   <translation>Togo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Tokelau</source>
+   <translation>Tokelau</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Tonga</source>
+   <translation>Tonga</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Trinidad &amp; Tobago</source>
+   <translation>Trinidad y Tobago</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Tristan da Cunha</source>
+   <translation>Tristán de Acuña</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Tunisia</source>
+   <translation>Túnez</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Turkmenistan</source>
+   <translation>Turkmenistán</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Turks &amp; Caicos Islands</source>
+   <translation>Islas Turcas y Caicos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Tuvalu</source>
+   <translation>Tuvalu</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Türkiye</source>
+   <translation>Turquía</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>U.S. Outlying Islands</source>
+   <translation>Islas menores alejadas de EE. UU.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>U.S. Virgin Islands</source>
+   <translation>Islas Vírgenes de EE. UU.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Uganda</source>
+   <translation>Uganda</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Ukraine</source>
+   <translation>Ucrania</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>United Arab Emirates</source>
+   <translation>Emiratos Árabes Unidos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>United Kingdom</source>
+   <translation>Reino Unido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>United States</source>
+   <translation>Estados Unidos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Uruguay</source>
+   <translation>Uruguay</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Uzbekistan</source>
+   <translation>Uzbekistán</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Vanuatu</source>
+   <translation>Vanuatu</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Vatican City</source>
+   <translation>Ciudad del Vaticano</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Venezuela</source>
+   <translation>Venezuela</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Vietnam</source>
+   <translation>Vietnam</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Wallis &amp; Futuna</source>
+   <translation>Wallis y Futuna</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Western Sahara</source>
+   <translation>Sáhara Occidental</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Yemen</source>
+   <translation>Yemen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Zambia</source>
+   <translation>Zambia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Zimbabwe</source>
+   <translation>Zimbabue</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Åland Islands</source>
+   <translation>Islas Aland</translation>
+  </message>
+ </context>
+ <context>
+  <name>crash</name>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Close Dialproof</source>
+   <translation>Cerrar Dialproof</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Copied</source>
+   <translation>Copiado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Copy details</source>
+   <translation>Copiar detalles</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Details</source>
+   <translation>Detalles</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/last_end.py" />
+   <location filename="../../desktop_app/ui/crash/telling.py" />
+   <source>Details…</source>
+   <translation>Detalles…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/last_end.py" />
+   <source>Dialproof ended unexpectedly the last time.</source>
+   <translation>Dialproof terminó de forma inesperada la última vez.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/last_end.py" />
+   <source>Dialproof was not closed in order the last time.</source>
+   <translation>Dialproof no se cerró correctamente la última vez.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Go on</source>
+   <translation>Continuar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Go on, and if something looks wrong, close Dialproof and start it again. The details have no phone numbers and no keys, so that you can send them to whoever looks after it.</source>
+   <translation>Continúe y, si algo parece ir mal, cierre Dialproof y ábralo de nuevo. Los detalles no contienen números de teléfono ni claves, así que puede enviarlos a quien se ocupe del programa.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Hide details</source>
+   <translation>Ocultar detalles</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Nothing is sent twice and no list is lost: what was sent is written down before it leaves. Lists under way go on, now or at the next start; if it isn't known whether a part arrived, you are asked.</source>
+   <translation>Nada se envía dos veces y no se pierde ninguna lista: todo lo que se envía se anota antes de salir. Las listas en curso continúan, ahora o en el próximo inicio; si no se sabe si una parte llegó, se le preguntará.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/last_end.py" />
+   <source>Nothing is sent twice and no list is lost: what was under way goes on. If it isn't known whether a part arrived, the task monitor asks you.</source>
+   <translation>Nada se envía dos veces y no se pierde ninguna lista: lo que estaba en curso continúa. Si no se sabe si una parte llegó, el monitor de tareas se lo pregunta.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/telling.py" />
+   <source>Nothing is sent twice. If it doesn't stop, close Dialproof and start it again.</source>
+   <translation>Nada se envía dos veces. Si se repite, cierre Dialproof y ábralo de nuevo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Open log folder</source>
+   <translation>Abrir la carpeta del registro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Show details</source>
+   <translation>Mostrar detalles</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/telling.py" />
+   <source>Something went wrong inside Dialproof again.</source>
+   <translation>Algo volvió a fallar en Dialproof.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/telling.py" />
+   <source>Something went wrong inside Dialproof.</source>
+   <translation>Algo falló en Dialproof.</translation>
+  </message>
+ </context>
+ <context>
+  <name>decide</name>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>An older copy took the place of the damaged journal, so it is not known which of its numbers were checked since then. Dialproof doesn't ask by itself, because some might be paid for twice.</source>
+   <translation>Una copia más antigua ocupó el lugar del diario dañado, así que no se sabe cuáles de sus números se comprobaron desde entonces. Dialproof no consulta por sí solo porque algunos podrían pagarse dos veces.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Ask these</source>
+   <translation>Consultar estos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Ask those of which there is no answer here</source>
+   <translation>Consultar los que aquí no tienen respuesta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Asking the service…</source>
+   <translation>Consultando al servicio…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>Balance after</source>
+   <translation>Saldo posterior</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>Balance before</source>
+   <translation>Saldo anterior</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Choose a way</source>
+   <translation>Elija una opción</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Decide later</source>
+   <translation>Decidir más tarde</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Did it arrive?</source>
+   <translation>¿Llegó?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Did part {} of “{}” arrive?</source>
+   <translation>¿Llegó la parte {} de “{}”?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>First … last</source>
+   <translation>Primero … último</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>Hide the answer</source>
+   <translation>Ocultar la respuesta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>It arrived: take over its task</source>
+   <translation>Llegó: vincular su tarea</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>It did not arrive: send it again</source>
+   <translation>No llegó: reenviar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>It is not known whether it arrived. Dialproof doesn't send it again by itself, because it might be paid for twice. Your service's own task list or its support can tell.</source>
+   <translation>No se sabe si llegó. Dialproof no la reenvía por sí solo porque podría pagarse dos veces. La lista de tareas de su servicio o su soporte pueden aclararlo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Leave it</source>
+   <translation>Dejarlo así</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Look for this task</source>
+   <translation>Buscar esta tarea</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>Numbers</source>
+   <translation>Números</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Send it again</source>
+   <translation>Reenviar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>Sent</source>
+   <translation>Envío</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>Show the service's answer</source>
+   <translation>Mostrar la respuesta del servicio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Task id</source>
+   <translation>Id. de la tarea</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>The balance didn't fall, so it probably did not arrive.</source>
+   <translation>El saldo no bajó, así que probablemente no llegó.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>The balance fell by {}, so it probably arrived.</source>
+   <translation>El saldo bajó en {}, así que probablemente llegó.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>The service's answer</source>
+   <translation>Respuesta del servicio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>The task's id at the service, such as t_8f31</source>
+   <translation>El id. de la tarea en el servicio, como t_8f31</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Were more numbers of “{}” checked?</source>
+   <translation>¿Se comprobaron más números de “{}”?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>What happened</source>
+   <translation>Qué ocurrió</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>balance {} → {}</source>
+   <translation>saldo {} → {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>sent {}</source>
+   <translation>envío: {}</translation>
+  </message>
+ </context>
+ <context>
+  <name>errors</name>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Add credit to the account, then carry on.</source>
+   <translation>Agregue saldo a la cuenta y después reanude.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Ask whoever looks after this computer to mend it.</source>
+   <translation>Pida a quien se ocupa de este equipo que la corrija.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/machine.py" />
+   <source>Cancelled.</source>
+   <translation>Cancelado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Carry it on in the task monitor, or delete it there and send the list anew.</source>
+   <translation>Reanude su lote en el monitor de tareas, o elimínelo allí y envíe la lista de nuevo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Check the connection's address (it ends with the version, as in /api/v1) and the task's id.</source>
+   <translation>Revise la dirección de la conexión (termina con la versión, como en /api/v1) y el id. de la tarea.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>Check the connection's address. If it is right, teach Dialproof what the service calls things: “Test” in the connection's settings shows what it says.</source>
+   <translation>Revise la dirección de la conexión. Si es correcta, defina en Dialproof los nombres que usa el servicio: “Probar”, en la configuración de la conexión, muestra lo que dice.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Check the connection's address: it ends with the version, as in /api/v1.</source>
+   <translation>Revise la dirección de la conexión: termina con la versión, como en /api/v1.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Check the default country and the column with the numbers.</source>
+   <translation>Revise el país predeterminado y la columna con los números.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Check the key, and that the account may use this product.</source>
+   <translation>Revise la clave y si la cuenta puede usar este producto.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Check the key, and what the account may do.</source>
+   <translation>Revise la clave y qué puede hacer la cuenta.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Check the name and the folder, or choose the file again.</source>
+   <translation>Revise el nombre y la carpeta, o elija el archivo de nuevo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>Check the network and the connection's address, then try again.</source>
+   <translation>Revise la red y la dirección de la conexión, y vuelva a intentarlo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>Check the network and the connection's address, then try again; “dialproof resume” carries on a batch.</source>
+   <translation>Revise la red y la dirección de la conexión, y vuelva a intentarlo; “dialproof resume” reanuda un lote.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Check the product and the country, and what the service says.</source>
+   <translation>Revise el producto y el país, y lo que indica el servicio.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Choose a file in it.</source>
+   <translation>Elija un archivo que esté dentro.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Choose a file with at least one row.</source>
+   <translation>Elija un archivo con al menos una fila.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Choose another encoding, or save the list as XLSX or as CSV in UTF-8.</source>
+   <translation>Elija otra codificación, o guarde la lista como XLSX o como CSV en UTF-8.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Choose another place, or close the file if it is open elsewhere.</source>
+   <translation>Elija otro lugar, o cierre el archivo si está abierto en otra parte.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Choose another product for these numbers, or verify them together with a longer list.</source>
+   <translation>Elija otro producto para estos números, o verifíquelos junto con una lista más larga.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/machine.py" />
+   <source>Choose fewer rows with a filter, or split the list into smaller files.</source>
+   <translation>Elija menos filas con un filtro, o divida la lista en archivos más pequeños.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Choose one of these, by name or by letter.</source>
+   <translation>Elija una de estas, por nombre o por letra.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Choose one of these.</source>
+   <translation>Elija una de estas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/archives.py" />
+   <source>Choose the archive or the file that has the list, as a spreadsheet (XLSX, XLS, ODS) or text (CSV, TXT).</source>
+   <translation>Elija el archivo comprimido o el archivo que contiene la lista, como hoja de cálculo (XLSX, XLS, ODS) o texto (CSV, TXT).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Choose the file again where it is now.</source>
+   <translation>Elija el archivo de nuevo donde está ahora.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Choose the row in which the columns' names stand, or none.</source>
+   <translation>Elija la fila que contiene los nombres de las columnas, o ninguna.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Close every Dialproof and start it again: it restores its newest copy and says what needs a decision.</source>
+   <translation>Cierre todas las ventanas de Dialproof y ábralo de nuevo: restaura su copia más reciente e indica qué requiere una decisión.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Close it in other programs, check that you may read it, or copy it to your own folder.</source>
+   <translation>Ciérrelo en otros programas, revise que tenga permiso para leerlo o cópielo a su propia carpeta.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Dialproof doesn't start, so that nothing happens that your organisation doesn't want. Nothing was sent.</source>
+   <translation>Dialproof no se inicia, para que no ocurra nada que su organización no quiera. No se envió nada.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Dialproof is already open over “{name}”, and its window does not answer.</source>
+   <translation>Dialproof ya está abierto con “{name}” y su ventana no responde.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Enter the key in the settings under Connection, or set DIALPROOF_API_KEY for that address.</source>
+   <translation>Introduzca la clave en la configuración, en Conexión, o defina DIALPROOF_API_KEY para esa dirección.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Enter the key in the settings under Connection.</source>
+   <translation>Introduzca la clave en la configuración, en Conexión.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Export them as an Excel workbook (XLSX) instead: it has every row and column of the list.</source>
+   <translation>Expórtelos como libro de Excel (XLSX) en su lugar: contiene todas las filas y columnas de la lista.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Free some space and try again; “dialproof resume” carries on with what is open.</source>
+   <translation>Libere espacio y vuelva a intentarlo; “dialproof resume” reanuda lo que está pendiente.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Free some space, check the folder's rights, or name another with --home.</source>
+   <translation>Libere espacio, revise los permisos de la carpeta o indique otra con --home.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Free some space, start Dialproof again, and decide “It arrived” with this id.</source>
+   <translation>Libere espacio, abra Dialproof de nuevo y decida “Llegó” con este id.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Free some space, then carry on.</source>
+   <translation>Libere espacio y después reanude.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>If it is meant for that address, run “dialproof resume --base-url {base_url}” with DIALPROOF_API_KEY set; or enter the key in the settings under Connection.</source>
+   <translation>Si es para esa dirección, ejecute “dialproof resume --base-url {base_url}” con DIALPROOF_API_KEY definida; o introduzca la clave en la configuración, en Conexión.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>If it is on a network drive or in a cloud folder, copy it to your own disk and choose the copy; else save it anew as XLSX or CSV.</source>
+   <translation>Si está en una unidad de red o en una carpeta en la nube, cópielo a su propio disco y elija la copia; si no, guárdelo de nuevo como XLSX o CSV.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>In the window, open the results of this batch and choose “Read results otherwise…”, where you see the file as it was received. If it isn't a result at all, ask the service.</source>
+   <translation>En la ventana, abra los resultados de este lote y elija “Leer los resultados de otra forma…”, donde verá el archivo tal como se recibió. Si no es un resultado, pregunte al servicio.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Install the newer version, or name another folder with --home.</source>
+   <translation>Instale la versión más nueva o indique otra carpeta con --home.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>It can't be told whether there is a new version: {reason}.</source>
+   <translation>No se puede saber si hay una versión nueva: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>It goes on there.</source>
+   <translation>Allí continúa.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>It is not known whether the service accepted {count} submission(s) ({reason}).</source>
+   <translation>No se sabe si el servicio aceptó {count} envío(s) ({reason}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>Look at the balance before you check the number again.</source>
+   <translation>Mire el saldo antes de comprobar el número de nuevo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Look at what would be sent and what it costs now, and send it again.</source>
+   <translation>Vea qué se enviaría y cuánto cuesta ahora, y envíela de nuevo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Look for it, also on other computers that use this folder; close or end it, then start Dialproof again.</source>
+   <translation>Búsquela, también en otros equipos que usen esta carpeta; ciérrela o finalícela y abra Dialproof de nuevo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/restoration.py" />
+   <source>Look in your service's task list before you decide, or verify a list again. The damaged file is kept in “{folder}”.</source>
+   <translation>Mire la lista de tareas de su servicio antes de decidir o de verificar una lista de nuevo. El archivo dañado se conserva en “{folder}”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Look into the other window, or wait until it has finished.</source>
+   <translation>Mire en la otra ventana o espere a que termine.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Mend the dialect of this connection in the settings, or clear it there.</source>
+   <translation>Corrija el dialecto de esta conexión en la configuración, o vacíelo allí.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Mend the products of this connection in the settings, or go back to those that come with the program.</source>
+   <translation>Corrija los productos de esta conexión en la configuración, o vuelva a los que trae el programa.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/restoration.py" />
+   <source>Missing in it, and perhaps sent: {lists}. Verified again, they wait for your decision first.</source>
+   <translation>Faltan en ella y quizá se enviaron: {lists}. Si se verifican de nuevo, primero esperan su decisión.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Name the column with the numbers, and the country of numbers written without a country code.</source>
+   <translation>Indique la columna con los números y el país de los números escritos sin código de país.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>No answer came for {number} ({reason}).</source>
+   <translation>No llegó respuesta para {number} ({reason}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>No phone numbers were found in “{name}”.</source>
+   <translation>No se encontraron números de teléfono en “{name}”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>None of the numbers in “{name}” is valid, so there is nothing to send.</source>
+   <translation>Ninguno de los números de “{name}” es válido, así que no hay nada que enviar.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Note this id: at the next start Dialproof asks whether the part arrived.</source>
+   <translation>Anote este id.: en el próximo inicio, Dialproof le pregunta si la parte llegó.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/machine.py" />
+   <source>Nothing is lost: the journal has all that was sent.</source>
+   <translation>No se pierde nada: el diario tiene todo lo que se envió.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>Nothing is lost: what was sent is in the journal, and the batch can be carried on.</source>
+   <translation>No se pierde nada: lo enviado está en el diario y el lote se puede reanudar.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Nothing is sent that can't be written down first. An answer on its way may need your decision.</source>
+   <translation>No se envía nada que no pueda anotarse antes. Una respuesta en camino puede requerir su decisión.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Nothing is sent through this connection until it is mended; your lists are unchanged.</source>
+   <translation>No se envía nada a través de esta conexión hasta que se corrija; sus listas no han cambiado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Nothing more is sent until it has been put right.</source>
+   <translation>No se envía nada más hasta que se repare.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Nothing more of it is sent. What was answered earlier is still at the service.</source>
+   <translation>No se envía nada más de esta lista. Lo respondido antes sigue en el servicio.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Nothing was charged for this request; what was accepted earlier goes on.</source>
+   <translation>No se cobró nada por esta solicitud; lo aceptado antes continúa.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Nothing was sent, and your file is unchanged.</source>
+   <translation>No se envió nada y su archivo no ha cambiado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Open it in your spreadsheet program and save it anew, or ask for the file again.</source>
+   <translation>Ábralo en su programa de hojas de cálculo y guárdelo de nuevo, o pida el archivo otra vez.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Open it in your spreadsheet program, save a copy without a password, and choose the copy.</source>
+   <translation>Ábralo en su programa de hojas de cálculo, guarde una copia sin contraseña y elija la copia.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/machine.py" />
+   <source>Open the file in your spreadsheet program, save it as a new XLSX or CSV, and choose that.</source>
+   <translation>Abra el archivo en su programa de hojas de cálculo, guárdelo como un XLSX o CSV nuevo y elija ese.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Part {part} of “{name}” was accepted as “{task_id}”, and that can't be written down ({reason}).</source>
+   <translation>La parte {part} de “{name}” se aceptó como “{task_id}”, y no se puede anotar ({reason}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Row {row} can't be the header: only the first {rows} rows are looked at.</source>
+   <translation>La fila {row} no puede ser el encabezado: solo se miran las primeras {rows} filas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Save or export the list in it as XLSX or CSV and choose that file.</source>
+   <translation>Guarde o exporte como XLSX o CSV la lista que contiene y elija ese archivo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Save the list as XLSX or CSV and choose that file.</source>
+   <translation>Guarde la lista como XLSX o CSV y elija ese archivo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>See “dialproof --help”.</source>
+   <translation>Consulte “dialproof --help”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Send it as tasks.</source>
+   <translation>Envíela como tareas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Send the list in smaller tasks.</source>
+   <translation>Envíe la lista en tareas más pequeñas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Some answers that “{name}” was to reuse are too old by now, or their list was deleted.</source>
+   <translation>Algunas respuestas que “{name}” iba a reutilizar ya son demasiado antiguas, o se eliminó su lista.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/root.py" />
+   <source>Something went wrong.</source>
+   <translation>Algo falló.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Split the list into smaller files.</source>
+   <translation>Divida la lista en archivos más pequeños.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/machine.py" />
+   <source>Start Dialproof again. If it keeps happening, look into the log.</source>
+   <translation>Abra Dialproof de nuevo. Si sigue ocurriendo, mire el registro.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>The answer of {origin} was not understood: {reason}.</source>
+   <translation>No se entendió la respuesta de {origin}: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>The answers are kept; nothing is lost.</source>
+   <translation>Las respuestas se conservan; no se pierde nada.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/archives.py" />
+   <source>The archive “{name}” is protected with a password.</source>
+   <translation>El archivo comprimido “{name}” está protegido con contraseña.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/archives.py" />
+   <source>The archive “{name}” packs another archive, “{inner}”; archives in archives are not unpacked.</source>
+   <translation>El archivo comprimido “{name}” contiene otro, “{inner}”; los comprimidos dentro de comprimidos no se extraen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The balance is not enough for this request. {message}</source>
+   <translation>El saldo no alcanza para esta solicitud. {message}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>The check may have been charged all the same; the balance shows it.</source>
+   <translation>Es posible que la comprobación se haya cobrado de todos modos; el saldo lo muestra.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>The data folder “{name}” can't be used: {reason}.</source>
+   <translation>No se puede usar la carpeta de datos “{name}”: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>The disk with the folder “{name}” is full.</source>
+   <translation>El disco con la carpeta “{name}” está lleno.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>The journal in “{name}” was written by a newer version of Dialproof.</source>
+   <translation>El diario en “{name}” se escribió con una versión más nueva de Dialproof.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/restoration.py" />
+   <source>The journal was damaged and has been restored from its copy of {copy}.</source>
+   <translation>El diario estaba dañado y se restauró a partir de su copia del {copy}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/restoration.py" />
+   <source>The journal was damaged, and there is no sound copy of it: a new, empty one was begun.</source>
+   <translation>El diario estaba dañado y no hay ninguna copia en buen estado: se empezó uno nuevo y vacío.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>The list has no column “{column}”. It has: {columns}.</source>
+   <translation>La lista no tiene la columna “{column}”. Tiene: {columns}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/machine.py" />
+   <source>The list is too large for this: it takes more memory than Dialproof allows itself.</source>
+   <translation>La lista es demasiado grande para esto: requiere más memoria de la que Dialproof se permite.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>The list of products of “{name}” can't be read: {reason}.</source>
+   <translation>No se puede leer la lista de productos de “{name}”: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/machine.py" />
+   <source>The local service did not start ({reason}).</source>
+   <translation>El servicio local no se inició ({reason}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>The policy of this computer, “{name}”, can't be used: {reason}.</source>
+   <translation>No se puede usar la directiva de este equipo, “{name}”: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>The result can't be written to “{name}”: {reason}.</source>
+   <translation>No se puede escribir el resultado en “{name}”: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>The result of task {task} can't be read: {reason}.</source>
+   <translation>No se puede leer el resultado de la tarea {task}: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>The results can't be added to a copy of “{name}”: {reason}.</source>
+   <translation>No se pueden agregar los resultados a una copia de “{name}”: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The service asks to wait before the next request. {message}</source>
+   <translation>El servicio pide esperar antes de la próxima solicitud. {message}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The service did not accept the API key ({status}). {message}</source>
+   <translation>El servicio no aceptó la clave de API ({status}). {message}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The service does not know what was asked for. {message}</source>
+   <translation>El servicio no conoce lo que se solicitó. {message}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The service refused the request ({status}). {message}</source>
+   <translation>El servicio rechazó la solicitud ({status}). {message}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The service takes fewer numbers in one task. {message}</source>
+   <translation>El servicio admite menos números por tarea. {message}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The service takes only larger tasks. {message}</source>
+   <translation>El servicio solo admite tareas más grandes. {message}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>The stored list of “{name}” is missing or damaged.</source>
+   <translation>La lista guardada de “{name}” falta o está dañada.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>The time of {seconds:g} seconds is up.</source>
+   <translation>Se agotó el tiempo de {seconds:g} segundos.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>There is no API key for {origin}.</source>
+   <translation>No hay ninguna clave de API para {origin}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>There is no API key for {origin}: the one in DIALPROOF_API_KEY was not used there before.</source>
+   <translation>No hay ninguna clave de API para {origin}: la de DIALPROOF_API_KEY no se había usado allí antes.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/archives.py" />
+   <source>There is no list in the archive “{name}”: it has {content}.</source>
+   <translation>No hay ninguna lista en el archivo comprimido “{name}”: contiene {content}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>They may have been charged, so they are not sent again by themselves.</source>
+   <translation>Es posible que se hayan cobrado, por eso no se reenvían por sí solos.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>Try again in a little while.</source>
+   <translation>Vuelva a intentarlo dentro de un rato.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>Try again in a little while; the batch can be carried on.</source>
+   <translation>Vuelva a intentarlo dentro de un rato; el lote se puede reanudar.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>Try again later, or ask whoever gave you Dialproof.</source>
+   <translation>Vuelva a intentarlo más tarde o consulte a quien le proporcionó Dialproof.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/archives.py" />
+   <source>Unpack it with its password, and choose the list that was in it.</source>
+   <translation>Extráigalo con su contraseña y elija la lista que contenía.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/archives.py" />
+   <source>Unpack it yourself, and choose the list that was in it.</source>
+   <translation>Extráigalo usted y elija la lista que contenía.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/archives.py" />
+   <source>Unpack “{name}” yourself, and choose what is in it.</source>
+   <translation>Extraiga “{name}” usted y elija lo que contiene.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Use that one. Whoever looks after this computer can change its policy.</source>
+   <translation>Use ese. Quien se ocupa de este equipo puede cambiar su directiva.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Verify the list again from its file; the journal shows what was sent.</source>
+   <translation>Verifique la lista de nuevo desde su archivo; el diario muestra lo que se envió.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Wait a minute and carry on.</source>
+   <translation>Espere un minuto y reanude.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Wait a moment and try again; if it stays so, pause backup or synchronising programs for the data folder.</source>
+   <translation>Espere un momento y vuelva a intentarlo; si persiste, pause los programas de copia de seguridad o sincronización para la carpeta de datos.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Wait until that program has finished, or close the file there, then choose it again.</source>
+   <translation>Espere a que ese programa termine, o cierre el archivo allí, y elíjalo de nuevo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>What the service of “{name}” calls things can't be read: {reason}.</source>
+   <translation>No se pueden leer los nombres que usa el servicio de “{name}”: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/restoration.py" />
+   <source>What was sent after the copy isn't in it. No open part waits to be sent.</source>
+   <translation>Lo que se envió después de la copia no está en ella. No hay partes pendientes de envío.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/restoration.py" />
+   <source>What was sent after the copy isn't in it. {parts} open part(s) may have been sent since; they are not sent again by themselves, but wait for your decision in the task monitor.</source>
+   <translation>Lo que se envió después de la copia no está en ella. {parts} parte(s) pendiente(s) quizá se enviaron desde entonces; no se reenvían por sí solas, sino que esperan su decisión en el monitor de tareas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Whoever looks after this computer can change its policy.</source>
+   <translation>Quien se ocupa de este equipo puede cambiar su directiva.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Write it with its country code, as in +44 20 7946 0958.</source>
+   <translation>Escríbalo con su código de país, como en +44 20 7946 0958.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/restoration.py" />
+   <source>Your lists are still on this computer, but Dialproof no longer knows what was sent of them.</source>
+   <translation>Sus listas siguen en este equipo, pero Dialproof ya no sabe qué se envió de ellas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>Your lists have nothing to do with it.</source>
+   <translation>No tiene nada que ver con sus listas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Your organisation has set {base_url} as the only service.</source>
+   <translation>Su organización ha definido {base_url} como único servicio.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>{origin} can't be reached ({reason}).</source>
+   <translation>No se puede acceder a {origin} ({reason}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>{origin} did not answer properly ({reason}).</source>
+   <translation>{origin} no respondió correctamente ({reason}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>{reason}</source>
+   <translation>{reason}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>“dialproof resume” carries on with what is open.</source>
+   <translation>“dialproof resume” reanuda lo que está pendiente.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/machine.py" />
+   <source>“dialproof resume” carries on.</source>
+   <translation>“dialproof resume” lo reanuda.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>“dialproof tasks” lists them.</source>
+   <translation>“dialproof tasks” los muestra.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>“dialproof tasks” shows them, “dialproof decide” settles them.</source>
+   <translation>“dialproof tasks” los muestra y “dialproof decide” los resuelve.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” can't be found.</source>
+   <translation>No se encuentra “{name}”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” can't be read: {reason}.</source>
+   <translation>No se puede leer “{name}”: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/machine.py" />
+   <source>“{name}” could not be processed: the reader ended unexpectedly.</source>
+   <translation>No se pudo procesar “{name}”: el lector terminó de forma inesperada.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” could not be read: nothing more came of it for {seconds:g} seconds.</source>
+   <translation>No se pudo leer “{name}”: no llegó nada más durante {seconds:g} segundos.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>“{name}” has more than {count} numbers, which is the most that can go one by one.</source>
+   <translation>“{name}” tiene más de {count} números, el máximo que se puede enviar uno a uno.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>“{name}” has no sheet “{sheet}”. It has: {sheets}.</source>
+   <translation>“{name}” no tiene la hoja “{sheet}”. Tiene: {sheets}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” is a folder.</source>
+   <translation>“{name}” es una carpeta.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>“{name}” is being worked on by another Dialproof.</source>
+   <translation>Otra ventana de Dialproof está trabajando con “{name}”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” is damaged and can't be read ({reason}).</source>
+   <translation>“{name}” está dañado y no se puede leer ({reason}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>“{name}” is damaged.</source>
+   <translation>“{name}” está dañado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” is empty.</source>
+   <translation>“{name}” está vacío.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>“{name}” is held by another program.</source>
+   <translation>Otro programa está ocupando “{name}”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” is neither a spreadsheet nor a text list.</source>
+   <translation>“{name}” no es una hoja de cálculo ni una lista de texto.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” is not text in {encoding}.</source>
+   <translation>“{name}” no es texto en {encoding}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” is protected with a password.</source>
+   <translation>“{name}” está protegido con contraseña.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>“{name}” is switched off by your organisation.</source>
+   <translation>Su organización ha desactivado “{name}”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” is too large: {reason}.</source>
+   <translation>“{name}” es demasiado grande: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” is {kind}, not a spreadsheet or a text list.</source>
+   <translation>“{name}” es {kind}, no una hoja de cálculo ni una lista de texto.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/archives.py" />
+   <source>“{name}” is {kind}, which Dialproof does not unpack.</source>
+   <translation>“{name}” es {kind}, que Dialproof no extrae.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” keeps changing while it is read: another program is writing it.</source>
+   <translation>“{name}” cambia sin cesar mientras se lee: otro programa lo está escribiendo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>“{name}” was begun before, and {count} of its numbers are still to be sent: more than was agreed to now.</source>
+   <translation>“{name}” ya se había iniciado y quedan por enviar {count} de sus números: más de lo que se aceptó ahora.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” was moved, renamed or deleted while it was read.</source>
+   <translation>“{name}” se movió, se renombró o se eliminó mientras se leía.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>“{number}” is not a valid phone number ({problem}).</source>
+   <translation>“{number}” no es un número de teléfono válido ({problem}).</translation>
+  </message>
+ </context>
+ <context>
+  <name>export</name>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_work.py" />
+   <source>Another export is under way. Try again when it has ended.</source>
+   <translation>Hay otra exportación en curso. Inténtelo de nuevo cuando termine.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>CSV</source>
+   <translation>CSV</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/export.py" />
+   <source>CSV (*.csv)</source>
+   <translation>CSV (*.csv)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>CSV, raw…</source>
+   <translation>CSV sin modificar…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>CSV…</source>
+   <translation>CSV…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/written_note.py" />
+   <source>Close this message</source>
+   <translation>Cerrar este mensaje</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>Columns are separated by {}.</source>
+   <translation>Separador de columnas: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>Excel</source>
+   <translation>Excel</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/export.py" />
+   <source>Excel (*.xlsx)</source>
+   <translation>Excel (*.xlsx)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>Excel workbook (XLSX)…</source>
+   <translation>Libro de Excel (XLSX)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>Excel workbook, split by outcome…</source>
+   <translation>Libro de Excel, dividido por resultado…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_work.py" />
+   <source>Export results</source>
+   <translation>Exportar resultados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/written_note.py" />
+   <source>Open</source>
+   <translation>Abrir</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>Original workbook with columns added…</source>
+   <translation>Libro original con columnas agregadas…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/output_form.py" />
+   <source>Several sheets were read as one list, so there is no single sheet to add columns to.</source>
+   <translation>Se leyeron varias hojas como una lista, así que no hay una única hoja a la que agregar columnas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/written_note.py" />
+   <source>Show in folder</source>
+   <translation>Mostrar en la carpeta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>SmartArt</source>
+   <translation>SmartArt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <location filename="../../desktop_app/ui/results/file_work.py" />
+   <source>The export was cancelled. Nothing was written.</source>
+   <translation>Se canceló la exportación. No se escribió nada.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/output_form.py" />
+   <source>The list is not an Excel workbook (XLSX or XLSM), so there is no workbook to add columns to.</source>
+   <translation>La lista no es un libro de Excel (XLSX o XLSM), así que no hay ningún libro al que agregar columnas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>The sums do not agree: {}.</source>
+   <translation>Las sumas no cuadran: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/written_note.py" />
+   <source>The system has no program to open “{}”.</source>
+   <translation>El sistema no tiene ningún programa para abrir “{}”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/file_work.py" />
+   <source>Writing {}</source>
+   <translation>Escribiendo {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>XML maps</source>
+   <translation>asignaciones XML</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>Your own file has what this copy could not keep: {}.</source>
+   <translation>Su archivo contiene elementos que esta copia no pudo conservar: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>a copy of your own file with its sheets and formatting; your file stays as it is</source>
+   <translation>una copia de su propio archivo con sus hojas y su formato; su archivo no cambia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>additions to the ribbon</source>
+   <translation>personalizaciones de la cinta de opciones</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>background pictures</source>
+   <translation>imágenes de fondo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>buttons and form controls</source>
+   <translation>botones y controles de formulario</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>cells that a spreadsheet program would run are made harmless</source>
+   <translation>las celdas que una hoja de cálculo ejecutaría se vuelven inofensivas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>chart sheets</source>
+   <translation>hojas de gráfico</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>charts</source>
+   <translation>gráficos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>check boxes in cells</source>
+   <translation>casillas en celdas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>commas</source>
+   <translation>coma</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>comments</source>
+   <translation>comentarios</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>conditional formats</source>
+   <translation>formatos condicionales</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>consolidations</source>
+   <translation>consolidaciones</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>custom XML data</source>
+   <translation>datos XML personalizados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>custom views</source>
+   <translation>vistas personalizadas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>data connections</source>
+   <translation>conexiones de datos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>data types and pictures in cells</source>
+   <translation>tipos de datos e imágenes en celdas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>dialog sheets</source>
+   <translation>hojas de diálogo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>drop-down lists from other sheets</source>
+   <translation>listas desplegables de otras hojas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>embedded objects</source>
+   <translation>objetos incrustados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>error marks that were switched off</source>
+   <translation>marcas de error desactivadas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>every cell as it is, for other programs</source>
+   <translation>cada celda tal como está, para otros programas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>every cell as text, with an About sheet</source>
+   <translation>cada celda como texto, con una hoja informativa</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>finer points of how charts look</source>
+   <translation>detalles finos del aspecto de los gráficos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>formulas that spill (they become array formulas)</source>
+   <translation>fórmulas desbordadas (pasan a ser fórmulas de matriz)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>ink</source>
+   <translation>trazos de lápiz</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>links</source>
+   <translation>vínculos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>links to other workbooks</source>
+   <translation>vínculos a otros libros</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>macros</source>
+   <translation>macros</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>merged cells</source>
+   <translation>celdas combinadas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>names of ranges</source>
+   <translation>nombres de rangos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>newer conditional formats, such as icon sets</source>
+   <translation>formatos condicionales más nuevos, como los conjuntos de iconos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>newer kinds of charts, such as waterfalls and maps</source>
+   <translation>tipos de gráfico más nuevos, como los de cascada y los mapas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>other parts</source>
+   <translation>otros elementos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>panes of add-ins</source>
+   <translation>paneles de complementos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>pictures</source>
+   <translation>imágenes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>pictures in headers and footers</source>
+   <translation>imágenes en encabezados y pies de página</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>pivot tables</source>
+   <translation>tablas dinámicas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>printer settings</source>
+   <translation>configuración de la impresora</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>query tables</source>
+   <translation>tablas de consulta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>ranges that may be edited in spite of a protection</source>
+   <translation>rangos que se pueden editar pese a la protección</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>readings above Chinese and Japanese characters</source>
+   <translation>guías fonéticas sobre caracteres chinos y japoneses</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>saved views of sheets</source>
+   <translation>vistas de hoja guardadas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>scenarios</source>
+   <translation>escenarios</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>semicolons</source>
+   <translation>punto y coma</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>sheets for answered, unanswered, invalid and other rows, each with its row number in your list</source>
+   <translation>hojas para filas respondidas, no respondidas, no válidas y otras, cada una con su número de fila en su lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>sheets of Excel 4 macros</source>
+   <translation>hojas de macros de Excel 4</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>slicers</source>
+   <translation>segmentaciones de datos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>sparklines</source>
+   <translation>minigráficos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>tables</source>
+   <translation>tablas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>tabs</source>
+   <translation>tabulación</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>text boxes and shapes</source>
+   <translation>cuadros de texto y formas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>the data model</source>
+   <translation>el modelo de datos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>the digital signature</source>
+   <translation>la firma digital</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>the history of a shared workbook</source>
+   <translation>el historial de un libro compartido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>the recommendation to open it read-only</source>
+   <translation>la recomendación de abrirlo como solo lectura</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>the sensitivity label</source>
+   <translation>la etiqueta de confidencialidad</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>the signature of the macros</source>
+   <translation>la firma de las macros</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>the stored data of pivot tables</source>
+   <translation>los datos almacenados de las tablas dinámicas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>threads of comments (their text stays as notes)</source>
+   <translation>hilos de comentarios (su texto se conserva como notas)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>timelines</source>
+   <translation>escalas de tiempo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>vertical bars</source>
+   <translation>barra vertical</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>watched cells</source>
+   <translation>celdas inspeccionadas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/export.py" />
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>{} (filtered)</source>
+   <translation>{} (filtrado)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>{} and {} more</source>
+   <translation>{} y {} más</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} answers stand in the list, {} beside a row</source>
+   <translation>{} respuestas en la lista, {} junto a una fila</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} answers stand in the list, {} for numbers that were sent</source>
+   <translation>{} respuestas en la lista, {} para números enviados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} answers were received, {} stand in the list</source>
+   <translation>{} respuestas recibidas, {} en la lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} answers were reused, {} stand in the list</source>
+   <translation>{} respuestas reutilizadas, {} en la lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} duplicates were read, {} were written</source>
+   <translation>{} duplicados leídos, {} escritos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} empty rows were read, {} were written</source>
+   <translation>{} filas vacías leídas, {} escritas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} invalid numbers were read, {} were written</source>
+   <translation>{} números no válidos leídos, {} escritos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} numbers are in the list, {} in the tasks</source>
+   <translation>{} números en la lista, {} en las tareas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} numbers are in the list, {} in the tasks or reused</source>
+   <translation>{} números en la lista, {} en las tareas o reutilizados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} numbers were sent, {} are written as answered or unanswered</source>
+   <translation>{} números enviados, {} escritos como respondidos o no respondidos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} numbers were sent, {} of them are in the list</source>
+   <translation>{} números enviados, {} de ellos en la lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} rows were asked for, {} were written</source>
+   <translation>{} filas solicitadas, {} escritas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} rows were read from the file, {} stand in the list</source>
+   <translation>{} filas leídas del archivo, {} en la lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} rows were read from the file, {} were written</source>
+   <translation>{} filas leídas del archivo, {} escritas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} rows were read from the file, {} when it was sent</source>
+   <translation>{} filas leídas del archivo, {} al enviarlo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} rows were written, {} of a known kind</source>
+   <translation>{} filas escritas, {} de tipo conocido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} valid numbers were read, {} were written</source>
+   <translation>{} números válidos leídos, {} escritos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/export.py" />
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>{} written to “{}”.</source>
+   <translation>Guardado: {} en “{}”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>{} – raw results</source>
+   <translation>{} – resultados sin modificar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>{} – results</source>
+   <translation>{} – resultados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>{} – results by outcome</source>
+   <translation>{} – resultados por tipo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>{} – with results</source>
+   <translation>{} – con resultados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>{}, {} answered; the sums agree.</source>
+   <translation>{}, {} respondidos; las sumas cuadran.</translation>
+  </message>
+ </context>
+ <context>
+  <name>files</name>
+  <message>
+   <location filename="../../desktop_app/ui/parts/file_dialog_words.py" />
+   <source>Look in:</source>
+   <translation>Buscar en:</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/file_dialog_words.py" />
+   <source>Type of file:</source>
+   <translation>Tipo de archivo:</translation>
+  </message>
+ </context>
+ <context>
+  <name>joining</name>
+  <message>
+   <location filename="../../desktop_app/ui/joining.py" />
+   <source>{name}: {value}</source>
+   <translation>{name}: {value}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/joining.py" />
+   <source>{} {}</source>
+   <translation>{} {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/joining.py" />
+   <source>{}, {}</source>
+   <translation>{}, {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/joining.py" />
+   <source>{}.</source>
+   <translation>{}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/joining.py" />
+   <source>{}:</source>
+   <translation>{}:</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/joining.py" />
+   <source>“{}”</source>
+   <translation>“{}”</translation>
+  </message>
+ </context>
+ <context>
+  <name>line types</name>
+  <message>
+   <location filename="../../desktop_app/core/phone.py" />
+   <source>fixed line</source>
+   <translation>fijo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/phone.py" />
+   <source>fixed line or mobile</source>
+   <translation>fijo o móvil</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/phone.py" />
+   <source>mobile</source>
+   <translation>móvil</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/phone.py" />
+   <source>pager</source>
+   <translation>buscapersonas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/phone.py" />
+   <source>personal</source>
+   <translation>número personal</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/phone.py" />
+   <source>premium rate</source>
+   <translation>tarificación especial</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/phone.py" />
+   <source>shared cost</source>
+   <translation>costo compartido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/phone.py" />
+   <source>toll free</source>
+   <translation>gratuito</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/phone.py" />
+   <source>uan</source>
+   <translation>UAN (acceso universal)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <source>unknown</source>
+   <translation>desconocido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/phone.py" />
+   <source>voicemail</source>
+   <translation>buzón de voz</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/phone.py" />
+   <source>voip</source>
+   <translation>VoIP</translation>
+  </message>
+ </context>
+ <context>
+  <name>log</name>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>Close</source>
+   <translation>Cerrar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>Copied.</source>
+   <translation>Copiado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>Copy what is shown</source>
+   <translation>Copiar lo mostrado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>Follow</source>
+   <translation>Seguir</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>Log</source>
+   <translation>Registro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>New entries are shown as they are written</source>
+   <translation>Las entradas nuevas se muestran a medida que se escriben</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>Nothing has been written yet.</source>
+   <translation>Aún no se ha escrito nada.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>Open folder</source>
+   <translation>Abrir carpeta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>Search the log</source>
+   <translation>Buscar en el registro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>Show</source>
+   <translation>Mostrar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>errors</source>
+   <translation>errores</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>everything</source>
+   <translation>todo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>warnings and errors</source>
+   <translation>advertencias y errores</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>{shown} of {entries}</source>
+   <translation>{shown} de {entries}</translation>
+  </message>
+ </context>
+ <context>
+  <name>monitor</name>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Accepted</source>
+   <translation>Aceptado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
+   <source>All</source>
+   <translation>Todos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Answered</source>
+   <translation>Respondidos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Answers</source>
+   <translation>Respuestas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
+   <source>As at first</source>
+   <translation>Restablecer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>At most so many days old</source>
+   <translation>Antigüedad máxima en días</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_detail.py" />
+   <source>Back to the events</source>
+   <translation>Volver a los eventos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Balance</source>
+   <translation>Saldo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Batch</source>
+   <translation>Lote</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/tree.py" />
+   <source>Batches</source>
+   <translation>Lotes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Bytes</source>
+   <translation>Bytes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/note_field.py" />
+   <source>Cancel</source>
+   <translation>Cancelar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <source>Carry on</source>
+   <translation>Reanudar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Carry on ({})</source>
+   <translation>Reanudar ({})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Checking</source>
+   <translation>En curso</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel.py" />
+   <source>Choose a batch to see how it goes.</source>
+   <translation>Elija un lote para ver cómo va.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Choose one of them to see its events and answers.</source>
+   <translation>Elija uno de ellos para ver sus eventos y respuestas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
+   <source>Columns</source>
+   <translation>Columnas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
+   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <source>Columns…</source>
+   <translation>Columnas…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Completed</source>
+   <translation>Completo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/connection_choice.py" />
+   <source>Connection</source>
+   <translation>Conexión</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Cost</source>
+   <translation>Costo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Country</source>
+   <translation>País</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/monitor/decisions.py" />
+   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <source>Decide…</source>
+   <translation>Decidir…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Delete</source>
+   <translation>Eliminar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Delete ({})</source>
+   <translation>Eliminar ({})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <source>Delete the batch</source>
+   <translation>Eliminar el lote</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <source>Delete this batch</source>
+   <translation>Eliminar este lote</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decisions.py" />
+   <source>Dialproof was stopped while part {} of “{}” was being sent. It may have been accepted.</source>
+   <translation>Dialproof se detuvo mientras se enviaba la parte {} de “{}”. Es posible que se haya aceptado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
+   <source>Done</source>
+   <translation>Terminados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_list.py" />
+   <source>Event</source>
+   <translation>Evento</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_detail.py" />
+   <location filename="../../desktop_app/ui/monitor/event_list.py" />
+   <location filename="../../desktop_app/ui/monitor/panel.py" />
+   <source>Events</source>
+   <translation>Eventos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <source>Export…</source>
+   <translation>Exportar…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Failed</source>
+   <translation>Fallido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Fetching</source>
+   <translation>Descarga</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>First number</source>
+   <translation>Primer número</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Heard</source>
+   <translation>Contacto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Incomplete</source>
+   <translation>Incompleto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <source>It isn't finished. If you delete it, what isn't sent won't be sent.</source>
+   <translation>No ha terminado. Si lo elimina, lo que no se ha enviado no se enviará.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <source>Keep it</source>
+   <translation>Conservarlo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/note_field.py" />
+   <source>Keep note</source>
+   <translation>Guardar nota</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Keep them</source>
+   <translation>Conservarlos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Kind</source>
+   <translation>Tipo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Last number</source>
+   <translation>Último número</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Left</source>
+   <translation>Restante</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Left out</source>
+   <translation>Omitido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
+   <source>Move to the left</source>
+   <translation>Mover a la izquierda</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
+   <source>Move to the right</source>
+   <translation>Mover a la derecha</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/heading.py" />
+   <source>Name of the batch</source>
+   <translation>Nombre del lote</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Needs key</source>
+   <translation>Sin clave</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Needs you</source>
+   <translation>Atención</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Never sent</source>
+   <translation>Nunca enviados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/tree_place.py" />
+   <source>No batch is in this state</source>
+   <translation>Ningún lote está en este estado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decisions.py" />
+   <source>No clear answer came when part {} of “{}” was sent. It may have been accepted.</source>
+   <translation>No llegó una respuesta clara al enviar la parte {} de “{}”. Es posible que se haya aceptado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Not known</source>
+   <translation>Sin aclarar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <location filename="../../desktop_app/ui/monitor/note_field.py" />
+   <source>Note</source>
+   <translation>Nota</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <source>Note…</source>
+   <translation>Nota…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/tree_place.py" />
+   <source>Nothing fits “{}”</source>
+   <translation>Nada coincide con “{}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/page.py" />
+   <source>Nothing has been verified yet</source>
+   <translation>Aún no se ha verificado nada</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Nothing has moved since {}. The service is still asked.</source>
+   <translation>Último avance: {}. Se sigue consultando al servicio.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/tree_place.py" />
+   <source>Nothing here fits</source>
+   <translation>Aquí nada coincide</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Number</source>
+   <translation>Número</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Numbers</source>
+   <translation>Números</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <source>Open results</source>
+   <translation>Abrir resultados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Part {}</source>
+   <translation>Parte {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decisions.py" />
+   <source>Part {} of “{}” may have been sent before: the journal was damaged since.</source>
+   <translation>La parte {} de “{}” quizá ya se había enviado: el diario se dañó después.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <source>Pause</source>
+   <translation>Pausar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Pause ({})</source>
+   <translation>Pausar ({})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Paused</source>
+   <translation>En pausa</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <source>Pausing…</source>
+   <translation>Pausando…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Prepared in {tasks}</source>
+   <translation>Preparado en {tasks}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Prepared in {tasks}, {reused} reused</source>
+   <translation>Preparado en {tasks}, con {reused} de listas anteriores</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Prepared to send {numbers} again, in {tasks}</source>
+   <translation>Reenvío de {numbers} preparado, en {tasks}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Processing</source>
+   <translation>En proceso</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Product</source>
+   <translation>Producto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Progress</source>
+   <translation>Progreso</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Queued</source>
+   <translation>En cola</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Rate</source>
+   <translation>Ritmo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Read as</source>
+   <translation>Leído como</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Reason</source>
+   <translation>Motivo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Refused</source>
+   <translation>Rechazado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/heading.py" />
+   <source>Rename this batch…</source>
+   <translation>Cambiar nombre de este lote…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <source>Rename…</source>
+   <translation>Cambiar nombre…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Repeated</source>
+   <translation>Repetidas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Reused</source>
+   <translation>Reutilizados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
+   <source>Running</source>
+   <translation>En curso</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
+   <source>Search batches</source>
+   <translation>Buscar lotes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
+   <source>Search batches and tasks</source>
+   <translation>Buscar lotes y tareas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <source>Send the unanswered again…</source>
+   <translation>Reenviar los no respondidos…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Sending</source>
+   <translation>Enviando</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Sent</source>
+   <translation>Envío</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/tree_place.py" />
+   <source>Show all</source>
+   <translation>Mostrar todo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
+   <source>Space shows or hides a column. Alt with an arrow moves it.</source>
+   <translation>Espacio muestra u oculta una columna. Alt con una flecha la mueve.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Split</source>
+   <translation>Dividido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Stalled</source>
+   <translation>Estancado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>State</source>
+   <translation>Estado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Task</source>
+   <translation>Tarea</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Task id</source>
+   <translation>Id. de la tarea</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/page.py" />
+   <source>Task monitor</source>
+   <translation>Monitor de tareas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Tasks</source>
+   <translation>Tareas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel.py" />
+   <source>The chosen batch</source>
+   <translation>Lote elegido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_detail.py" />
+   <source>The service answered</source>
+   <translation>El servicio respondió</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>The service has not answered since {}.</source>
+   <translation>Última respuesta del servicio: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_detail.py" />
+   <source>The service's answer</source>
+   <translation>Respuesta del servicio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_list.py" />
+   <source>Time</source>
+   <translation>Hora</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Under way</source>
+   <translation>En curso</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/undo_strip.py" />
+   <source>Undo</source>
+   <translation>Deshacer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/page.py" />
+   <source>Verify a list on Batch upload. It appears here, and its answers come in one by one.</source>
+   <translation>Verifique una lista en Carga por lotes. Aparecerá aquí, y sus respuestas irán llegando una a una.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Waiting</source>
+   <translation>En espera</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
+   <source>What copies still have of what was deleted goes at the next start.</source>
+   <translation>Lo que quede en las copias de lo eliminado se borra en el próximo inicio.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
+   <source>What is missing was deleted for good meanwhile.</source>
+   <translation>Lo que falta se eliminó definitivamente entretanto.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>What isn't sent waits until you carry on.</source>
+   <translation>Lo que no se ha enviado espera hasta que usted reanude.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>What isn't sent waits. What was sent goes on.</source>
+   <translation>Lo que no se ha enviado espera. Lo enviado continúa.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/heading.py" />
+   <source>Write a note about this batch…</source>
+   <translation>Escribir una nota sobre este lote…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>You carried on</source>
+   <translation>Usted lo reanudó</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>You decided: leave {part}</source>
+   <translation>Usted decidió: dejar la {part}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>You decided: send {part} again</source>
+   <translation>Usted decidió: reenviar la {part}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>You decided: {part} arrived</source>
+   <translation>Usted decidió: la {part} llegó</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>You paused it</source>
+   <translation>Usted lo pausó</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/connection_choice.py" />
+   <source>all</source>
+   <translation>todas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>answered</source>
+   <translation>respondidos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel.py" />
+   <source>credits</source>
+   <translation>créditos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>not sent</source>
+   <translation>no enviados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>of them reused, not sent</source>
+   <translation>de ellos reutilizados, no enviados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>of {}</source>
+   <translation>de {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>part {}</source>
+   <translation>parte {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>refused, not sent</source>
+   <translation>rechazados, no enviados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>still out</source>
+   <translation>en curso</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>task</source>
+   <translation>tarea</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>without an answer</source>
+   <translation>sin respuesta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>yesterday</source>
+   <translation>ayer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} accepted</source>
+   <translation>{part} aceptada</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} begun: {numbers}</source>
+   <translation>{part} iniciada: {numbers}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} completed</source>
+   <translation>{part} completada</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} divided</source>
+   <translation>{part} dividida</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} failed</source>
+   <translation>{part} fallida</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} fetched, {bytes}</source>
+   <translation>{part} descargada, {bytes}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} has to wait</source>
+   <translation>{part} debe esperar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} is tried again: it had been refused</source>
+   <translation>{part} se reintenta: se había rechazado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} not reached, tried again</source>
+   <translation>{part} no llegó al servicio, se reintenta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} paused, its rest waits</source>
+   <translation>{part} en pausa, el resto espera</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} processing</source>
+   <translation>{part} en proceso</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} queued</source>
+   <translation>{part} en cola</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} read otherwise: {answered}</source>
+   <translation>{part} leída de otra forma: {answered}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} refused by the service</source>
+   <translation>{part} rechazada por el servicio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} stopped before its first number</source>
+   <translation>{part} detenida antes de su primer número</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part}: a number was refused</source>
+   <translation>{part}: se rechazó un número</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part}: all checked</source>
+   <translation>{part}: todo comprobado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part}: charged or not?</source>
+   <translation>{part}: ¿se cobró o no?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part}: did it arrive?</source>
+   <translation>{part}: ¿llegó?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part}: sending {numbers}</source>
+   <translation>{part}: enviando {numbers}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part}: the journal was restored, was it sent since?</source>
+   <translation>{part}: diario restaurado, ¿se envió desde la copia?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part}: the list was lost, its answers are fetched again</source>
+   <translation>{part}: la lista se perdió, sus respuestas se descargan de nuevo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part}: {answered}</source>
+   <translation>{part}: {answered}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>{} a minute</source>
+   <translation>{} por minuto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>{} done</source>
+   <translation>{} hecho</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>{} · {} left</source>
+   <translation>{} · quedan {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/undo_strip.py" />
+   <source>“{}” is deleted.</source>
+   <translation>“{}” se eliminó.</translation>
+  </message>
+ </context>
+ <context>
+  <name>notices</name>
+  <message>
+   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <source>A list is verified</source>
+   <translation>Una lista está verificada</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <source>A list needs your decision</source>
+   <translation>Una lista requiere su decisión</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <source>A list waits for you</source>
+   <translation>Una lista requiere su intervención</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/switch.py" />
+   <source>Notifications</source>
+   <translation>Notificaciones</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <source>Show</source>
+   <translation>Mostrar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/switch.py" />
+   <source>Tell me on the desktop while I do something else</source>
+   <translation>Avisarme en el escritorio mientras hago otra cosa</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <source>The balance is low</source>
+   <translation>El saldo es bajo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/switch.py" />
+   <source>When a list is verified or needs a decision, and when the balance falls below your mark.</source>
+   <translation>Cuando una lista está verificada o requiere una decisión, y cuando el saldo baja de su umbral.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <source>{} left, below your mark of {}.</source>
+   <translation>Quedan {}, por debajo de su umbral de {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <source>{} – Dialproof</source>
+   <translation>{} – Dialproof</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <source>“{}” doesn't go on by itself. The task monitor says why.</source>
+   <translation>“{}” no continúa por sí sola. El monitor de tareas indica por qué.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <source>“{}”: nobody knows whether a part of it arrived. Nothing is sent again until you decide.</source>
+   <translation>“{}”: no se sabe si una parte llegó. No se reenvía nada hasta que usted decida.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <source>“{}”: {} of {} numbers answered.</source>
+   <translation>“{}”: {} de {} números respondidos.</translation>
+  </message>
+ </context>
+ <context>
+  <name>popup</name>
+  <message>
+   <location filename="../../desktop_app/ui/parts/option_popup.py" />
+   <source>Options</source>
+   <translation>Opciones</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/option_popup.py" />
+   <source>Search the options</source>
+   <translation>Buscar en las opciones</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/option_popup.py" />
+   <source>Type to search</source>
+   <translation>Escriba para buscar</translation>
+  </message>
+ </context>
+ <context>
+  <name>problems</name>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>0 or + lost?</source>
+   <translation>¿falta 0 o +?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>A letter stands for a digit, such as an O for a zero.</source>
+   <translation>Una letra ocupa el lugar de una cifra, como una O en lugar de un cero.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>A spreadsheet program made a date of it: enter the number again in a column formatted as text.</source>
+   <translation>Una hoja de cálculo lo convirtió en fecha: introduzca el número de nuevo en una columna con formato de texto.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Add the area code, or write the number with its country code.</source>
+   <translation>Agregue el prefijo de zona o escriba el número con su código de país.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Compare the number with its source, and write it with its country code, as in +44 20 7946 0958.</source>
+   <translation>Compare el número con su origen y escríbalo con su código de país, como en +44 20 7946 0958.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Correct the country code: no country has this one.</source>
+   <translation>Corrija el código de país: ningún país tiene este.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Correct the letters among the digits, an O for a zero for example.</source>
+   <translation>Corrija las letras entre las cifras, por ejemplo una O en lugar de un cero.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Digits are missing: compare the number with its source.</source>
+   <translation>Faltan cifras: compare el número con su origen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Enter the number again in a column formatted as text.</source>
+   <translation>Introduzca el número de nuevo en una columna con formato de texto.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>Excel keeps 15 digits of a number, and lost the rest.</source>
+   <translation>Excel conserva 15 cifras de un número; el resto se perdió.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>Excel wrote it in scientific notation and dropped digits.</source>
+   <translation>Excel lo escribió en notación científica y descartó cifras.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Give each number a cell of its own.</source>
+   <translation>Dé a cada número su propia celda.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>It begins with the code of no country.</source>
+   <translation>Empieza con un código que no es de ningún país.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>It has decimals or a minus. Is it the right column?</source>
+   <translation>Tiene decimales o un signo menos. ¿Es la columna correcta?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>It is a code of letters and digits. Is it the right column?</source>
+   <translation>Es un código de letras y cifras. ¿Es la columna correcta?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>It is a date, or a number that became one. Is it the right column?</source>
+   <translation>Es una fecha, o un número convertido en fecha. ¿Es la columna correcta?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>It is a place on the map. Is it the right column?</source>
+   <translation>Es un punto del mapa. ¿Es la columna correcta?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>It is an address. Is it the right column?</source>
+   <translation>Es una dirección. ¿Es la columna correcta?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>It is an amount or a percentage. Is it the right column?</source>
+   <translation>Es un importe o un porcentaje. ¿Es la columna correcta?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>It is only the local part of a number.</source>
+   <translation>Es solo la parte local de un número.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>It is written nationally: choose the country of national numbers.</source>
+   <translation>Está escrito en formato nacional: elija el país de los números nacionales.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Leave nothing but the number in the cell.</source>
+   <translation>Deje solo el número en la celda.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Mend the formula, or enter the number itself in its place.</source>
+   <translation>Corrija la fórmula o introduzca el propio número en su lugar.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>No number of {} begins so.</source>
+   <translation>Ningún número de {} empieza así.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Open the list in the spreadsheet program that made it and save it, or enter the number itself.</source>
+   <translation>Abra la lista en la hoja de cálculo con la que se creó y guárdela, o introduzca el propio número.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Put each number in a cell of its own.</source>
+   <translation>Ponga cada número en su propia celda.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Put the phone number here, or leave the cell empty.</source>
+   <translation>Ponga aquí el número de teléfono o deje la celda vacía.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Put the whole number here: some of its digits were hidden, with stars for example.</source>
+   <translation>Ponga aquí el número completo: algunas cifras estaban ocultas, por ejemplo con asteriscos.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>Some digits are stars or the like: whoever wrote the list hid them.</source>
+   <translation>Algunas cifras son asteriscos o similares: quien escribió la lista las ocultó.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Take the number from its source again; the column has to be formatted as text before it is filled.</source>
+   <translation>Tome el número otra vez de su origen; la columna debe tener formato de texto antes de rellenarla.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>The cell has more numbers than a row may have.</source>
+   <translation>La celda tiene más números de los que admite una fila.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>The cell has several numbers that can't be told apart.</source>
+   <translation>La celda tiene varios números que no se pueden distinguir.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>The cell shows an error such as #N/A.</source>
+   <translation>La celda muestra un error como #N/A.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>The file has a formula here, and not what it comes to.</source>
+   <translation>El archivo tiene aquí una fórmula y no su resultado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>The number belongs to no one: compare it with its source, above all its first digits.</source>
+   <translation>El número no puede pertenecer a nadie: compárelo con su origen, sobre todo las primeras cifras.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>There are digits too many: compare the number with its source, and put a second number in a cell of its own.</source>
+   <translation>Sobran cifras: compare el número con su origen y ponga un segundo número en su propia celda.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>There is no phone number in it.</source>
+   <translation>No contiene ningún número de teléfono.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>Which digits of the cell belong to the number isn't clear.</source>
+   <translation>No está claro qué cifras de la celda pertenecen al número.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>With a + before it, it would be a number: spreadsheets drop a leading +.</source>
+   <translation>Con un + delante sería un número: las hojas de cálculo quitan el + inicial.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>With a 0 before it and with a +, it would be two different numbers.</source>
+   <translation>Con un 0 delante y con un + serían dos números distintos.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>With a 0 before it, it would be a number: spreadsheets drop leading zeros.</source>
+   <translation>Con un 0 delante sería un número: las hojas de cálculo quitan los ceros iniciales.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Write the number with its + and country code, in a column formatted as text.</source>
+   <translation>Escriba el número con + y código de país, en una columna con formato de texto.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Write the number with its + and country code: without them it could be either of two numbers.</source>
+   <translation>Escriba el número con + y código de país: sin ellos podría ser cualquiera de dos números.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Write the number with its country code, as in +44 20 7946 0958.</source>
+   <translation>Escriba el número con su código de país, como en +44 20 7946 0958.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Write the number with its leading zero or with its country code, in a column formatted as text.</source>
+   <translation>Escriba el número con su cero inicial o con su código de país, en una columna con formato de texto.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>a code</source>
+   <translation>un código</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>a date</source>
+   <translation>una fecha</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>an amount</source>
+   <translation>un importe</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>area code missing</source>
+   <translation>sin prefijo de zona</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>coordinates</source>
+   <translation>coordenadas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>digits hidden</source>
+   <translation>cifras ocultas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>digits lost in Excel</source>
+   <translation>Excel perdió cifras</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>error in the sheet</source>
+   <translation>error en la hoja</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>formula without value</source>
+   <translation>fórmula sin valor</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>leading + lost?</source>
+   <translation>¿falta el + inicial?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>leading 0 lost?</source>
+   <translation>¿falta el 0 inicial?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>letters among digits</source>
+   <translation>letras entre cifras</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>mail or web address</source>
+   <translation>correo o web</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>no country code</source>
+   <translation>sin código de país</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>no such country code</source>
+   <translation>país inexistente</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>not a phone number</source>
+   <translation>no es un teléfono</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>not a whole number</source>
+   <translation>no es un número entero</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>not in use</source>
+   <translation>sin uso</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>not in use in {}</source>
+   <translation>sin uso en {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>number unclear</source>
+   <translation>número poco claro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>several numbers</source>
+   <translation>varios números</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>too long</source>
+   <translation>demasiado largo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>too many numbers</source>
+   <translation>demasiados números</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>too short</source>
+   <translation>demasiado corto</translation>
+  </message>
+ </context>
+ <context>
+  <name>products</name>
+  <message>
+   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/local_service/products.py" />
+   <source>Account signals</source>
+   <translation>Señales de cuenta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/products.py" />
+   <source>Carrier and HLR lookup</source>
+   <translation>Consulta de operador y HLR</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/local_service/products.py" />
+   <source>Carrier lookup</source>
+   <translation>Consulta de operador</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/local_service/products.py" />
+   <source>HLR lookup</source>
+   <translation>Consulta HLR</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/products.py" />
+   <source>Messaging presence</source>
+   <translation>Presencia en mensajería</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/product_words.py" />
+   <source>Others</source>
+   <translation>Otros</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/local_service/products.py" />
+   <source>Phone validation</source>
+   <translation>Validación de números</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/local_service/products.py" />
+   <source>Telegram presence</source>
+   <translation>Presencia en Telegram</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/local_service/products.py" />
+   <source>WhatsApp presence</source>
+   <translation>Presencia en WhatsApp</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/product_words.py" />
+   <source>price unknown</source>
+   <translation>precio desconocido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/product_words.py" />
+   <source>simulated</source>
+   <translation>simulado</translation>
+  </message>
+ </context>
+ <context>
+  <name>reasons</name>
+  <message>
+   <location filename="../../desktop_app/core/policy.py" />
+   <source>Keys in the system keyring</source>
+   <translation>Claves en el llavero del sistema</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy.py" />
+   <source>Look for a new version</source>
+   <translation>Buscar una versión nueva</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/rereading.py" />
+   <source>No result of “{file}” can be read so; its answers are as they were.</source>
+   <translation>Ningún resultado de “{file}” se puede leer así; sus respuestas quedan como estaban.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy.py" />
+   <source>Notifications</source>
+   <translation>Notificaciones</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/serving.py" />
+   <source>Port {port} can't be used ({error}).</source>
+   <translation>No se puede usar el puerto {port} ({error}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/serving.py" />
+   <source>Port {port} is in use by another program; choose another one, or 0 for any.</source>
+   <translation>Otro programa está usando el puerto {port}; elija otro, o 0 para cualquiera.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/serving.py" />
+   <source>Port {port} is reserved by the system; choose one above 1023, or 0 for any.</source>
+   <translation>El sistema reserva el puerto {port}; elija uno superior a 1023, o 0 para cualquiera.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy.py" />
+   <source>Reuse answers</source>
+   <translation>Reutilizar respuestas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy.py" />
+   <source>Single checks</source>
+   <translation>Comprobaciones individuales</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/key.py" />
+   <source>The API key has characters that no key has; copy it once more.</source>
+   <translation>La clave de API tiene caracteres que ninguna clave tiene; cópiela otra vez.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/downloads.py" />
+   <source>The address of the result asks for another key than the service itself (401).</source>
+   <translation>La dirección del resultado pide una clave distinta de la del propio servicio (401).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/downloads.py" />
+   <source>The address of the result has expired or does not exist ({status}).</source>
+   <translation>La dirección del resultado ha caducado o no existe ({status}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/connection.py" />
+   <source>The address of the service can't be used: its host or port can't be right.</source>
+   <translation>No se puede usar la dirección del servicio: su servidor o puerto no puede ser correcto.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/service_address.py" />
+   <source>The address of the service can't be used: {why}.</source>
+   <translation>No se puede usar la dirección del servicio: {why}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/verification.py" />
+   <source>The id “{remote_id}” belongs to another task already.</source>
+   <translation>El id “{remote_id}” ya pertenece a otra tarea.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/destination.py" />
+   <source>The output “{name}” must end with .xlsx or .csv.</source>
+   <translation>El archivo de salida “{name}” debe terminar en .xlsx o .csv.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/stored_words.py" />
+   <source>The result</source>
+   <translation>El resultado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/verification.py" />
+   <source>The task “{shown_id}” needs no decision: it is {state}.</source>
+   <translation>La tarea “{shown_id}” no requiere ninguna decisión: su estado es {state}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/verification.py" />
+   <source>The task “{shown_id}” needs no decision: it was refused, and nothing was charged. Put right what the service says, or delete the batch in the window's task monitor.</source>
+   <translation>La tarea “{shown_id}” no requiere ninguna decisión: se rechazó y no se cobró nada. Corrija lo que indica el servicio o elimine el lote en el monitor de tareas de la ventana.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/wiring/window.py" />
+   <source>There is no screen to open the window on.</source>
+   <translation>No hay ninguna pantalla en la que abrir la ventana.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/verification.py" />
+   <source>There is no task “{shown_id}”.</source>
+   <translation>No hay ninguna tarea “{shown_id}”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/instance_call.py" />
+   <source>These are too many lists at once. Drop them on the window instead.</source>
+   <translation>Son demasiadas listas a la vez. Suéltelas en la ventana en su lugar.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a 7z archive</source>
+   <translation>un archivo 7z</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a CAB archive</source>
+   <translation>un archivo CAB</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a PDF document</source>
+   <translation>un documento PDF</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a Parquet table</source>
+   <translation>una tabla Parquet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a PostScript document</source>
+   <translation>un documento PostScript</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a PowerPoint presentation</source>
+   <translation>una presentación de PowerPoint</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a RAR archive</source>
+   <translation>un archivo RAR</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a TAR archive</source>
+   <translation>un archivo TAR</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>a Visio drawing</source>
+   <translation>un dibujo de Visio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a Word document</source>
+   <translation>un documento de Word</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a Zstandard archive</source>
+   <translation>un archivo Zstandard</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a bzip2 archive</source>
+   <translation>un archivo bzip2</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/safe_xml.py" />
+   <source>a cell has more than {most} characters</source>
+   <translation>una celda tiene más de {most} caracteres</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/sheet_area.py" />
+   <source>a cell is beyond row {rows} or column {columns}</source>
+   <translation>una celda está más allá de la fila {rows} o de la columna {columns}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/html_rows.py" />
+   <source>a cell of a table has more than a hundred thousand characters</source>
+   <translation>una celda de una tabla tiene más de cien mil caracteres</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/compound_file.py" />
+   <source>a chain of sectors that doesn't end</source>
+   <translation>una cadena de sectores que no termina</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/row_events.py" />
+   <source>a column is beyond {most}</source>
+   <translation>una columna está más allá de {most}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/realtime_check.py" />
+   <source>a fault in the program while asking: {kind}</source>
+   <translation>un fallo del programa al consultar: {kind}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/submitting.py" />
+   <source>a fault in the program while sending: {kind}</source>
+   <translation>un fallo del programa al enviar: {kind}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/faults.py" />
+   <source>a file in it can't be opened</source>
+   <translation>no se puede abrir un archivo que contiene</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a gzip archive</source>
+   <translation>un archivo gzip</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a key or certificate</source>
+   <translation>una clave o un certificado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>a number in it is too long</source>
+   <translation>contiene un número demasiado largo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/faults.py" />
+   <source>a part of it doesn't match its checksum</source>
+   <translation>una parte no coincide con su suma de comprobación</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a picture</source>
+   <translation>una imagen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a program</source>
+   <translation>un programa</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/text_rows.py" />
+   <source>a quotation mark in line {line} is never closed, and would swallow the rows below it</source>
+   <translation>unas comillas de la línea {line} nunca se cierran y absorberían las filas siguientes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/open_document.py" />
+   <source>a row has more than {most} cells</source>
+   <translation>una fila tiene más de {most} celdas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/row_events.py" />
+   <source>a row number is beyond {most}</source>
+   <translation>un número de fila es mayor que {most}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/open_document.py" />
+   <source>a sheet has more than {most} rows</source>
+   <translation>una hoja tiene más de {most} filas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/sheet_area.py" />
+   <source>a sheet's cells spread over {area}</source>
+   <translation>las celdas de una hoja se extienden por {area}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a sound or film</source>
+   <translation>un sonido o una película</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/html_rows.py" />
+   <source>a table has more than {most} columns</source>
+   <translation>una tabla tiene más de {most} columnas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/html_rows.py" />
+   <source>a table has more than {most} rows</source>
+   <translation>una tabla tiene más de {most} filas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/safe_xml.py" />
+   <source>a tag or a comment in its XML is never closed</source>
+   <translation>una etiqueta o un comentario de su XML nunca se cierra</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/html_tables.py" />
+   <source>a tag or a script of the page is never closed</source>
+   <translation>una etiqueta o un script de la página nunca se cierra</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a text document (RTF)</source>
+   <translation>un documento de texto (RTF)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>a text stands in quotation marks: {line}</source>
+   <translation>un texto va entre comillas: {line}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>a user name or password has no place in it</source>
+   <translation>no debe incluir usuario ni contraseña</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/service_address.py" />
+   <source>a user name or password has no place in it; the API key is entered by itself</source>
+   <translation>no debe incluir usuario ni contraseña; la clave de API se introduce por separado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>an Access database</source>
+   <translation>una base de datos de Access</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>an Apple Numbers, Pages or Keynote document</source>
+   <translation>un documento de Numbers, Pages o Keynote de Apple</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/xlsx_writer.py" />
+   <source>an Excel sheet ends at row {most}; name the result .csv</source>
+   <translation>una hoja de Excel termina en la fila {most}; dé al resultado un nombre con .csv</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/xlsx_writer.py" />
+   <source>an Excel sheet has {most} columns; name the result .csv</source>
+   <translation>una hoja de Excel tiene {most} columnas; dé al resultado un nombre con .csv</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/result_files.py" />
+   <source>an HTML page came instead of the result</source>
+   <translation>en lugar del resultado llegó una página HTML</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>an OpenDocument drawing</source>
+   <translation>un dibujo de OpenDocument</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>an OpenDocument file of another kind</source>
+   <translation>un archivo OpenDocument de otro tipo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>an OpenDocument presentation</source>
+   <translation>una presentación de OpenDocument</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>an OpenDocument text</source>
+   <translation>un texto de OpenDocument</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>an Outlook mailbox</source>
+   <translation>un buzón de Outlook</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>an Outlook message</source>
+   <translation>un mensaje de Outlook</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>an SQLite database</source>
+   <translation>una base de datos de SQLite</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>an XZ archive</source>
+   <translation>un archivo XZ</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/opening.py" />
+   <source>an archive among other lists</source>
+   <translation>un archivo comprimido entre otras listas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>an archive that is packed by method {method}</source>
+   <translation>un archivo comprimido con el método {method}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>an electronic book</source>
+   <translation>un libro electrónico</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/xml_spreadsheet.py" />
+   <source>cell {cell} of row {number} stands out of order</source>
+   <translation>la celda {cell} de la fila {number} está fuera de orden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <source>it can't be read</source>
+   <translation>no se puede leer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>it can't be read ({words})</source>
+   <translation>no se puede leer ({words})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_list.py" />
+   <source>it can't be read: a quotation mark may be out of place</source>
+   <translation>no se puede leer: quizá haya unas comillas fuera de lugar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_fields.py" />
+   <source>it can't begin with {sign}</source>
+   <translation>no puede empezar por {sign}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_fields.py" />
+   <source>it can't have spaces in it</source>
+   <translation>no puede contener espacios</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/process.py" />
+   <source>it did not answer within {timeout} seconds</source>
+   <translation>no respondió en {timeout} segundos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/serving.py" />
+   <source>it did not begin to answer</source>
+   <translation>no empezó a responder</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/serve.py" />
+   <source>it ended by itself</source>
+   <translation>terminó por sí solo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/service_address.py" />
+   <source>it ends with the version, as in https://host/api/v1, without “?” and “#”</source>
+   <translation>termina con la versión, como en https://host/api/v1, sin “?” ni “#”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_fields.py" />
+   <source>it has characters in it that can't be shown</source>
+   <translation>contiene caracteres que no se pueden mostrar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service_address.py" />
+   <source>it has characters that no address has</source>
+   <translation>contiene caracteres que ninguna dirección tiene</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/open_document.py" />
+   <location filename="../../desktop_app/sheets/xml_spreadsheet.py" />
+   <source>it has more than {most} sheets</source>
+   <translation>tiene más de {most} hojas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/html_tables.py" />
+   <source>it has more than {most} tables</source>
+   <translation>tiene más de {most} tablas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/answer_layout.py" />
+   <source>it has no column “{name}”</source>
+   <translation>no tiene la columna “{name}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/answer_layout.py" />
+   <source>it has no column “{place}”</source>
+   <translation>no tiene la columna “{place}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <source>it has no single sheet “{sheet}”</source>
+   <translation>no tiene una única hoja “{sheet}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be a column's name in quotation marks, or its place: 1 for the first</source>
+   <translation>debe ser el nombre de una columna entre comillas, o su posición: 1 para la primera</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be a column's name or place, or a list of such</source>
+   <translation>debe ser el nombre o la posición de una columna, o una lista de ellos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be a column's name, or its place from 1 to {most}</source>
+   <translation>debe ser el nombre de una columna, o su posición de 1 a {most}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be a name in quotation marks</source>
+   <translation>debe ser un nombre entre comillas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be a name in quotation marks, or {empty} for none</source>
+   <translation>debe ser un nombre entre comillas, o {empty} para ninguno</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be a number of seconds from {fewest} to {most}</source>
+   <translation>debe ser un número de segundos de {fewest} a {most}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_fields.py" />
+   <source>it has to be a number such as 0.002, or nothing where it isn't known</source>
+   <translation>debe ser un número como 0.002, o nada si no se conoce</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be a path that begins with /, such as /balance</source>
+   <translation>debe ser una ruta que empiece por /, como /balance</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>it has to be a short text on one line</source>
+   <translation>debe ser un texto corto en una sola línea</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be a single line</source>
+   <translation>debe ser una sola línea</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be a single sign such as {signs}, or {empty} where nothing separates</source>
+   <translation>debe ser un solo signo, como {signs}, o {empty} si nada separa</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>it has to be a text in quotation marks</source>
+   <translation>debe ser un texto entre comillas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be a text in quotation marks, or a list of such texts</source>
+   <translation>debe ser un texto entre comillas, o una lista de tales textos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_fields.py" />
+   <source>it has to be a whole number from 1 to {most}, or nothing</source>
+   <translation>debe ser un número entero de 1 a {most}, o nada</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>it has to be a whole number from {fewest} to {most}</source>
+   <translation>debe ser un número entero de {fewest} a {most}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be a word in quotation marks</source>
+   <translation>debe ser una palabra entre comillas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_fields.py" />
+   <source>it has to be auto, json or file</source>
+   <translation>debe ser auto, json o file</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be fields with their values</source>
+   <translation>deben ser campos con sus valores</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be one of {layouts}</source>
+   <translation>debe ser uno de {layouts}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>it has to be the whole path of a file</source>
+   <translation>debe ser la ruta completa de un archivo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>it has to be true or false</source>
+   <translation>debe ser true o false</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be words, with letters or digits in them</source>
+   <translation>deben ser palabras con letras o cifras</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>it has to be “none” or an address as in http://proxy.example:8080</source>
+   <translation>debe ser “none” o una dirección como http://proxy.example:8080</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service_address.py" />
+   <source>it has to begin with https://</source>
+   <translation>debe empezar por https://</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to hold {id} once, such as /tasks/{id}</source>
+   <translation>debe contener {id} una vez, como en /tasks/{id}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to name a product, as in {line}</source>
+   <translation>debe indicar un producto, como en {line}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/destination.py" />
+   <source>it is a folder</source>
+   <translation>es una carpeta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <source>it is a “Strict Open XML” workbook</source>
+   <translation>es un libro “Strict Open XML”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/bodies.py" />
+   <source>it is compressed in an unknown way</source>
+   <translation>usa una compresión desconocida</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/replies.py" />
+   <location filename="../../desktop_app/api/result_files.py" />
+   <source>it is empty</source>
+   <translation>no contiene nada</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_fields.py" />
+   <source>it is longer than {most} characters</source>
+   <translation>tiene más de {most} caracteres</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_fields.py" />
+   <source>it is missing</source>
+   <translation>falta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_fields.py" />
+   <source>it is more than the maximum</source>
+   <translation>supera el máximo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/json_text.py" />
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>it is nested too deeply</source>
+   <translation>tiene demasiados niveles</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <source>it is no XLSX or XLSM workbook</source>
+   <translation>no es un libro XLSX ni XLSM</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/json_text.py" />
+   <source>it is not JSON</source>
+   <translation>no es JSON</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/replies.py" />
+   <source>it is not JSON but an HTML page</source>
+   <translation>no es JSON, sino una página HTML</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/replies.py" />
+   <source>it is not JSON but an HTML page: “{title}”</source>
+   <translation>no es JSON, sino una página HTML: “{title}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>it is not TOML ({words})</source>
+   <translation>no es TOML ({words})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <source>it is not UTF-8 text</source>
+   <translation>no es texto UTF-8</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/destination.py" />
+   <location filename="../../desktop_app/services/packing.py" />
+   <location filename="../../desktop_app/sheets/atomic_file.py" />
+   <location filename="../../desktop_app/sheets/opening.py" />
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/workers/jobs/source_copy.py" />
+   <source>it is not a file</source>
+   <translation>no es un archivo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/bodies.py" />
+   <source>it is not compressed as it says</source>
+   <translation>su compresión no es la que indica</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <source>it is too large</source>
+   <translation>es demasiado grande</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>it is too long for a dialect</source>
+   <translation>es demasiado largo para un dialecto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_list.py" />
+   <source>it is too long for a list of products</source>
+   <translation>es demasiado largo para una lista de productos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>it is too long for a policy</source>
+   <translation>es demasiado larga para una directiva</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/visiting.py" />
+   <source>it knows neither the task nor the account</source>
+   <translation>no conoce ni la tarea ni la cuenta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/places.py" />
+   <source>it leads deeper than {most} steps</source>
+   <translation>tiene más de {most} niveles</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/faults.py" />
+   <source>it may not be used</source>
+   <translation>no se permite su uso</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/faults.py" />
+   <source>it may only be read</source>
+   <translation>es de solo lectura</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <source>it names no address of the result</source>
+   <translation>no indica la dirección del resultado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <source>it names no address of the result at {places}</source>
+   <translation>no indica la dirección del resultado en {places}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/balances.py" />
+   <source>it names no balance</source>
+   <translation>no indica ningún saldo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/balances.py" />
+   <source>it names no balance at {places}</source>
+   <translation>no indica ningún saldo en {places}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/places.py" />
+   <source>it names no field: write names with dots between them, such as data.task_id</source>
+   <translation>no indica ningún campo: escriba nombres separados por puntos, como data.task_id</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/service_address.py" />
+   <source>it names no host</source>
+   <translation>no indica ningún servidor</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/tasks.py" />
+   <source>it names no status of the task</source>
+   <translation>no indica el estado de la tarea</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/tasks.py" />
+   <source>it names no status of the task at {places}</source>
+   <translation>no indica el estado de la tarea en {places}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/tasks.py" />
+   <source>it names no task</source>
+   <translation>no indica ninguna tarea</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/tasks.py" />
+   <source>it names no task at {places}</source>
+   <translation>no indica ninguna tarea en {places}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <source>it names {count} result files where one was expected</source>
+   <translation>indica {count} archivos de resultados donde se esperaba uno</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>it needs the base_url of a service</source>
+   <translation>necesita la base_url de un servicio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>it packs {count} files</source>
+   <translation>contiene {count} archivos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/packed_lists.py" />
+   <source>it packs {count} lists</source>
+   <translation>contiene {count} listas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/client.py" />
+   <source>it redirects to an address that can't be used</source>
+   <translation>redirige a una dirección que no se puede usar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>it redirects to {target} ({status})</source>
+   <translation>redirige a {target} ({status})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>it refused the connection</source>
+   <translation>rechazó la conexión</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/open_document.py" />
+   <source>it repeats more than {most} times</source>
+   <translation>se repite más de {most} veces</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/checks.py" />
+   <source>it tells nothing about the number</source>
+   <translation>no dice nada sobre el número</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/checks.py" />
+   <source>it tells nothing about the number at {places}</source>
+   <translation>no dice nada sobre el número en {places}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>it unpacks to {size} GB</source>
+   <translation>ocupa {size} GB al extraerlo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>it unpacks to {times} times its size</source>
+   <translation>al extraerlo ocupa {times} veces su tamaño</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/bodies.py" />
+   <source>it was cut off</source>
+   <translation>llegó solo en parte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/realtime_check.py" />
+   <source>it was cut off before the answer came</source>
+   <translation>se interrumpió antes de que llegara la respuesta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>its address can't be used</source>
+   <translation>su dirección no se puede usar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>its certificate is not trusted: {words}</source>
+   <translation>su certificado no es de confianza: {words}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/workers/jobs/joining.py" />
+   <source>its file isn't here</source>
+   <translation>su archivo no está aquí</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/single_instance.py" />
+   <source>its file system can't lock files</source>
+   <translation>su sistema de archivos no puede bloquear archivos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/row_limits.py" />
+   <source>its first {rows} rows alone spread over {cells} cells</source>
+   <translation>solo sus primeras {rows} filas se extienden por {cells} celdas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <source>its folder belongs neither to the system nor to the administrators</source>
+   <translation>su carpeta no pertenece ni al sistema ni a los administradores</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/serving.py" />
+   <source>its folder can't be used: {words}</source>
+   <translation>no se puede usar su carpeta: {words}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service_address.py" />
+   <source>its host or port can't be right</source>
+   <translation>su servidor o puerto no puede ser correcto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/packed_lists.py" />
+   <source>its lists unpack to {size} GB</source>
+   <translation>sus listas ocupan {size} GB al extraerlas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/serving.py" />
+   <source>its log can't be written: {words}</source>
+   <translation>no se puede escribir su registro: {words}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>its name can't be found</source>
+   <translation>no se encuentra su nombre</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <source>its owner is neither the system nor the administrators</source>
+   <translation>no pertenece ni al sistema ni a los administradores</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/process.py" />
+   <source>its process ended at once, exit code {exitcode}</source>
+   <translation>su proceso terminó enseguida, código de salida {exitcode}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/process.py" />
+   <source>its process said something unknown</source>
+   <translation>su proceso comunicó algo desconocido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/added_columns.py" />
+   <source>its sheet has no room for {count} more columns</source>
+   <translation>su hoja no tiene sitio para {count} columnas más</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/process.py" />
+   <source>its start was cancelled</source>
+   <translation>se canceló su inicio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/serving.py" />
+   <source>its store was written by a newer version of Dialproof</source>
+   <translation>su almacén lo escribió una versión más nueva de Dialproof</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/serving.py" />
+   <source>its store “{name}” can't be used: {error}</source>
+   <translation>no se puede usar su almacén “{name}”: {error}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/html_rows.py" />
+   <source>its tables are nested more than {most} deep</source>
+   <translation>sus tablas tienen más de {most} niveles</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/html_tables.py" />
+   <source>its tables have more than {most} cells</source>
+   <translation>sus tablas tienen más de {most} celdas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>least: no task has {least} numbers and {most} at most</source>
+   <translation>least: ninguna tarea tiene {least} números y como máximo {most}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/downloads.py" />
+   <source>less of the file came than was announced</source>
+   <translation>llegó menos del archivo de lo anunciado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/text_rows.py" />
+   <source>line {line}: {error}; perhaps a quotation mark is never closed</source>
+   <translation>línea {line}: {error}; quizá unas comillas nunca se cierran</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/product_list.py" />
+   <source>line {line}: {reason}</source>
+   <translation>línea {line}: {reason}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/text_rows.py" />
+   <source>line {number} has millions of characters</source>
+   <translation>la línea {number} tiene millones de caracteres</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>longest: it can't be shorter than the first interval</source>
+   <translation>longest: no puede ser más corto que el primer intervalo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/exchange.py" />
+   <source>more than {size} MB came</source>
+   <translation>llegaron más de {size} MB</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/updating.py" />
+   <source>no address to ask is known</source>
+   <translation>no se conoce ninguna dirección que consultar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>no answer in time</source>
+   <translation>sin respuesta a tiempo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/exchange.py" />
+   <location filename="../../desktop_app/api/releases.py" />
+   <source>no answer within {seconds} seconds</source>
+   <translation>sin respuesta en {seconds} segundos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/column_names.py" />
+   <source>no columns at all</source>
+   <translation>ninguna columna</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>no connection</source>
+   <translation>sin conexión</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>no connection in time</source>
+   <translation>sin conexión a tiempo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>no files</source>
+   <translation>0 archivos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>no free connection in time</source>
+   <translation>sin conexión libre a tiempo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <source>no scheme</source>
+   <translation>sin esquema</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>no secure connection could be made</source>
+   <translation>no se pudo establecer una conexión segura</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/workers/jobs/reading.py" />
+   <source>no sheets, it is text</source>
+   <translation>ninguna hoja, es texto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/workers/jobs/joining.py" />
+   <source>none of its results can be read so</source>
+   <translation>ninguno de sus resultados se puede leer así</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/answer_layout.py" />
+   <source>none of the numbers in the result was sent</source>
+   <translation>ninguno de los números del resultado se envió</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/sheet_choice.py" />
+   <location filename="../../desktop_app/sheets/text_table.py" />
+   <source>none, it is a text file</source>
+   <translation>ninguna, es un archivo de texto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/exchange.py" />
+   <source>of the answer: {error}</source>
+   <translation>en la respuesta: {error}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>one part of an archive in several parts</source>
+   <translation>una parte de un archivo comprimido en varias partes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <source>others than its owner may write “{path}”</source>
+   <translation>otros, además de su propietario, pueden escribir en “{path}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/workers/process.py" />
+   <source>reading it takes more than {size} GB of memory</source>
+   <translation>leerlo requiere más de {size} GB de memoria</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/text_rows.py" />
+   <source>reading stopped after line {line}</source>
+   <translation>la lectura se detuvo después de la línea {line}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/row_limits.py" />
+   <source>row {rows} has more than {most} columns</source>
+   <translation>la fila {rows} tiene más de {most} columnas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/row_events.py" />
+   <location filename="../../desktop_app/sheets/xml_spreadsheet.py" />
+   <source>row {wanted} stands below row {number}</source>
+   <translation>la fila {wanted} está debajo de la fila {number}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>section [{section}] has no “{key}”; did you mean “{near}”?</source>
+   <translation>la sección [{section}] no tiene “{key}”; ¿quería decir “{near}”?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>section [{section}] has no “{key}”; it may have {known}</source>
+   <translation>la sección [{section}] no tiene “{key}”; puede tener {known}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>section [{section}] has no “{key}”; “{near}” may be meant</source>
+   <translation>la sección [{section}] no tiene “{key}”; quizá se quería decir “{near}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/compound_file.py" />
+   <source>sectors of 2^{shift} bytes</source>
+   <translation>sectores de 2^{shift} bytes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/workers/jobs/output_forms.py" />
+   <source>several sheets were read as one list</source>
+   <translation>varias hojas se leyeron como una lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <source>some of its text would not stay as it is (“_x…_”)</source>
+   <translation>parte de su texto no quedaría como está (“_x…_”)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <location filename="../../desktop_app/api/releases.py" />
+   <source>status {status}</source>
+   <translation>estado {status}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/downloads.py" />
+   <source>status {status} instead of a file</source>
+   <translation>estado {status} en lugar de un archivo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/client.py" />
+   <source>status {status}, but {reason}</source>
+   <translation>estado {status}, pero {reason}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>status {status}: {message}</source>
+   <translation>estado {status}: {message}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/submission.py" />
+   <source>stopped in between</source>
+   <translation>se detuvo a mitad</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/downloads.py" />
+   <source>the address of the result is neither https nor on this computer</source>
+   <translation>la dirección del resultado no es https ni está en este equipo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <source>the address of the result is not usable</source>
+   <translation>la dirección del resultado no es utilizable</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <source>the address of the result is not usable ({scheme})</source>
+   <translation>la dirección del resultado no es utilizable ({scheme})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/downloads.py" />
+   <source>the address of the result redirects more than {most} times</source>
+   <translation>la dirección del resultado redirige más de {most} veces</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/updates.py" />
+   <source>the answer is not JSON</source>
+   <translation>la respuesta no es JSON</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/releases.py" />
+   <source>the answer is too large</source>
+   <translation>la respuesta es demasiado grande</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/updates.py" />
+   <source>the answer names no page on https</source>
+   <translation>la respuesta no indica ninguna página con https</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/updates.py" />
+   <source>the answer names no version</source>
+   <translation>la respuesta no indica ninguna versión</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/faults.py" />
+   <source>the archive is cut off or damaged</source>
+   <translation>el archivo comprimido está incompleto o dañado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>the connection broke</source>
+   <translation>se cortó la conexión</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>the connection ended too early, or it does not speak HTTP</source>
+   <translation>la conexión terminó demasiado pronto, o no usa HTTP</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>the dialect stands in the policy already</source>
+   <translation>el dialecto ya figura en la directiva</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/faults.py" />
+   <source>the disk can't be read or written; it may be full or failing</source>
+   <translation>no se puede leer o escribir en el disco; puede estar lleno o fallando</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <source>the file holds no certificates that can be read ({error})</source>
+   <translation>el archivo no contiene certificados legibles ({error})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>the file is empty</source>
+   <translation>el archivo está vacío</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_list.py" />
+   <source>the first line has to name the columns, and one of them “slug”</source>
+   <translation>la primera línea debe contener los nombres de las columnas, y uno de ellos “slug”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/destination.py" />
+   <source>the folder does not exist</source>
+   <translation>la carpeta no existe</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/restoration.py" />
+   <source>the journal was damaged since; this list may have been sent before</source>
+   <translation>el diario se dañó después; esta lista quizá ya se había enviado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/restoration.py" />
+   <source>the journal was damaged; this part may have been sent after its copy of {copy}</source>
+   <translation>el diario estaba dañado; esta parte quizá se envió después de su copia del {copy}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/service_address.py" />
+   <source>the key would go unencrypted; it has to begin with https:// (http only on this computer)</source>
+   <translation>la clave iría sin cifrar; debe empezar por https:// (http solo en este equipo)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>the parts of a workbook are missing in it</source>
+   <translation>le faltan las partes de un libro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/submitting.py" />
+   <source>the program was stopped while sending</source>
+   <translation>el programa se detuvo durante el envío</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>the proxy refused: {words}</source>
+   <translation>el proxy lo rechazó: {words}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/exchange.py" />
+   <location filename="../../desktop_app/api/releases.py" />
+   <source>the proxy setting of this computer can't be used</source>
+   <translation>no se puede usar la configuración de proxy de este equipo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/stored_words.py" />
+   <source>the result</source>
+   <translation>el resultado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/monitoring.py" />
+   <source>the result of task {shown_id}: {error}</source>
+   <translation>el resultado de la tarea {shown_id}: {error}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <source>the system doesn't say why</source>
+   <translation>el sistema no indica el motivo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/calamine_workbook.py" />
+   <location filename="../../desktop_app/sheets/excel_workbook.py" />
+   <location filename="../../desktop_app/sheets/open_document.py" />
+   <source>the workbook has no sheet with cells</source>
+   <translation>el libro no tiene ninguna hoja con celdas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_list.py" />
+   <source>there are more than {most} products</source>
+   <translation>hay más de {most} productos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/atomic_file.py" />
+   <source>there is a folder of that name</source>
+   <translation>hay una carpeta con ese nombre</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/atomic_file.py" />
+   <source>there is no folder “{parent}”</source>
+   <translation>no existe la carpeta “{parent}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_list.py" />
+   <source>there is no product in it</source>
+   <translation>no contiene ningún producto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>there is no section “{name}”; did you mean “{near}”?</source>
+   <translation>no hay ninguna sección “{name}”; ¿quería decir “{near}”?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>there is no section “{name}”; it may have {known}</source>
+   <translation>no hay ninguna sección “{name}”; puede tener {known}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>there is no section “{name}”; “{near}” may be meant</source>
+   <translation>no hay ninguna sección “{name}”; quizá se quería decir “{near}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>this version of Dialproof reads dialects of version {version}</source>
+   <translation>esta versión de Dialproof lee dialectos de la versión {version}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <source>together they have more than {most} cells</source>
+   <translation>juntos tienen más de {most} celdas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_list.py" />
+   <source>two columns are the {field}: “{one}” and “{other}”</source>
+   <translation>dos columnas corresponden a {field}: “{one}” y “{other}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>values: there are none in layout = “{layout}”</source>
+   <translation>values: no hay ninguno en layout = “{layout}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/workers/jobs/result_source.py" />
+   <source>with it, the list would have {count} result columns</source>
+   <translation>con él, la lista tendría {count} columnas de resultados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>without it the policy has to name a service (base_url)</source>
+   <translation>sin él, la directiva debe indicar un servicio (base_url)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/part_file.py" />
+   <source>write error</source>
+   <translation>error de escritura</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/places.py" />
+   <source>{all} or {other}</source>
+   <translation>{all} o {other}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/said.py" />
+   <source>{all}, {next}</source>
+   <translation>{all}, {next}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>{entry}: without a header no column has a name</source>
+   <translation>{entry}: sin encabezado ninguna columna tiene nombre</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>{entry}: “{name}” is the name of another field</source>
+   <translation>{entry}: “{name}” es el nombre de otro campo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_fields.py" />
+   <source>{field}: {reason}</source>
+   <translation>{field}: {reason}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>{files} and {count} more</source>
+   <translation>{files} y {count} más</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <source>{key}: {error}</source>
+   <translation>{key}: {error}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_fields.py" />
+   <source>{text} could be {fewest} or {thousands}: write {plain} or {thousands}</source>
+   <translation>{text} podría ser {fewest} o {thousands}: escriba {plain} o {thousands}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/settings.py" />
+   <source>{variable} must be a whole number of credits, not “{value}”.</source>
+   <translation>{variable} debe ser un número entero de créditos, no “{value}”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/sheet_area.py" />
+   <source>“{address}” is no cell</source>
+   <translation>“{address}” no es una celda</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/workers/jobs/reading.py" />
+   <source>“{country}” is not a country code such as GB, DE or US.</source>
+   <translation>“{country}” no es un código de país como GB, DE o US.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/repeating.py" />
+   <source>“{file}” has changed meanwhile: look again at what is unanswered.</source>
+   <translation>“{file}” ha cambiado entretanto: mire de nuevo qué queda sin responder.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/delimiter.py" />
+   <source>“{given}” can't separate fields: one character is needed, such as ; or tab.</source>
+   <translation>“{given}” no puede separar campos: se necesita un solo carácter, como ; o tab.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>“{name}”</source>
+   <translation>“{name}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>“{name}” (empty)</source>
+   <translation>“{name}” (vacío)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <source>“{name}” can't be the workbook's copy: name it .xlsx or .xlsm.</source>
+   <translation>“{name}” no puede ser la copia del libro: dele un nombre con .xlsx o .xlsm.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/writing.py" />
+   <source>“{name}” can't be written: name the result .xlsx or .csv.</source>
+   <translation>No se puede escribir “{name}”: dé al resultado un nombre con .xlsx o .csv.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/workers/jobs/output_forms.py" />
+   <source>“{name}” can't have several sheets: name the result .xlsx.</source>
+   <translation>“{name}” no puede tener varias hojas: dé al resultado un nombre con .xlsx.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <source>“{name}” has no macros: name its copy .xlsx.</source>
+   <translation>“{name}” no tiene macros: dé a su copia un nombre con .xlsx.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>“{name}” has to be a text, a number, true or false, or a list of these</source>
+   <translation>“{name}” debe ser un texto, un número, true o false, o una lista de estos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>“{name}” is a section: write [{name}] on a line of its own</source>
+   <translation>“{name}” es una sección: escriba [{name}] en una línea aparte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/encoding.py" />
+   <source>“{name}” is not the name of a text encoding.</source>
+   <translation>“{name}” no es el nombre de una codificación de texto.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>“{name}” is sent already</source>
+   <translation>“{name}” ya se envía</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/destination.py" />
+   <source>“{name}” is the list itself; name another file for the result.</source>
+   <translation>“{name}” es la propia lista; indique otro archivo para el resultado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <source>“{path}” does not belong to root</source>
+   <translation>“{path}” no pertenece a root</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/row_events.py" />
+   <source>“{reference}” is no cell</source>
+   <translation>“{reference}” no es una celda</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/verification.py" />
+   <source>“{shown_id}” goes one by one: the service has no task of it.</source>
+   <translation>“{shown_id}” va número a número: el servicio no tiene ninguna tarea suya.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_list.py" />
+   <source>“{slug}” stands in an earlier line, too</source>
+   <translation>“{slug}” ya figura en una línea anterior</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/places.py" />
+   <source>“{text}” can't be read as a place: data.task_id and data.tasks[0].id are places</source>
+   <translation>“{text}” no se puede leer como posición: data.task_id y data.tasks[0].id son posiciones</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>“{text}” is not the name of a text encoding, such as utf-8, utf-16 or gb18030</source>
+   <translation>“{text}” no es el nombre de una codificación de texto, como utf-8, utf-16 o gb18030</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>“{word}” can't mean two states</source>
+   <translation>“{word}” no puede significar dos estados</translation>
+  </message>
+ </context>
+ <context>
+  <name>repeat</name>
+  <message>
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>About {}</source>
+   <translation>Aprox. {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>Counting what is unanswered…</source>
+   <translation>Contando los no respondidos…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>No number is left without an answer.</source>
+   <translation>Ningún número queda sin respuesta.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>Not now</source>
+   <translation>Ahora no</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>Preparing…</source>
+   <translation>Preparando…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>Send again</source>
+   <translation>Reenviar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>What it costs isn't known: the service charges its own price.</source>
+   <translation>No se sabe cuánto cuesta: el servicio cobra su propio precio.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>{}; balance after: {}.</source>
+   <translation>{}; saldo posterior: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>{}; the balance is {} short.</source>
+   <translation>{}; al saldo le faltan {}.</translation>
+  </message>
+ </context>
+ <context>
+  <name>results</name>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>(empty)</source>
+   <translation>(vacío)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/active_filters.py" />
+   <source>Active filters</source>
+   <translation>Filtros activos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>All rows</source>
+   <translation>Todas las filas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Alt+Left</source>
+   <translation>Alt+Izquierda</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/columns.py" />
+   <source>Answer</source>
+   <translation>Respuesta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Answered</source>
+   <translation>Respondidos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Apply to all results of this list</source>
+   <translation>Aplicar a todos los resultados de esta lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>As detected</source>
+   <translation>Como se detectó</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>As received</source>
+   <translation>Tal como se recibió</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Back to the Task monitor</source>
+   <translation>Volver al monitor de tareas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Cancel</source>
+   <translation>Cancelar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/filter_bar.py" />
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>Chart</source>
+   <translation>Gráfico</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>Chart of the answers</source>
+   <translation>Gráfico de las respuestas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>Column</source>
+   <translation>Columna</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <source>Columns of values, number and value in one cell, or nothing but the numbers hit</source>
+   <translation>Columnas de valores, número y valor en una celda, o solo los números con coincidencia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Compare…</source>
+   <translation>Comparar…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <source>Delimiter</source>
+   <translation>Delimitador</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Duplicates</source>
+   <translation>Duplicados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/columns.py" />
+   <source>E.164</source>
+   <translation>E.164</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Empty</source>
+   <translation>Vacíos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <source>Encoding</source>
+   <translation>Codificación</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <source>Export</source>
+   <translation>Exportar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/active_filters.py" />
+   <source>Filter: {}</source>
+   <translation>Filtro: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <source>First line</source>
+   <translation>Primera línea</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>How the results are read</source>
+   <translation>Cómo se leen los resultados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Invalid</source>
+   <translation>No válidos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>It can't be read so: {}</source>
+   <translation>Así no se puede leer: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>Its answers stay as they are.</source>
+   <translation>Sus respuestas quedan como están.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <source>Lines</source>
+   <translation>Líneas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>Listed numbers get the answer “{}”. Of the others the service says nothing: they stay unanswered, and are never counted as a “no”.</source>
+   <translation>Los números de la lista reciben la respuesta “{}”. De los demás el servicio no dice nada: quedan como no respondidos y nunca cuentan como “no”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/filter_bar.py" />
+   <source>Looking…</source>
+   <translation>Buscando…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>More about these results</source>
+   <translation>Más sobre estos resultados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>No answers yet. The chart fills as they come in.</source>
+   <translation>Aún no hay respuestas. El gráfico se completa a medida que llegan.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_work.py" />
+   <source>No result lies here as it was received</source>
+   <translation>No se conserva ningún resultado tal como se recibió</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>No row fits</source>
+   <translation>Ninguna fila coincide</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Not sent</source>
+   <translation>No enviados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Nothing was copied: the list was left or changed meanwhile.</source>
+   <translation>No se copió nada: entretanto la lista se cerró o cambió.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/columns.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Number</source>
+   <translation>Número</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/columns.py" />
+   <source>Number status</source>
+   <translation>Estado del número</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <source>Numbers in</source>
+   <translation>Números en</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_work.py" />
+   <source>Once the batch has come to rest</source>
+   <translation>Cuando el lote ya no esté en curso</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>Only the most frequent</source>
+   <translation>Solo los más frecuentes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>Part {}</source>
+   <translation>Parte {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Read as</source>
+   <translation>Leer como</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Read later results of this connection so, too</source>
+   <translation>Leer así también los próximos resultados de esta conexión</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_work.py" />
+   <source>Read otherwise…</source>
+   <translation>Leer de otra forma…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Read results otherwise</source>
+   <translation>Leer los resultados de otra forma</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Read results otherwise…</source>
+   <translation>Leer los resultados de otra forma…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Reading…</source>
+   <translation>Leyendo…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>Reading… {} of {}</source>
+   <translation>Leyendo… {} de {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Result of</source>
+   <translation>Resultado de</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/page.py" />
+   <location filename="../../desktop_app/ui/results/row_table.py" />
+   <source>Results</source>
+   <translation>Resultados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/exporting.py" />
+   <source>Results are signals about data quality. They do not prove identity, and do not replace legal, consent or compliance review.</source>
+   <translation>Los resultados son señales sobre la calidad de los datos. No prueban la identidad ni sustituyen una revisión legal, de consentimiento o de cumplimiento.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Reused</source>
+   <translation>Reutilizados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>Rows</source>
+   <translation>Filas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Rows that have the answer of an earlier list. They weren't sent and not paid, and count as answered, too.</source>
+   <translation>Filas con la respuesta de una lista anterior. No se enviaron ni se pagaron, y también cuentan como respondidas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Rows whose number stands in an earlier row. It was sent once, and each of its rows has the answer: they count as answered, too.</source>
+   <translation>Filas cuyo número está en una fila anterior. Se envió una vez y cada una de sus filas tiene la respuesta: también cuentan como respondidas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Search all cells, numbers and answers</source>
+   <translation>Buscar en celdas, números y respuestas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Search the results</source>
+   <translation>Buscar en los resultados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>See what has changed since an earlier run</source>
+   <translation>Ver qué ha cambiado desde una verificación anterior</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Send the unanswered again…</source>
+   <translation>Reenviar los no respondidos…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/bars.py" />
+   <source>Share</source>
+   <translation>Proporción</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <source>Sheet</source>
+   <translation>Hoja</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/filter_bar.py" />
+   <source>Show all</source>
+   <translation>Mostrar todo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Show all rows</source>
+   <translation>Mostrar todas las filas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/filter_bar.py" />
+   <source>Show the chart</source>
+   <translation>Mostrar el gráfico</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/filter_bar.py" />
+   <source>Showing {} of {}</source>
+   <translation>Se muestran {} de {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/count_card.py" />
+   <source>Shows only these</source>
+   <translation>Muestra solo estos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Simulated</source>
+   <translation>Simulado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Stop</source>
+   <translation>Detener</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/active_filters.py" />
+   <source>Stop filtering by this (Delete)</source>
+   <translation>Quitar este filtro (Supr)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/active_filters.py" />
+   <source>Stops filtering by this</source>
+   <translation>Quita este filtro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Take back what was said: all is found by itself</source>
+   <translation>Descartar lo indicado: todo se detecta automáticamente</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Task monitor</source>
+   <translation>Monitor de tareas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>The answers as they are read</source>
+   <translation>Las respuestas tal como se leen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>The first lines as they were received</source>
+   <translation>Las primeras líneas tal como se recibieron</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>The first {} of {} rows were copied. An export takes them all.</source>
+   <translation>Se copiaron las primeras {} de {} filas. Una exportación las incluye todas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/exporting.py" />
+   <source>There is no live network behind this product in the local service: every answer is simulated.</source>
+   <translation>En el servicio local no hay una red real detrás de este producto: todas las respuestas son simuladas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>They lie here as they were received. Nothing is fetched or paid again.</source>
+   <translation>Se conservan aquí tal como se recibieron. No se descarga ni se paga nada de nuevo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/page.py" />
+   <source>Try again</source>
+   <translation>Reintentar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Unanswered</source>
+   <translation>No respondidos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/bars.py" />
+   <source>Value</source>
+   <translation>Valor</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>Values, the most frequent first; Enter shows only their rows</source>
+   <translation>Valores, primero los más frecuentes; Intro muestra solo sus filas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <source>Whether it names the columns</source>
+   <translation>Si contiene los nombres de las columnas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <source>Write the results to a file</source>
+   <translation>Escribir los resultados en un archivo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>all of them</source>
+   <translation>todas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/columns.py" />
+   <source>answered</source>
+   <translation>respondido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>caret</source>
+   <translation>acento circunflejo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>colon</source>
+   <translation>dos puntos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>column “{}” holds none of your numbers</source>
+   <translation>la columna “{}” no contiene ninguno de sus números</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>columns</source>
+   <translation>columnas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>counted in the first {} lines</source>
+   <translation>contado en las primeras {} líneas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>found by itself</source>
+   <translation>detección automática</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>hits only</source>
+   <translation>solo coincidencias</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>names</source>
+   <translation>nombres</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>no names</source>
+   <translation>sin nombres</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>none</source>
+   <translation>ninguno</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/columns.py" />
+   <source>not sent</source>
+   <translation>no enviado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>number and value</source>
+   <translation>número y valor</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>number sign</source>
+   <translation>almohadilla</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>part {}</source>
+   <translation>parte {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>repeat a number</source>
+   <translation>repiten un número</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>tilde</source>
+   <translation>virgulilla</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/columns.py" />
+   <source>unanswered</source>
+   <translation>no respondido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>{} (found)</source>
+   <translation>{} (detectado)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>{} and {} more</source>
+   <translation>{} y {} más</translation>
+  </message>
+ </context>
+ <context>
+  <name>settings</name>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>A kept key is only ever sent to the address that it was entered for.</source>
+   <translation>Una clave guardada solo se envía a la dirección para la que se introdujo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>A key is kept: leave empty to use it</source>
+   <translation>Hay una clave guardada: deje vacío para usarla</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>A single check</source>
+   <translation>Una comprobación</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>A task</source>
+   <translation>Una tarea</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/address.py" />
+   <source>A user name or password has no place in it; the key is entered below.</source>
+   <translation>No debe incluir usuario ni contraseña; la clave se introduce abajo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>API key</source>
+   <translation>Clave de API</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
+   <source>About</source>
+   <translation>Acerca de</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Add</source>
+   <translation>Agregar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Address</source>
+   <translation>Dirección</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <source>All files</source>
+   <translation>Todos los archivos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>Another key</source>
+   <translation>Otra clave</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Another product has the same slug</source>
+   <translation>Otro producto tiene el mismo código</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
+   <source>Answered</source>
+   <translation>Respuesta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
+   <source>Appearance</source>
+   <translation>Apariencia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>As it is shown in the window, such as “Team account”</source>
+   <translation>Como se muestra en la ventana, p. ej. “Cuenta del equipo”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>As the service shows it</source>
+   <translation>Tal como la muestra el servicio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <source>As the system</source>
+   <translation>Según el sistema</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <source>As the system ({})</source>
+   <translation>Según el sistema ({})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
+   <source>Ask</source>
+   <translation>Consultar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
+   <source>Asked</source>
+   <translation>Solicitud</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
+   <source>Asking…</source>
+   <translation>Consultando…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>Asks after a task that the service has taken before, by its id. It costs nothing.</source>
+   <translation>Consulta, por su id., una tarea que el servicio ya aceptó. No cuesta nada.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>Asks {host} for the number of the newest version, and says nothing of you or your lists. Nothing is installed.</source>
+   <translation>Consulta a {host} el número de la versión más nueva, sin decir nada de usted ni de sus listas. No se instala nada.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Automatic</source>
+   <translation>Automático</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>Balance</source>
+   <translation>Saldo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Cancel</source>
+   <translation>Cancelar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
+   <source>Check it</source>
+   <translation>Comprobarlo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>Checks one number, with its + and country code. The service may charge for it.</source>
+   <translation>Comprueba un número, con + y código de país. El servicio puede cobrarlo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
+   <source>Close</source>
+   <translation>Cerrar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <source>Close Dialproof and open it again: from then on it speaks this language.</source>
+   <translation>Cierre Dialproof y ábralo de nuevo: desde entonces usará este idioma.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <source>Colours</source>
+   <translation>Colores</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Connect an account</source>
+   <translation>Conectar una cuenta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
+   <location filename="../../desktop_app/ui/settings/menu.py" />
+   <source>Connect an account…</source>
+   <translation>Conectar una cuenta…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Connected: {}</source>
+   <translation>Conectado: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
+   <source>Connection</source>
+   <translation>Conexión</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/menu.py" />
+   <source>Connections</source>
+   <translation>Conexiones</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trouble.py" />
+   <source>Connection…</source>
+   <translation>Conexión…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Copied</source>
+   <translation>Copiado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Copy details</source>
+   <translation>Copiar detalles</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
+   <source>Counted from when something last happened to a list. Those under way are never deleted by themselves.</source>
+   <translation>Se cuenta desde la última vez que ocurrió algo con una lista. Las que están en curso nunca se eliminan por sí solas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <source>Dark</source>
+   <translation>Oscuro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <source>Dark, high contrast</source>
+   <translation>Oscuro, alto contraste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Data</source>
+   <translation>Datos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Data folder: {}</source>
+   <translation>Carpeta de datos: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Defaults</source>
+   <translation>Predeterminados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_field.py" />
+   <source>Defaults: no price is known</source>
+   <translation>Predeterminados: no se conoce ningún precio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Delete</source>
+   <translation>Eliminar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Delete all that is finished…</source>
+   <translation>Eliminar todo lo terminado…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
+   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Delete for good</source>
+   <translation>Eliminar definitivamente</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Delete {} for good, with all answers and what the journal and its copies say of them? Files that you exported stay. This can't be undone.</source>
+   <translation>¿Eliminar definitivamente {}, con todas las respuestas y lo que dicen de ello el diario y sus copias? Los archivos que exportó se conservan. No se puede deshacer.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Deleted for good: {}.</source>
+   <translation>Eliminado definitivamente: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Deleted: {}. What copies still have of it goes at the next start.</source>
+   <translation>Eliminado: {}. Lo que aún quede en las copias se borra en el próximo inicio.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Deleting…</source>
+   <translation>Eliminando…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>Dialect</source>
+   <translation>Dialecto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>Dialects</source>
+   <translation>Dialectos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Drop</source>
+   <translation>Descartar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Drop what you edited? It isn't saved yet.</source>
+   <translation>¿Descartar lo que editó? Aún no está guardado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Drop what you have changed?</source>
+   <translation>¿Descartar lo que ha cambiado?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <source>Edit</source>
+   <translation>Editar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Edit connection</source>
+   <translation>Editar conexión</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_field.py" />
+   <source>Edit the products and their prices</source>
+   <translation>Editar los productos y sus precios</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <source>Edit what the service calls things</source>
+   <translation>Editar los nombres que usa el servicio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <source>Edit {}</source>
+   <translation>Editar {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <source>Edit…</source>
+   <translation>Editar…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trouble.py" />
+   <source>Enter key…</source>
+   <translation>Introducir clave…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Export CSV…</source>
+   <translation>Exportar CSV…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <source>Export products</source>
+   <translation>Exportar productos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>Export the dialect</source>
+   <translation>Exportar el dialecto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>Export…</source>
+   <translation>Exportar…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Family</source>
+   <translation>Familia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>File</source>
+   <translation>Archivo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <source>Files that you exported stay. Settings, Privacy says how long lists are kept.</source>
+   <translation>Los archivos que exportó se conservan. Configuración, Privacidad indica cuánto tiempo se guardan las listas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <source>Finished for longer than {days}: {due}.</source>
+   <translation>Terminado hace más de {days}: {due}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <source>Finished for longer than {days}: {due}. They would be deleted for good, and later ones when they are as old. Files that you exported stay.</source>
+   <translation>Terminado hace más de {days}: {due}. Se eliminaría definitivamente, y lo posterior cuando alcance esa antigüedad. Los archivos que exportó se conservan.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Go there</source>
+   <translation>Ir allí</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>Hide</source>
+   <translation>Ocultar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>Hide the key</source>
+   <translation>Ocultar la clave</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>How the numbers go: “Automatic” takes JSON for few and a file for many</source>
+   <translation>Cómo van los números: “Automático” usa JSON para pocos y un archivo para muchos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>Id of the task</source>
+   <translation>Id. de la tarea</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Import CSV…</source>
+   <translation>Importar CSV…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>Import a dialect</source>
+   <translation>Importar un dialecto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <source>Import products</source>
+   <translation>Importar productos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>Import…</source>
+   <translation>Importar…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>In the unit of the balance; empty where it isn't known</source>
+   <translation>En la unidad del saldo; vacío si no se conoce</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Insert</source>
+   <translation>Insertar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/address.py" />
+   <source>It ends with the version, without “?” and “#”.</source>
+   <translation>Termina con la versión, sin “?” ni “#”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>It goes into the system keyring (without one it lasts for this run), and nowhere but to this address.</source>
+   <translation>Se guarda en el llavero del sistema (si no hay, dura hasta cerrar el programa) y solo se envía a esta dirección.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>It is kept until Dialproof is closed, as your organisation has set it, and goes only to this address.</source>
+   <translation>Se conserva hasta que se cierre Dialproof, como ha definido su organización, y solo se envía a esta dirección.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/address.py" />
+   <source>It names no host.</source>
+   <translation>No indica ningún servidor.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/address.py" />
+   <source>Its host or port can't be right.</source>
+   <translation>Su servidor o puerto no puede ser correcto.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>JSON</source>
+   <translation>JSON</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/confirmation.py" />
+   <source>Keep</source>
+   <translation>Conservar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Keep editing</source>
+   <translation>Seguir editando</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Keep them</source>
+   <translation>Conservarlas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
+   <source>Keep what is finished</source>
+   <translation>Conservar lo terminado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <source>Language</source>
+   <translation>Idioma</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Licence</source>
+   <translation>Licencia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <source>Light</source>
+   <translation>Claro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <source>Light, high contrast</source>
+   <translation>Claro, alto contraste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>Line {}</source>
+   <translation>Línea {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <source>Lists</source>
+   <translation>Listas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Lists and single checks</source>
+   <translation>Listas y comprobaciones individuales</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
+   <source>Lists under way are never deleted by themselves.</source>
+   <translation>Las listas en curso nunca se eliminan por sí solas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Lists with their answers</source>
+   <translation>Listas con sus respuestas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Log</source>
+   <translation>Registro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>Look for a new version now</source>
+   <translation>Buscar una versión nueva ahora</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>Look for a new version once a day</source>
+   <translation>Buscar una versión nueva una vez al día</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>Look now</source>
+   <translation>Buscar ahora</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>Looking…</source>
+   <translation>Buscando…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Made with</source>
+   <translation>Hecho con</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/menu.py" />
+   <source>Manage connections…</source>
+   <translation>Administrar conexiones…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Max. a task</source>
+   <translation>Máx. por tarea</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Min. a task</source>
+   <translation>Mín. por tarea</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Move down</source>
+   <translation>Bajar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Move down (Alt+Down)</source>
+   <translation>Bajar (Alt+Abajo)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Move up</source>
+   <translation>Subir</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Move up (Alt+Up)</source>
+   <translation>Subir (Alt+Arriba)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/answer_tree.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Name</source>
+   <translation>Nombre</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>No address to ask is known.</source>
+   <translation>No se conoce ninguna dirección que consultar.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>No answer came.</source>
+   <translation>No llegó respuesta.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>Not understood: {}.</source>
+   <translation>No se entendió: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/update_notice.py" />
+   <source>Nothing is installed by itself.</source>
+   <translation>Nada se instala por sí solo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>Nothing taught</source>
+   <translation>Nada definido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <source>Nothing taught: Dialproof finds its way by itself</source>
+   <translation>Nada definido: Dialproof se orienta por sí solo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>Number, such as +447911123456</source>
+   <translation>Número, como +447911123456</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <source>Numbers, dates and the delimiter of CSV files follow the system's region.</source>
+   <translation>Los números, las fechas y el delimitador de los archivos CSV siguen la región del sistema.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>On this computer only, readable for you alone. API keys are in the system keyring if there is one.</source>
+   <translation>Solo en este equipo, y solo usted puede leerlo. Las claves de API están en el llavero del sistema, si lo hay.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>On this computer only, readable for you alone. API keys last until Dialproof is closed.</source>
+   <translation>Solo en este equipo, y solo usted puede leerlo. Las claves de API duran hasta que se cierre Dialproof.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <source>On this computer: no account, no network</source>
+   <translation>En este equipo: sin cuenta, sin red</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>Only what Dialproof doesn't find by itself has to stand here: take away the # before a line and write the service's own name. Ask whoever runs the service, or a colleague for their file.</source>
+   <translation>Aquí solo hace falta lo que Dialproof no encuentra por sí solo: quite el # al principio de una línea y escriba el nombre que usa el servicio. Pregunte a quien gestiona el servicio, o pida su archivo a un colega.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Open folder</source>
+   <translation>Abrir carpeta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Open folder: {}</source>
+   <translation>Abrir carpeta: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <location filename="../../desktop_app/ui/update_notice.py" />
+   <source>Open its page</source>
+   <translation>Abrir su página</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>Point at the right value below.</source>
+   <translation>Señale abajo el valor correcto.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Price a number</source>
+   <translation>Precio por número</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Privacy</source>
+   <translation>Privacidad</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
+   <source>Products</source>
+   <translation>Productos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Products and prices</source>
+   <translation>Productos y precios</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Products of one family stand together</source>
+   <translation>Los productos de una familia aparecen juntos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <source>Products of {}</source>
+   <translation>Productos de {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Products of “{}”</source>
+   <translation>Productos de “{}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/product_field.py" />
+   <source>Products…</source>
+   <translation>Productos…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>Reads the balance of the account. It costs nothing.</source>
+   <translation>Lee el saldo de la cuenta. No cuesta nada.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Remove</source>
+   <translation>Quitar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <source>Remove {}</source>
+   <translation>Quitar {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <source>Remove “{}” and its key?</source>
+   <translation>¿Quitar “{}” y su clave?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Row {}, {}</source>
+   <translation>Fila {}, {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Save and use</source>
+   <translation>Guardar y usar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Saving…</source>
+   <translation>Guardando…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
+   <source>Sections of the settings</source>
+   <translation>Secciones de la configuración</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>See what was said…</source>
+   <translation>Ver el intercambio…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Sent as</source>
+   <translation>Se envía como</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/fixed_note.py" />
+   <source>Set by your organisation</source>
+   <translation>Definido por su organización</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
+   <source>Settings</source>
+   <translation>Configuración</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>Show</source>
+   <translation>Mostrar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>Show the key</source>
+   <translation>Mostrar la clave</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Show the log</source>
+   <translation>Mostrar el registro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Single checks</source>
+   <translation>Comprobaciones individuales</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Slug</source>
+   <translation>Código</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>Start over</source>
+   <translation>Empezar de nuevo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
+   <source>Steps</source>
+   <translation>Pasos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <source>Teach…</source>
+   <translation>Definir…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Test</source>
+   <translation>Probar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Testing…</source>
+   <translation>Probando…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/answer_tree.py" />
+   <source>Text</source>
+   <translation>Texto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/address.py" />
+   <source>The address has to begin with https://</source>
+   <translation>La dirección debe empezar por https://</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/address.py" />
+   <source>The address usually ends with the version, as in /api/v1.</source>
+   <translation>La dirección suele terminar con la versión, como en /api/v1.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>The fewest numbers that the service takes in a task; empty for any</source>
+   <translation>La menor cantidad de números que el servicio admite por tarea; vacío si no hay mínimo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>The key for the new address</source>
+   <translation>La clave para la nueva dirección</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
+   <source>The key is kept until Dialproof is closed, as your organisation has set it.</source>
+   <translation>La clave se conserva hasta que se cierre Dialproof, como ha definido su organización.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>The local service on this computer has exactly these products and charges these prices, so they can't be changed here.</source>
+   <translation>El servicio local de este equipo tiene exactamente estos productos y cobra estos precios, así que no se pueden cambiar aquí.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>The most numbers that the service takes in a task; empty for any</source>
+   <translation>La mayor cantidad de números que el servicio admite por tarea; vacío si no hay máximo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>The service did not accept the key that is kept.</source>
+   <translation>El servicio no aceptó la clave guardada.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>The system has no program to show the page. It is {page}</source>
+   <translation>El sistema no tiene ningún programa para mostrar la página. La página es {page}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
+   <source>The system keyring can't be used: the key is kept until Dialproof is closed.</source>
+   <translation>No se puede usar el llavero del sistema: la clave se conserva hasta que se cierre Dialproof.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
+   <source>The system keyring keeps its key.</source>
+   <translation>El llavero del sistema guarda su clave.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>There has to be one product at least</source>
+   <translation>Debe haber al menos un producto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>There is no value to point at: check the connection's address.</source>
+   <translation>No hay ningún valor que señalar: revise la dirección de la conexión.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <source>They are deleted for good in an hour, as your organisation has set it.</source>
+   <translation>Se eliminan definitivamente dentro de una hora, como ha definido su organización.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <source>They are deleted for good once you agree, and later ones when they are as old.</source>
+   <translation>Se eliminan definitivamente cuando usted lo acepta, y las posteriores cuando alcancen esa antigüedad.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_field.py" />
+   <source>They can't be read: mend them here</source>
+   <translation>No se pueden leer: corríjalos aquí</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>This is the answer about the number</source>
+   <translation>Esta es la respuesta sobre el número</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>This is the balance</source>
+   <translation>Este es el saldo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>This is the cost</source>
+   <translation>Este es el costo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>This is the currency</source>
+   <translation>Esta es la moneda</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>This is the message</source>
+   <translation>Este es el mensaje</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>This is the newest version.</source>
+   <translation>Esta es la versión más nueva.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>This is the progress</source>
+   <translation>Este es el progreso</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>This is the task's state</source>
+   <translation>Este es el estado de la tarea</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trouble.py" />
+   <source>Try again</source>
+   <translation>Reintentar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
+   <source>Try the connection</source>
+   <translation>Probar la conexión</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>Type a key only to replace it.</source>
+   <translation>Escriba una clave solo para sustituirla.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>Understood: {}</source>
+   <translation>Entendido: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Use</source>
+   <translation>Usar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
+   <source>Use what was taught</source>
+   <translation>Usar lo definido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/answer_tree.py" />
+   <source>Value</source>
+   <translation>Valor</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Version</source>
+   <translation>Versión</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>Version {version} is there.</source>
+   <translation>La versión {version} está disponible.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Version {}</source>
+   <translation>Versión {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Versions of the program and of what it is made of, for whoever helps you</source>
+   <translation>Versiones del programa y de sus componentes, para quien le ayude</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>What can be ordered through this connection. Slugs, prices and sizes are the service's own: its price list or whoever runs it knows them. They make the estimate before anything is sent, and the size of tasks.</source>
+   <translation>Lo que se puede pedir a través de esta conexión. Los códigos, precios y tamaños son los del servicio: los conocen su lista de precios o quien lo gestiona. De ellos dependen la estimación previa al envío y el tamaño de las tareas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>What it is called in this window</source>
+   <translation>Cómo se llama en esta ventana</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>What the service calls it: sent with each task</source>
+   <translation>Cómo lo llama el servicio: se envía con cada tarea</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>What the service calls things</source>
+   <translation>Nombres que usa el servicio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/answer_tree.py" />
+   <source>What the service said</source>
+   <translation>Lo que dijo el servicio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
+   <source>What was asked</source>
+   <translation>Lo que se consultó</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Where it is kept</source>
+   <translation>Dónde se guarda</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Where things are</source>
+   <translation>Ubicaciones</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>Whether this is the newest version can't be told: it is no release itself.</source>
+   <translation>No se puede saber si esta es la versión más reciente: no es una versión publicada.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>With its version at the end: {}</source>
+   <translation>Con la versión al final: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Written to “{}”</source>
+   <translation>Escrito en “{}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/address.py" />
+   <source>Your key would go unencrypted: it has to begin with https://</source>
+   <translation>Su clave iría sin cifrar: debe empezar por https://</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
+   <source>Your organisation has set the service for this computer.</source>
+   <translation>Su organización ha definido el servicio para este equipo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
+   <source>Your organisation has them kept for {days} at most.</source>
+   <translation>Su organización permite conservarlas {days} como máximo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <source>a year</source>
+   <translation>un año</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>answer about the number</source>
+   <translation>respuesta sobre el número</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>balance</source>
+   <translation>saldo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>cost</source>
+   <translation>costo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>currency</source>
+   <translation>moneda</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>from source</source>
+   <translation>desde código fuente</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <source>line {}</source>
+   <translation>línea {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>message</source>
+   <translation>mensaje</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>no price known: nothing can be estimated</source>
+   <translation>no se conoce ningún precio: no se puede estimar nada</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>of these finished</source>
+   <translation>de ellas terminadas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>progress</source>
+   <translation>progreso</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>task's state</source>
+   <translation>estado de la tarea</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>unknown</source>
+   <translation>desconocido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <source>until I delete them</source>
+   <translation>hasta que yo lo elimine</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>{} Read from “{}”.</source>
+   <translation>{} Leído de “{}”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>{} These are the defaults.</source>
+   <translation>{} Estos son los predeterminados.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <source>{} and {}</source>
+   <translation>{} y {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>“Cancel” keeps what you had; “Defaults” brings back those that came with the program.</source>
+   <translation>“Cancelar” conserva lo que tenía; “Predeterminados” recupera los que trae el programa.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
+   <source>“{}” and its key are removed.</source>
+   <translation>Se quitaron “{}” y su clave.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <source>“{}” can't be read: {}</source>
+   <translation>No se puede leer “{}”: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <source>“{}” can't be written: {}</source>
+   <translation>No se puede escribir “{}”: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>“{}” is no text, so it is no dialect.</source>
+   <translation>“{}” no es texto, así que no es un dialecto.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <source>“{}” is no text, so it is no list of products.</source>
+   <translation>“{}” no es texto, así que no es una lista de productos.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
+   <source>“{}” is saved and in use.</source>
+   <translation>“{}” está guardada y en uso.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <source>“{}” was not imported. {}</source>
+   <translation>No se importó “{}”. {}</translation>
+  </message>
+ </context>
+ <context>
+  <name>shell</name>
+  <message>
+   <location filename="../../desktop_app/ui/footer_bar.py" />
+   <source>As counted here, by the limits of the connection</source>
+   <translation>Según se cuenta aquí, por los límites de la conexión</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/message_strip.py" />
+   <source>Attention</source>
+   <translation>Atención</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/header_bar.py" />
+   <source>Balance: {} {}</source>
+   <translation>Saldo: {} {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/message_strip.py" />
+   <source>Close this message</source>
+   <translation>Cerrar este mensaje</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/header_bar.py" />
+   <source>Connection: {}</source>
+   <translation>Conexión: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/message_strip.py" />
+   <source>Done</source>
+   <translation>Listo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/message_strip.py" />
+   <source>Error</source>
+   <translation>Error</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/window_commands.py" />
+   <location filename="../../desktop_app/ui/header_bar.py" />
+   <source>Help</source>
+   <translation>Ayuda</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/footer_bar.py" />
+   <source>Left this minute</source>
+   <translation>Restantes este minuto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/header_bar.py" />
+   <source>Not connected</source>
+   <translation>Sin conectar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/message_strip.py" />
+   <source>Note</source>
+   <translation>Nota</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/nav_tabs.py" />
+   <source>Parts of the window</source>
+   <translation>Secciones de la ventana</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/header_bar.py" />
+   <source>Settings</source>
+   <translation>Configuración</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/footer_bar.py" />
+   <source>next in {}</source>
+   <translation>siguiente en {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/footer_bar.py" />
+   <source>the service asked to wait {}</source>
+   <translation>el servicio pidió esperar {}</translation>
+  </message>
+ </context>
+ <context>
+  <name>upload</name>
+  <message>
+   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <source>A batch each; the next comes when one is sent or closed.</source>
+   <translation>Un lote por lista; la siguiente llega cuando una se envía o se cierra.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <source>A spreadsheet to send back to whoever made the list</source>
+   <translation>Una hoja de cálculo para devolver a quien hizo la lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>A task of this product takes at least {} numbers. The service may refuse: {}.</source>
+   <translation>Una tarea de este producto requiere al menos {} números. El servicio puede rechazar: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>About {} are valid for each of these:</source>
+   <translation>Aprox. el {} es válido para cada uno de estos países:</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <source>About {} at {} a minute; can be paused.</source>
+   <translation>Aprox. {} a {} por minuto; se puede pausar.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/file_dialog.py" />
+   <source>All files</source>
+   <translation>Todos los archivos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <source>All rows in one batch, each with the name of its file.</source>
+   <translation>Todas las filas en un lote, cada una con el nombre de su archivo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <source>All sheets</source>
+   <translation>Todas las hojas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Answers of earlier lists are being looked for.</source>
+   <translation>Se buscan respuestas de listas anteriores.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <source>As one list</source>
+   <translation>Como una lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <source>As tasks</source>
+   <translation>Como tareas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <source>Back</source>
+   <translation>Volver</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>Balance after</source>
+   <translation>Saldo posterior</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Baltic (cp1257)</source>
+   <translation>Báltico (cp1257)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Before you send</source>
+   <translation>Antes de enviar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>By the prices kept with the connection; the service charges its own</source>
+   <translation>Según los precios guardados con la conexión; el servicio cobra los suyos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reading_progress.py" />
+   <source>Cancel reading the list</source>
+   <translation>Cancelar la lectura de la lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Central European (cp1250)</source>
+   <translation>Centroeuropeo (cp1250)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Chinese (Big5)</source>
+   <translation>Chino (Big5)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Chinese (GB 18030)</source>
+   <translation>Chino (GB 18030)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <source>Choose another…</source>
+   <translation>Elegir otra…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/start_view.py" />
+   <source>Choose file…</source>
+   <translation>Elegir archivo…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/file_dialog.py" />
+   <source>Choose lists of phone numbers</source>
+   <translation>Elegir listas de números de teléfono</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Choose the column with the numbers first.</source>
+   <translation>Elija primero la columna con los números.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>Choose the country of national numbers</source>
+   <translation>Elija el país de los números nacionales</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>Choose the country of national numbers.</source>
+   <translation>Elija el país de los números nacionales.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>Choose…</source>
+   <translation>Elegir…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>Close</source>
+   <translation>Cerrar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>Close this list without sending it</source>
+   <translation>Cerrar esta lista sin enviarla</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>Completed</source>
+   <translation>Completo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>Cost</source>
+   <translation>Costo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <source>Countries</source>
+   <translation>Países</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <source>Country from</source>
+   <translation>País según</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Ctrl+Enter</source>
+   <translation>Ctrl+Intro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Cyrillic (cp1251)</source>
+   <translation>Cirílico (cp1251)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <source>Delimiter</source>
+   <translation>Delimitador</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/start_view.py" />
+   <source>Drop a list of phone numbers here, or several</source>
+   <translation>Suelte aquí una lista de números de teléfono, o varias</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/drop_hint.py" />
+   <source>Drop it to look at it instead</source>
+   <translation>Suelte para ver esta lista en su lugar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/window_drops.py" />
+   <source>Drop it to look at it on Batch upload</source>
+   <translation>Suelte para verla en Carga por lotes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <source>Earlier answers can't be read: every number is sent.</source>
+   <translation>No se pueden leer las respuestas anteriores: se envían todos los números.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>Edit products…</source>
+   <translation>Editar productos…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <source>Encoding</source>
+   <translation>Codificación</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>Enter prices…</source>
+   <translation>Introducir precios…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reading_progress.py" />
+   <source>Esc</source>
+   <translation>Esc</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/handing_over.py" />
+   <source>Every answer of “{}” was known already: nothing was sent. Here is the next list.</source>
+   <translation>Ya se conocían todas las respuestas de “{}”: no se envió nada. Esta es la lista siguiente.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/handing_over.py" />
+   <source>Every answer was known already: nothing was sent, nothing was paid.</source>
+   <translation>Ya se conocían todas las respuestas: no se envió ni se pagó nada.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Every number has its answer already: nothing is sent.</source>
+   <translation>Todos los números tienen ya su respuesta: no se envía nada.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
+   <source>Excel (*.xlsx)</source>
+   <translation>Excel (*.xlsx)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/start_view.py" />
+   <source>Excel, OpenDocument, CSV or text, up to 1,048,576 rows. Or copy numbers and press Ctrl+V. Nothing is sent before you have seen it.</source>
+   <translation>Excel, OpenDocument, CSV o texto, hasta 1.048.576 filas. También puede copiar números y pulsar Ctrl+V. No se envía nada antes de que usted lo vea.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Greek (cp1253)</source>
+   <translation>Griego (cp1253)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <source>Header</source>
+   <translation>Encabezado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <source>How the numbers are sent</source>
+   <translation>Cómo se envían los números</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>Incomplete</source>
+   <translation>Incompleto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_queue.py" />
+   <source>It was left out.</source>
+   <translation>Se omitió.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Japanese (Shift JIS)</source>
+   <translation>Japonés (Shift JIS)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Korean (cp949)</source>
+   <translation>Coreano (cp949)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Latin 9 (ISO 8859-15)</source>
+   <translation>Latín 9 (ISO 8859-15)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <source>Line types</source>
+   <translation>Tipos de línea</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>List</source>
+   <translation>Lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/file_dialog.py" />
+   <source>Lists</source>
+   <translation>Listas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <source>Looking for them…</source>
+   <translation>Buscando respuestas…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Mac Roman</source>
+   <translation>Mac Roman</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>Most numbers are not valid as they are.</source>
+   <translation>La mayoría de los números no son válidos tal como están.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>Most numbers are not valid for the countries in “{}”.</source>
+   <translation>La mayoría de los números no son válidos para los países de “{}”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>Most numbers are not valid for {}.</source>
+   <translation>La mayoría de los números no son válidos para {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <source>National numbers</source>
+   <translation>Números nacionales</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>Needs you</source>
+   <translation>Atención</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <source>None of these numbers has one.</source>
+   <translation>Ninguno de estos números tiene respuesta previa.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>Not copied: the rows changed</source>
+   <translation>No se copió: las filas cambiaron</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/preview_model.py" />
+   <source>Number</source>
+   <translation>Número</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>Numbers have no country code.</source>
+   <translation>Hay números sin código de país.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <source>Numbers in</source>
+   <translation>Números en</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <source>Numbers that the same product has answered: filled in, not sent and not paid again</source>
+   <translation>Números que el mismo producto ya respondió: se completan, sin enviarlos ni pagarlos de nuevo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <source>One after the other</source>
+   <translation>Una tras otra</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <source>One by one</source>
+   <translation>Uno a uno</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <source>Open it</source>
+   <translation>Abrirla</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>Open results</source>
+   <translation>Abrir resultados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <source>Open {}</source>
+   <translation>Abrir {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <source>Otherwise</source>
+   <translation>Si falta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/first_list.py" />
+   <location filename="../../desktop_app/ui/upload/opened_list.py" />
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>Pasted numbers</source>
+   <translation>Números pegados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Preparing…</source>
+   <translation>Preparando…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/preview_table.py" />
+   <source>Preview of the list</source>
+   <translation>Vista previa de la lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>Prices are kept with the connection</source>
+   <translation>Los precios se guardan con la conexión</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <source>Problems, also beside valid numbers:</source>
+   <translation>Problemas, también junto a números válidos:</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Product</source>
+   <translation>Producto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <source>Reading {}</source>
+   <translation>Leyendo {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reading_course.py" />
+   <source>Reading {} was cancelled.</source>
+   <translation>Se canceló la lectura de {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <location filename="../../desktop_app/ui/upload/start_view.py" />
+   <source>Recent lists</source>
+   <translation>Listas recientes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>Refused</source>
+   <translation>Rechazado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <source>Reuse answers</source>
+   <translation>Reutilizar respuestas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <source>Reuse answers of earlier lists</source>
+   <translation>Reutilizar respuestas de listas anteriores</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>Reused, free</source>
+   <translation>Reutilizados, gratis</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>Rows</source>
+   <translation>Filas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>Running</source>
+   <translation>En curso</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
+   <source>Save the problem rows</source>
+   <translation>Guardar las filas con problemas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <source>Save the problem rows…</source>
+   <translation>Guardar las filas con problemas…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
+   <source>Saving the problem rows to {}</source>
+   <translation>Guardando las filas con problemas en {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
+   <source>Saving the problem rows was cancelled. Nothing was written.</source>
+   <translation>Se canceló el guardado de las filas con problemas. No se escribió nada.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <source>Send</source>
+   <translation>Enviar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>Sent</source>
+   <translation>Envío</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <source>Sheet</source>
+   <translation>Hoja</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>Show all</source>
+   <translation>Mostrar todo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/count_lines.py" />
+   <source>Show fewer</source>
+   <translation>Mostrar menos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>Show it</source>
+   <translation>Mostrarla</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/count_button.py" />
+   <source>Show only these rows</source>
+   <translation>Mostrar solo estas filas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Simulated: no live network behind it.</source>
+   <translation>Simulado: sin una red real detrás.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <source>Skip</source>
+   <translation>Omitir</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <source>Skip {}</source>
+   <translation>Omitir {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/file_dialog.py" />
+   <source>Spreadsheets</source>
+   <translation>Hojas de cálculo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>State</source>
+   <translation>Estado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/file_dialog.py" />
+   <source>Text</source>
+   <translation>Texto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>The balance is {} short.</source>
+   <translation>Al saldo le faltan {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>The balance may be {} short.</source>
+   <translation>Al saldo podrían faltarle {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <source>The column that holds the phone numbers</source>
+   <translation>La columna que contiene los números de teléfono</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <source>The column that tells each row's country</source>
+   <translation>La columna que indica el país de cada fila</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <source>The columns that hold phone numbers:</source>
+   <translation>Las columnas que contienen números de teléfono:</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <source>The country of numbers written without a country code</source>
+   <translation>El país de los números escritos sin código de país</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>The first {} of {} rows were copied.</source>
+   <translation>Se copiaron las primeras {} de {} filas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>The list is being read again.</source>
+   <translation>La lista se está leyendo de nuevo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>The list is shown as it was.</source>
+   <translation>La lista se muestra como estaba.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>The list is still being read.</source>
+   <translation>La lista aún se está leyendo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/first_list.py" />
+   <source>The rest is being read.</source>
+   <translation>El resto se está leyendo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <source>The row with the columns' names, as the spreadsheet counts it</source>
+   <translation>La fila con los nombres de las columnas, según la numera la hoja de cálculo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/taking_in.py" />
+   <source>There are no numbers to paste. Copy them first, then press Ctrl+V.</source>
+   <translation>No hay números que pegar. Cópielos primero y pulse Ctrl+V.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>There is no valid number to send.</source>
+   <translation>No hay ningún número válido que enviar.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/taking_in.py" />
+   <source>There was neither a file nor a number in what was dropped.</source>
+   <translation>Lo que se soltó no contenía ni un archivo ni un número.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_queue.py" />
+   <source>These can't be read and were left out: {}.</source>
+   <translation>No se pueden leer y se omitieron: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>This list is being verified already, with {}.</source>
+   <translation>Esta lista ya se está verificando, con {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>This list was sent before with {}, and waits for you.</source>
+   <translation>Esta lista ya se envió con {} y requiere su intervención.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>This list was verified before with {} ({}).</source>
+   <translation>Esta lista ya se verificó con {} ({}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>This list was verified just now with {}.</source>
+   <translation>Esta lista se acaba de verificar con {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>This list was verified {} ago with {}.</source>
+   <translation>Esta lista se verificó hace {} con {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/column_choice.py" />
+   <source>Tick several to take the numbers of each.</source>
+   <translation>Marque varias para usar los números de cada una.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>To send</source>
+   <translation>Por enviar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <source>Too few numbers for a task of this product.</source>
+   <translation>Muy pocos números para una tarea de este producto.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/start_view.py" />
+   <source>Try the sample list</source>
+   <translation>Probar la lista de muestra</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Turkish (cp1254)</source>
+   <translation>Turco (cp1254)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/header_choice.py" />
+   <source>Type a row number</source>
+   <translation>Escriba un número de fila</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>UTF-16</source>
+   <translation>UTF-16</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>UTF-8</source>
+   <translation>UTF-8</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>Use {}</source>
+   <translation>Usar {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Verify</source>
+   <translation>Verificar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>Waiting</source>
+   <translation>En espera</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Western European (cp1252)</source>
+   <translation>Occidental (cp1252)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>What is refused isn't charged. Another product may take fewer.</source>
+   <translation>Lo rechazado no se cobra. Otro producto podría admitir menos.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>What is refused isn't charged. Send them one by one, or choose another product.</source>
+   <translation>Lo rechazado no se cobra. Envíelos uno a uno o elija otro producto.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <source>a few seconds left</source>
+   <translation>quedan unos segundos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>about {}</source>
+   <translation>aprox. {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <source>about {} left</source>
+   <translation>quedan aprox. {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/opened_list.py" />
+   <source>also numbers in {}</source>
+   <translation>también hay números en {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/count_lines.py" />
+   <source>and {} more</source>
+   <translation>y {} más</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/count_button.py" />
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>being counted</source>
+   <translation>contando</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>being read</source>
+   <translation>leyendo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/column_choice.py" />
+   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <source>choose…</source>
+   <translation>elegir…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>comma</source>
+   <translation>coma</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/encoding_hints.py" />
+   <source>does not fit</source>
+   <translation>no corresponde</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <source>duplicate</source>
+   <translation>duplicado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <source>duplicates, sent once</source>
+   <translation>duplicado, se envía una vez</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <source>empty</source>
+   <translation>vacío</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/header_rows.py" />
+   <source>every row is data</source>
+   <translation>todas las filas son datos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <source>from a column…</source>
+   <translation>de una columna…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/countries.py" />
+   <source>international</source>
+   <translation>internacional</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <source>invalid</source>
+   <translation>no válido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <source>next: {}</source>
+   <translation>siguiente: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <source>no column</source>
+   <translation>ninguna columna</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/countries.py" />
+   <location filename="../../desktop_app/ui/upload/header_rows.py" />
+   <source>none</source>
+   <translation>ninguno</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <source>off</source>
+   <translation>no</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>one column</source>
+   <translation>una columna</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <source>one country for all</source>
+   <translation>un país para todas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/countries.py" />
+   <source>only with country code</source>
+   <translation>solo con código de país</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>pipe</source>
+   <translation>barra vertical</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>price unknown</source>
+   <translation>precio desconocido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <source>realtime, about {}</source>
+   <translation>en tiempo real, aprox. {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <source>row by row</source>
+   <translation>fila por fila</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/header_rows.py" />
+   <source>row {}</source>
+   <translation>fila {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <source>same as row {}</source>
+   <translation>igual que la fila {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>semicolon</source>
+   <translation>punto y coma</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <source>send every number</source>
+   <translation>enviar todos los números</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>tab</source>
+   <translation>tabulación</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/source.py" />
+   <source>the pasted numbers</source>
+   <translation>los números pegados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <source>up to {days} days</source>
+   <translation>hasta {days} días</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <source>valid</source>
+   <translation>válido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <source>{numbers} answered within {days} days needn't be paid again.</source>
+   <translation>{numbers} con respuesta de los últimos {days} días: no hace falta pagar de nuevo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/count_section.py" />
+   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <source>{} +{}</source>
+   <translation>{} +{}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>{} are valid for each of these:</source>
+   <translation>El {} es válido para cada uno de estos países:</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>{} are valid for {}.</source>
+   <translation>El {} es válido para {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>{} in {}</source>
+   <translation>{} en {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/source.py" />
+   <source>{} lists as one</source>
+   <translation>{} listas como una</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <source>{} of {} fetched</source>
+   <translation>{} de {} descargados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <source>{} of {} valid</source>
+   <translation>{} de {} válidos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>{} through “{}”</source>
+   <translation>{} a través de “{}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <source>{} valid</source>
+   <translation>{} válido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
+   <source>{} – problems</source>
+   <translation>{} – problemas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>{}, one by one</source>
+   <translation>{}, uno a uno</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/preview_model.py" />
+   <source>{}, the column with the numbers</source>
+   <translation>{}, la columna con los números</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/handing_over.py" />
+   <source>“{}” is being verified. Here is the next list.</source>
+   <translation>“{}” se está verificando. Esta es la lista siguiente.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/handing_over.py" />
+   <source>“{}” was begun before and is carried on: nothing is sent twice.</source>
+   <translation>“{}” ya se había iniciado y se reanuda: nada se envía dos veces.</translation>
+  </message>
+ </context>
+ <context>
+  <name>window</name>
+  <message>
+   <location filename="../../desktop_app/ui/local_note.py" />
+   <source>Answers come from the local service on this computer. HLR, messaging and account signals are simulated.</source>
+   <translation>Las respuestas vienen del servicio local de este equipo. Las señales HLR, de mensajería y de cuenta son simuladas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/first_look.py" />
+   <source>Answers come from the local service.</source>
+   <translation>Las respuestas vienen del servicio local.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/first_look.py" />
+   <source>Balance</source>
+   <translation>Saldo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/first_look.py" />
+   <source>Batch upload</source>
+   <translation>Carga por lotes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>Carry on</source>
+   <translation>Reanudar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/window.py" />
+   <source>Close now</source>
+   <translation>Cerrar ahora</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/first_look.py" />
+   <location filename="../../desktop_app/ui/local_note.py" />
+   <source>Connect your account</source>
+   <translation>Conectar su cuenta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/local_note.py" />
+   <source>Don't show this note again</source>
+   <translation>No volver a mostrar esta nota</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>Enter key…</source>
+   <translation>Introducir clave…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/window.py" />
+   <source>If you close Dialproof now, nothing is lost: it goes on at the next start.</source>
+   <translation>Si cierra Dialproof ahora, no se pierde nada: continúa en el próximo inicio.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/first_look.py" />
+   <source>Single check</source>
+   <translation>Comprobar número</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/first_look.py" />
+   <source>Task monitor</source>
+   <translation>Monitor de tareas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>They cost about {}, and the balance is {}: it lacks {}.</source>
+   <translation>El costo aproximado es {} y el saldo es {}: faltan {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>What is verified through “{}” waits. Nothing is lost; with the right key it goes on.</source>
+   <translation>Lo que se verifica a través de “{}” espera. No se pierde nada; con la clave correcta continúa.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/window.py" />
+   <source>checks</source>
+   <translation>comprobaciones</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>in trouble</source>
+   <translation>con problemas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>key refused</source>
+   <translation>clave rechazada</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>no key</source>
+   <translation>sin clave</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>not reachable</source>
+   <translation>inaccesible</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/window.py" />
+   <source>reads</source>
+   <translation>lecturas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/window.py" />
+   <source>submits</source>
+   <translation>envíos</translation>
+  </message>
+ </context>
+ <context>
+  <name>words</name>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>%n answers</source>
+   <translation>
+    <numerusform>%n respuesta</numerusform>
+    <numerusform>%n respuestas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>%n answers in the rows</source>
+   <translation>
+    <numerusform>%n respuesta en las filas</numerusform>
+    <numerusform>%n respuestas en las filas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>%n answers of the later run were reused, not asked again.</source>
+   <translation>
+    <numerusform>%n respuesta de la verificación posterior se reutilizó, sin consultarla de nuevo.</numerusform>
+    <numerusform>%n respuestas de la verificación posterior se reutilizaron, sin consultarlas de nuevo.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>%n answers were for numbers that were never sent.</source>
+   <translation>
+    <numerusform>%n respuesta era de un número que nunca se envió.</numerusform>
+    <numerusform>%n respuestas eran de números que nunca se enviaron.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/undo_strip.py" />
+   <source>%n are under way and stay.</source>
+   <translation>
+    <numerusform>%n está en curso y se conserva.</numerusform>
+    <numerusform>%n están en curso y se conservan.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>%n batches</source>
+   <translation>
+    <numerusform>%n lote</numerusform>
+    <numerusform>%n lotes</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/undo_strip.py" />
+   <source>%n batches are deleted.</source>
+   <translation>
+    <numerusform>Se eliminó %n lote.</numerusform>
+    <numerusform>Se eliminaron %n lotes.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/busy_words.py" />
+   <source>%n batches running</source>
+   <translation>
+    <numerusform>%n lote en curso</numerusform>
+    <numerusform>%n lotes en curso</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <source>%n checks left, says the service</source>
+   <translation>
+    <numerusform>Queda %n comprobación, según el servicio</numerusform>
+    <numerusform>Quedan %n comprobaciones, según el servicio</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <source>%n days</source>
+   <translation>
+    <numerusform>%n día</numerusform>
+    <numerusform>%n días</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>%n don't fit and keep their answers: {}.</source>
+   <translation>
+    <numerusform>%n no encaja y conserva sus respuestas: {}.</numerusform>
+    <numerusform>%n no encajan y conservan sus respuestas: {}.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <source>%n duplicates</source>
+   <translation>
+    <numerusform>%n duplicado</numerusform>
+    <numerusform>%n duplicados</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>%n empty</source>
+   <translation>
+    <numerusform>%n vacío</numerusform>
+    <numerusform>%n vacíos</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>%n entries</source>
+   <translation>
+    <numerusform>%n entrada</numerusform>
+    <numerusform>%n entradas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <source>%n entries taught</source>
+   <translation>
+    <numerusform>%n nombre definido</numerusform>
+    <numerusform>%n nombres definidos</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>%n invalid</source>
+   <translation>
+    <numerusform>%n no válido</numerusform>
+    <numerusform>%n no válidos</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <source>%n known</source>
+   <translation>
+    <numerusform>%n conocido</numerusform>
+    <numerusform>%n conocidos</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>%n lines without a number</source>
+   <translation>
+    <numerusform>%n línea sin número</numerusform>
+    <numerusform>%n líneas sin número</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <source>%n lists</source>
+   <translation>
+    <numerusform>%n lista</numerusform>
+    <numerusform>%n listas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <source>%n lists are still being verified through it and would stop.</source>
+   <translation>
+    <numerusform>Aún se está verificando %n lista a través de ella; se detendría.</numerusform>
+    <numerusform>Aún se están verificando %n listas a través de ella; se detendrían.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/window.py" />
+   <source>%n lists are still being verified.</source>
+   <translation>
+    <numerusform>Aún se está verificando %n lista.</numerusform>
+    <numerusform>Aún se están verificando %n listas.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <source>%n lists: read them as one list, or one after the other?</source>
+   <translation>
+    <numerusform>%n lista: ¿leerla?</numerusform>
+    <numerusform>%n listas: ¿leerlas como una lista o una tras otra?</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>%n may have been paid for already, in a submission that was left undecided.</source>
+   <translation>
+    <numerusform>Es posible que ya se haya pagado por %n, en un envío que quedó sin decidir.</numerusform>
+    <numerusform>Es posible que ya se haya pagado por %n, en un envío que quedó sin decidir.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>%n may have been paid for already, in a task that failed.</source>
+   <translation>
+    <numerusform>Es posible que ya se haya pagado por %n, en una tarea que falló.</numerusform>
+    <numerusform>Es posible que ya se haya pagado por %n, en una tarea que falló.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>%n may have been paid for already, in tasks that failed or were left undecided.</source>
+   <translation>
+    <numerusform>Es posible que ya se haya pagado por %n, en tareas que fallaron o quedaron sin decidir.</numerusform>
+    <numerusform>Es posible que ya se haya pagado por %n, en tareas que fallaron o quedaron sin decidir.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>%n may have been paid for already: it is not known whether the check was charged.</source>
+   <translation>
+    <numerusform>Es posible que ya se haya pagado por %n: no se sabe si la comprobación se cobró.</numerusform>
+    <numerusform>Es posible que ya se haya pagado por %n: no se sabe si la comprobación se cobró.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <source>%n more lists waiting</source>
+   <translation>
+    <numerusform>%n lista más en espera</numerusform>
+    <numerusform>%n listas más en espera</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/busy_words.py" />
+   <source>%n need a decision</source>
+   <translation>
+    <numerusform>%n requiere una decisión</numerusform>
+    <numerusform>%n requieren una decisión</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/results/changes/export.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <location filename="../../desktop_app/ui/upload/count_button.py" />
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>%n numbers</source>
+   <translation>
+    <numerusform>%n número</numerusform>
+    <numerusform>%n números</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>%n numbers have an answer in both runs</source>
+   <translation>
+    <numerusform>%n número tiene respuesta en ambas verificaciones</numerusform>
+    <numerusform>%n números tienen respuesta en ambas verificaciones</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>%n numbers have changed</source>
+   <translation>
+    <numerusform>%n número ha cambiado</numerusform>
+    <numerusform>%n números han cambiado</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>%n numbers never sent</source>
+   <translation>
+    <numerusform>%n número nunca enviado</numerusform>
+    <numerusform>%n números nunca enviados</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>%n numbers of “{}” aren't sent yet.</source>
+   <translation>
+    <numerusform>Aún no se ha enviado %n número de “{}”.</numerusform>
+    <numerusform>Aún no se han enviado %n números de “{}”.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>%n numbers sent</source>
+   <translation>
+    <numerusform>%n número enviado</numerusform>
+    <numerusform>%n números enviados</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>%n numbers without an answer</source>
+   <translation>
+    <numerusform>%n número sin respuesta</numerusform>
+    <numerusform>%n números sin respuesta</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>%n of them aren't finished: what isn't sent won't be sent.</source>
+   <translation>
+    <numerusform>%n de ellos no ha terminado: lo que no se ha enviado no se enviará.</numerusform>
+    <numerusform>%n de ellos no han terminado: lo que no se ha enviado no se enviará.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>%n others</source>
+   <translation>
+    <numerusform>%n valor más</numerusform>
+    <numerusform>%n valores más</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/decisions.py" />
+   <source>%n others need you, too.</source>
+   <translation>
+    <numerusform>%n más también requiere su decisión.</numerusform>
+    <numerusform>%n más también requieren su decisión.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_field.py" />
+   <source>%n products</source>
+   <translation>
+    <numerusform>%n producto</numerusform>
+    <numerusform>%n productos</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>%n repeated lines</source>
+   <translation>
+    <numerusform>%n línea repetida</numerusform>
+    <numerusform>%n líneas repetidas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/reading_work.py" />
+   <source>%n results can't be read: their numbers have no answers yet</source>
+   <translation>
+    <numerusform>%n resultado no se puede leer: sus números aún no tienen respuesta</numerusform>
+    <numerusform>%n resultados no se pueden leer: sus números aún no tienen respuesta</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>%n results were read anew.</source>
+   <translation>
+    <numerusform>Se volvió a leer %n resultado.</numerusform>
+    <numerusform>Se volvieron a leer %n resultados.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/upload/count_button.py" />
+   <location filename="../../desktop_app/ui/upload/opened_list.py" />
+   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <source>%n rows</source>
+   <translation>
+    <numerusform>%n fila</numerusform>
+    <numerusform>%n filas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>%n rows of the list</source>
+   <translation>
+    <numerusform>%n fila de la lista</numerusform>
+    <numerusform>%n filas de la lista</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
+   <source>%n rows saved to “{}”.</source>
+   <translation>
+    <numerusform>Se guardó %n fila en “{}”.</numerusform>
+    <numerusform>Se guardaron %n filas en “{}”.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <source>%n rows so far</source>
+   <translation>
+    <numerusform>%n fila hasta ahora</numerusform>
+    <numerusform>%n filas hasta ahora</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <source>%n single checks</source>
+   <translation>
+    <numerusform>%n comprobación individual</numerusform>
+    <numerusform>%n comprobaciones individuales</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>%n tasks</source>
+   <translation>
+    <numerusform>%n tarea</numerusform>
+    <numerusform>%n tareas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>%n that were here before are gone.</source>
+   <translation>
+    <numerusform>%n que había antes ya no está.</numerusform>
+    <numerusform>%n que había antes ya no están.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>%n valid</source>
+   <translation>
+    <numerusform>%n válido</numerusform>
+    <numerusform>%n válidos</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/busy_words.py" />
+   <source>%n wait for you</source>
+   <translation>
+    <numerusform>%n requiere su intervención</numerusform>
+    <numerusform>%n requieren su intervención</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_field.py" />
+   <source>%n without a price</source>
+   <translation>
+    <numerusform>%n sin precio</numerusform>
+    <numerusform>%n sin precio</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>All %n numbers</source>
+   <translation>
+    <numerusform>Todo (%n número)</numerusform>
+    <numerusform>Todos los números (%n)</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <source>All %n rows</source>
+   <translation>
+    <numerusform>Todo (%n fila)</numerusform>
+    <numerusform>Todas las filas (%n)</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <source>And %n other messages.</source>
+   <translation>
+    <numerusform>Y %n mensaje más.</numerusform>
+    <numerusform>Y %n mensajes más.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>And %n other pairs.</source>
+   <translation>
+    <numerusform>Y %n par más.</numerusform>
+    <numerusform>Y %n pares más.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/folder_button.py" />
+   <source>Can't be opened here</source>
+   <translation>No se puede abrir aquí</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/progress_strip.py" />
+   <location filename="../../desktop_app/ui/upload/reading_progress.py" />
+   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <source>Cancel</source>
+   <translation>Cancelar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/assistive.py" />
+   <source>Clear the field</source>
+   <translation>Vaciar el campo</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>Compare %n columns</source>
+   <translation>
+    <numerusform>Comparar %n columna</numerusform>
+    <numerusform>Comparar %n columnas</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/table.py" />
+   <source>Copy</source>
+   <translation>Copiar</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/check/history_card.py" />
+   <source>Copy %n checks as a table</source>
+   <translation>
+    <numerusform>Copiar %n comprobación como tabla</numerusform>
+    <numerusform>Copiar %n comprobaciones como tabla</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/table.py" />
+   <source>Copy with titles</source>
+   <translation>Copiar con títulos</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>Copying %n rows…</source>
+   <translation>
+    <numerusform>Copiando %n fila…</numerusform>
+    <numerusform>Copiando %n filas…</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>Delete %n checks</source>
+   <translation>
+    <numerusform>Eliminar %n comprobación</numerusform>
+    <numerusform>Eliminar %n comprobaciones</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>Delete %n checks, with their answers? This can't be undone.</source>
+   <translation>
+    <numerusform>¿Eliminar %n comprobación con su respuesta? No se puede deshacer.</numerusform>
+    <numerusform>¿Eliminar %n comprobaciones con sus respuestas? No se puede deshacer.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/check/history_card.py" />
+   <source>Delete %n checks…</source>
+   <translation>
+    <numerusform>Eliminar %n comprobación…</numerusform>
+    <numerusform>Eliminar %n comprobaciones…</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>If it had arrived after all, its %n numbers are paid for twice.</source>
+   <translation>
+    <numerusform>Si al final hubiera llegado, se pagaría dos veces por %n número.</numerusform>
+    <numerusform>Si al final hubiera llegado, se pagaría dos veces por sus %n números.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/crash/telling.py" />
+   <source>It happened %n times.</source>
+   <translation>
+    <numerusform>Ha ocurrido %n vez.</numerusform>
+    <numerusform>Ha ocurrido %n veces.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Nothing is sent. Its %n numbers stay without an answer.</source>
+   <translation>
+    <numerusform>No se envía nada. Queda %n número sin respuesta.</numerusform>
+    <numerusform>No se envía nada. Sus %n números quedan sin respuesta.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <source>Of %n lists no result file was written.</source>
+   <translation>
+    <numerusform>De %n lista no se escribió ningún archivo de resultados.</numerusform>
+    <numerusform>De %n listas no se escribió ningún archivo de resultados.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>Only the %n numbers shown</source>
+   <translation>
+    <numerusform>Solo lo mostrado (%n número)</numerusform>
+    <numerusform>Solo los números mostrados (%n)</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <source>Only the %n rows shown</source>
+   <translation>
+    <numerusform>Solo lo mostrado (%n fila)</numerusform>
+    <numerusform>Solo las filas mostradas (%n)</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/assistive.py" />
+   <source>Search</source>
+   <translation>Buscar</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>Send %n again</source>
+   <translation>
+    <numerusform>Reenviar %n</numerusform>
+    <numerusform>Reenviar %n</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>Send %n unanswered numbers again?</source>
+   <translation>
+    <numerusform>¿Reenviar %n número no respondido?</numerusform>
+    <numerusform>¿Reenviar %n números no respondidos?</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>Show all %n values</source>
+   <translation>
+    <numerusform>Mostrar %n valor</numerusform>
+    <numerusform>Mostrar los %n valores</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <source>Showing %n duplicate rows</source>
+   <translation>
+    <numerusform>Se muestra %n fila duplicada</numerusform>
+    <numerusform>Se muestran %n filas duplicadas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <source>Showing %n invalid rows</source>
+   <translation>
+    <numerusform>Se muestra %n fila no válida</numerusform>
+    <numerusform>Se muestran %n filas no válidas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <source>Showing %n rows that lost digits</source>
+   <translation>
+    <numerusform>Se muestra %n fila que perdió cifras</numerusform>
+    <numerusform>Se muestran %n filas que perdieron cifras</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <source>Showing %n rows without a number</source>
+   <translation>
+    <numerusform>Se muestra %n fila sin número</numerusform>
+    <numerusform>Se muestran %n filas sin número</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <source>Showing %n rows: {}</source>
+   <translation>
+    <numerusform>Se muestra %n fila: {}</numerusform>
+    <numerusform>Se muestran %n filas: {}</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <source>Showing %n valid rows</source>
+   <translation>
+    <numerusform>Se muestra %n fila válida</numerusform>
+    <numerusform>Se muestran %n filas válidas</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>Something went wrong inside Dialproof.</source>
+   <translation>Algo falló en Dialproof.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/column_choice.py" />
+   <source>Take %n columns</source>
+   <translation>
+    <numerusform>Usar %n columna</numerusform>
+    <numerusform>Usar %n columnas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/first_list.py" />
+   <source>The first %n rows.</source>
+   <translation>
+    <numerusform>Se muestra %n fila.</numerusform>
+    <numerusform>Se muestran las primeras %n filas.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>The journal knows what was sent: the task monitor shows it. ({})</source>
+   <translation>El diario sabe lo que se envió: el monitor de tareas lo muestra. ({})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/folder_button.py" />
+   <source>The system has no program to show folders. It is {}</source>
+   <translation>El sistema no tiene ningún programa para mostrar carpetas. La carpeta es {}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Those of its %n numbers that were checked since are paid for twice.</source>
+   <translation>
+    <numerusform>Si %n número se comprobó desde entonces, se paga dos veces.</numerusform>
+    <numerusform>De sus %n números, los que se comprobaron desde entonces se pagan dos veces.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>Try again; if it comes back, the log file says more.</source>
+   <translation>Vuelva a intentarlo; si se repite, el archivo de registro dice más.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>Use %n known answers</source>
+   <translation>
+    <numerusform>Usar %n respuesta conocida</numerusform>
+    <numerusform>Usar %n respuestas conocidas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>Verify %n numbers</source>
+   <translation>
+    <numerusform>Verificar %n número</numerusform>
+    <numerusform>Verificar %n números</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <source>and %n more</source>
+   <translation>
+    <numerusform>y %n más</numerusform>
+    <numerusform>y %n más</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>credit</source>
+   <translation>crédito</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>credits</source>
+   <translation>créditos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>now</source>
+   <translation>ahora</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <source>of it %n single checks</source>
+   <translation>
+    <numerusform>de ello, %n comprobación</numerusform>
+    <numerusform>de ello, %n comprobaciones</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>yesterday {}</source>
+   <translation>ayer {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/bars.py" />
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>{} %</source>
+   <translation>{} %</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>{} and %n more</source>
+   <translation>
+    <numerusform>{} y %n más</numerusform>
+    <numerusform>{} y %n más</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>{} d</source>
+   <translation>{} d</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>{} h</source>
+   <translation>{} h</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/progress_strip.py" />
+   <source>{} left</source>
+   <translation>quedan {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>{} min</source>
+   <translation>{} min</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>{} s</source>
+   <translation>{} s</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>{} to the %n numbers sent</source>
+   <translation>
+    <numerusform>{} para %n número enviado</numerusform>
+    <numerusform>{} para los %n números enviados</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <source>“{}”: %n numbers answered.</source>
+   <translation>
+    <numerusform>“{}”: %n número respondido.</numerusform>
+    <numerusform>“{}”: %n números respondidos.</numerusform>
+   </translation>
+  </message>
+ </context>
+</TS>

@@ -1,0 +1,11662 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+ <context>
+  <name>balance</name>
+  <message>
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
+   <source>Balance</source>
+   <translation>Solde</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>Balance before</source>
+   <translation>Solde avant</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <source>Balance, states of tasks, results</source>
+   <translation>Solde, états des tâches, résultats</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <source>Balances</source>
+   <translation>Soldes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>By the prices when it was sent</source>
+   <translation>Selon les prix lors de l’envoi</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>Cost</source>
+   <translation>Coût</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <source>Cost by month</source>
+   <translation>Coût par mois</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/course_chart.py" />
+   <source>Course of the balance</source>
+   <translation>Évolution du solde</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>Estimated</source>
+   <translation>Estimé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/course_chart.py" />
+   <source>From {} on {} to {} on {}, lowest {}, highest {}.</source>
+   <translation>De {} ({}) à {} ({}), minimum {}, maximum {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>List</source>
+   <translation>Liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <source>Lists and parts of lists sent</source>
+   <translation>Listes et parties de listes envoyées</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <source>MMMM yyyy</source>
+   <translation>MMMM yyyy</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>Neither the answers nor the balance tell</source>
+   <translation>Ni les réponses ni le solde ne l’indiquent</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>No price is known</source>
+   <translation>Aucun prix n’est connu</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/course_chart.py" />
+   <source>No reading yet.</source>
+   <translation>Aucune lecture pour l’instant.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>Not known; estimated {} when it was sent</source>
+   <translation>Inconnu ; estimé à {} lors de l’envoi</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
+   <source>Not read yet</source>
+   <translation>Pas encore lu</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>Nothing was sent through this connection yet.</source>
+   <translation>Rien n’a encore été envoyé par cette connexion.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>Numbers</source>
+   <translation>Numéros</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/course_chart.py" />
+   <source>One reading: {}.</source>
+   <translation>Une seule lecture : {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>Product</source>
+   <translation>Produit</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
+   <source>Reading…</source>
+   <translation>Lecture…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
+   <source>Refresh</source>
+   <translation>Actualiser</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <source>Requests left this minute</source>
+   <translation>Requêtes restantes cette minute</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>Sent</source>
+   <translation>Envoi</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <source>Shown here and in the header, and as a notification.</source>
+   <translation>Affiché ici et dans l’en-tête, et par une notification.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <source>Single checks</source>
+   <translation>Contrôles unitaires</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/page.py" />
+   <source>The balance is low: {} left, below your mark of {}.</source>
+   <translation>Le solde est bas : il reste {}, en dessous de votre seuil de {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <source>Warn me below</source>
+   <translation>M’avertir en dessous de</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <source>Warn me when the balance is below</source>
+   <translation>M’avertir quand le solde est inférieur à</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>What each list cost</source>
+   <translation>Coût de chaque liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <source>checks</source>
+   <translation>contrôles</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <source>never</source>
+   <translation>jamais</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <source>not known</source>
+   <translation>inconnu</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
+   <source>read {}</source>
+   <translation>lecture : {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <source>reads</source>
+   <translation>lectures</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <source>submits</source>
+   <translation>envois</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>unknown</source>
+   <translation>inconnu</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>{list}: {how}</source>
+   <translation>{list} : {how}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <source>{} of {}</source>
+   <translation>{} sur {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <source>≈ partly reckoned by prices</source>
+   <translation>≈ calculé en partie d’après les prix</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <source>≥ some of it isn't known</source>
+   <translation>≥ une partie est inconnue</translation>
+  </message>
+ </context>
+ <context>
+  <name>change of a number</name>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Changed</source>
+   <translation>Modifié</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>New</source>
+   <translation>Nouveau</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>No longer there</source>
+   <translation>Disparu</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Not comparable</source>
+   <translation>Non comparable</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Same</source>
+   <translation>Identique</translation>
+  </message>
+ </context>
+ <context>
+  <name>changes</name>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>All numbers</source>
+   <translation>Tous les numéros</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <source>Also changed</source>
+   <translation>Autres changements</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Answered in both runs, and not the same.</source>
+   <translation>Avec réponse dans les deux vérifications, mais différente.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Answered in both runs, and the same.</source>
+   <translation>Avec réponse dans les deux vérifications, et identique.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>Back to the results</source>
+   <translation>Retour aux résultats</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <source>Change</source>
+   <translation>Changement</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Changed</source>
+   <translation>Modifiés</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>Chart of the changes</source>
+   <translation>Graphique des changements</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>Choose what is compared…</source>
+   <translation>Choisir ce qui est comparé…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>Column</source>
+   <translation>Colonne</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>Compare again</source>
+   <translation>Comparer de nouveau</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>Compare with…</source>
+   <translation>Comparer avec…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>Comparing with {}, {}</source>
+   <translation>Comparaison avec {}, {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Distinct numbers of both lists, each once.</source>
+   <translation>Numéros distincts des deux listes, chacun une fois.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/export.py" />
+   <source>Export the changes</source>
+   <translation>Exporter les changements</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>In both lists, and without an answer in one of the runs, or without a column to compare.</source>
+   <translation>Dans les deux listes, mais sans réponse dans l’une des vérifications, ou sans colonne à comparer.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <source>In row {} of the earlier list</source>
+   <translation>À la ligne {} de l’ancienne liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <source>In row {} of the earlier list, in row {} of the later one</source>
+   <translation>À la ligne {} de l’ancienne liste, à la ligne {} de la nouvelle</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <source>In row {} of the later list</source>
+   <translation>À la ligne {} de la nouvelle liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>New</source>
+   <translation>Nouveaux</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>No column is in both runs</source>
+   <translation>Aucune colonne n’est dans les deux vérifications</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>No longer there</source>
+   <translation>Disparus</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
+   <source>No number fits</source>
+   <translation>Aucun numéro ne correspond</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Not comparable</source>
+   <translation>Non comparables</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Not compared: {}.</source>
+   <translation>Non comparé : {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <source>Number</source>
+   <translation>Numéro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>Numbers</source>
+   <translation>Numéros</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>One of the runs has changed.</source>
+   <translation>L’une des vérifications a changé.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Only in the earlier list.</source>
+   <translation>Seulement dans l’ancienne liste.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Only in the earlier run: {}.</source>
+   <translation>Seulement dans l’ancienne vérification : {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Only in the later list.</source>
+   <translation>Seulement dans la nouvelle liste.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Only in the later run: {}.</source>
+   <translation>Seulement dans la nouvelle vérification : {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Other lists</source>
+   <translation>Autres listes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>Results</source>
+   <translation>Résultats</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <source>Row</source>
+   <translation>Ligne</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>Runs to compare with</source>
+   <translation>Vérifications à comparer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Same</source>
+   <translation>Identiques</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
+   <source>Search numbers and answers</source>
+   <translation>Rechercher numéros et réponses</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
+   <source>Search the changes</source>
+   <translation>Rechercher dans les changements</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
+   <source>Show all numbers</source>
+   <translation>Afficher tous les numéros</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>The same list</source>
+   <translation>La même liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>Try again</source>
+   <translation>Réessayer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>Untick what differs by itself, such as the time of a look-up.</source>
+   <translation>Décochez ce qui varie de soi-même, comme l’heure d’une consultation.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <source>What changed</source>
+   <translation>Ce qui a changé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>What has changed</source>
+   <translation>Ce qui a changé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>What has changed most; Enter shows only those numbers</source>
+   <translation>Ce qui a le plus changé ; Entrée n’affiche que ces numéros</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>all</source>
+   <translation>toutes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>from {} to {}</source>
+   <translation>de {} à {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>no answer in either run</source>
+   <translation>aucune réponse dans les deux vérifications</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>no answer in the earlier run</source>
+   <translation>aucune réponse dans l’ancienne vérification</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>no answer in the later run</source>
+   <translation>aucune réponse dans la nouvelle vérification</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>no column to compare</source>
+   <translation>aucune colonne à comparer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>other changes</source>
+   <translation>autres changements</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>same file</source>
+   <translation>même fichier</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>same list, other product</source>
+   <translation>même liste, autre produit</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>same name</source>
+   <translation>même nom</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <source>{} before</source>
+   <translation>{} avant</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
+   <source>{} has changed</source>
+   <translation>{} a changé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <source>{} now</source>
+   <translation>{} maintenant</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/export.py" />
+   <source>{} – changes</source>
+   <translation>{} – changements</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>{}, {}: from {} to {}</source>
+   <translation>{}, {} : du {} au {}</translation>
+  </message>
+ </context>
+ <context>
+  <name>charges</name>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>A part of it was in doubt and sent again, so the first may have been charged, too.</source>
+   <translation>Une partie était incertaine et a été renvoyée : le premier envoi a peut-être aussi été facturé.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>As the service said it</source>
+   <translation>D’après le service</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>By the balance before and after</source>
+   <translation>D’après le solde avant et après</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>Charged</source>
+   <translation>Facturé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>Charged so far</source>
+   <translation>Facturé jusqu’ici</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>Estimated</source>
+   <translation>Estimé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>Estimated {}</source>
+   <translation>Estimé à {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>Named by the service; there may be more</source>
+   <translation>Indiqué par le service ; il peut y en avoir plus</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>Neither the answers nor the balance tell</source>
+   <translation>Ni les réponses ni le solde ne l’indiquent</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>Something else was charged to the same account meanwhile.</source>
+   <translation>Autre chose a été facturé entre-temps sur le même compte.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>The balance could not be read before it was sent.</source>
+   <translation>Le solde n’a pas pu être lu avant l’envoi.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>The balance did not change, so it may be charged later.</source>
+   <translation>Le solde n’a pas changé ; la facturation viendra peut-être plus tard.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>The balance lost less than the answers name.</source>
+   <translation>Le solde a moins baissé que ne l’indiquent les réponses.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>The balance was not read after it yet.</source>
+   <translation>Le solde n’a pas encore été lu depuis.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>The balance was read in several currencies meanwhile.</source>
+   <translation>Le solde a été lu en plusieurs devises entre-temps.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>The balance was topped up meanwhile.</source>
+   <translation>Le solde a été approvisionné entre-temps.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>What was charged is looked up when it ends</source>
+   <translation>Le montant facturé est relevé à la fin</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>at least {}</source>
+   <translation>au moins {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>estimated {}</source>
+   <translation>estimé à {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>unknown</source>
+   <translation>inconnu</translation>
+  </message>
+ </context>
+ <context>
+  <name>check</name>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>A summary of the signals below; a hint, not a judgement.</source>
+   <translation>Une synthèse des signaux ci-dessous ; un indice, pas un jugement.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Accounts</source>
+   <translation>Comptes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Answered</source>
+   <translation>Avec réponse</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>As one dials it within its country.</source>
+   <translation>Comme on le compose dans son pays.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <source>Ask again</source>
+   <translation>Redemander</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <source>Begin with + and the country code, or choose the country below.</source>
+   <translation>Commencez par + et l’indicatif du pays, ou choisissez le pays ci-dessous.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Business account</source>
+   <translation>Compte professionnel</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <source>Can't be checked: {}</source>
+   <translation>Contrôle impossible : {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/page.py" />
+   <source>Cancelled. If it was sent already, the history says what became of it.</source>
+   <translation>Annulé. S’il était déjà envoyé, l’historique dit ce qu’il est devenu.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Carrier</source>
+   <translation>Opérateur</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
+   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <source>Check</source>
+   <translation>Contrôler</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>Check again</source>
+   <translation>Recontrôler</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/page.py" />
+   <source>Check one number</source>
+   <translation>Contrôler un numéro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>Check {number} again? {cost}</source>
+   <translation>Contrôler {number} de nouveau ? {cost}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_copy.py" />
+   <source>Checked</source>
+   <translation>Contrôlé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
+   <source>Checking…</source>
+   <translation>Contrôle…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <source>Copy as a table</source>
+   <translation>Copier en tableau</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <source>Copy as text</source>
+   <translation>Copier en texte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/history_card.py" />
+   <source>Copy or delete them all</source>
+   <translation>Les copier ou les supprimer tous</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <source>Copy the answer</source>
+   <translation>Copier la réponse</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <source>Copy the number</source>
+   <translation>Copier le numéro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_copy.py" />
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Country</source>
+   <translation>Pays</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Country code</source>
+   <translation>Indicatif du pays</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>Delete</source>
+   <translation>Supprimer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>Delete the check of {number}, with its answer? This can't be undone.</source>
+   <translation>Supprimer le contrôle de {number}, avec sa réponse ? Cette action est irréversible.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <source>Delete this check</source>
+   <translation>Supprimer ce contrôle</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/page.py" />
+   <source>Deleted. A copy on this disk goes at the next start.</source>
+   <translation>Supprimé. Une copie sur ce disque disparaîtra au prochain démarrage.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <source>Delete…</source>
+   <translation>Supprimer…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>Don't check</source>
+   <translation>Ne pas contrôler</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/history_card.py" />
+   <source>Earlier checks</source>
+   <translation>Contrôles précédents</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <source>Fields of the answer</source>
+   <translation>Champs de la réponse</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>High risk</source>
+   <translation>Risque élevé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>How many online accounts belong to the number.</source>
+   <translation>Nombre de comptes en ligne liés au numéro.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/countries.py" />
+   <source>International</source>
+   <translation>International</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>It costs {price} once more.</source>
+   <translation>Il coûtera de nouveau {price}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>It is charged once more; what it costs isn't known.</source>
+   <translation>Il sera facturé de nouveau ; son coût est inconnu.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>It is not known whether this check was charged: it was sent, and no answer came ({}).</source>
+   <translation>On ignore si ce contrôle a été facturé : il a été envoyé, et aucune réponse n’est venue ({}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>It is on its way.</source>
+   <translation>Il est en route.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Its age in years.</source>
+   <translation>Son âge en années.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/page.py" />
+   <source>Its answer comes at once, with every field explained.</source>
+   <translation>La réponse vient aussitôt, avec l’explication de chaque champ.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>Keep</source>
+   <translation>Conserver</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Last seen</source>
+   <translation>Dernière activité</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Line type</source>
+   <translation>Type de ligne</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Low risk</source>
+   <translation>Risque faible</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Made up by the local service, for trying things out.</source>
+   <translation>Inventé par le service local, pour faire des essais.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>May have moved</source>
+   <translation>Portabilité possible</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Medium risk</source>
+   <translation>Risque moyen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
+   <source>National numbers</source>
+   <translation>Numéros nationaux</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Network</source>
+   <translation>Réseau</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/history_card.py" />
+   <source>No check fits that.</source>
+   <translation>Aucun contrôle ne correspond.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <source>No such number so far: {}</source>
+   <translation>Numéro inexistant à ce stade : {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <source>Not complete yet</source>
+   <translation>Encore incomplet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_fields.py" />
+   <source>Not given: {}</source>
+   <translation>Non indiqué : {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Not known whether charged</source>
+   <translation>Facturation inconnue</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Not registered</source>
+   <translation>Non inscrit</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Not sent</source>
+   <translation>Non envoyé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Not valid</source>
+   <translation>Non valide</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <source>Nothing was sent: {}.</source>
+   <translation>Rien n’a été envoyé : {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_copy.py" />
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Number</source>
+   <translation>Numéro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Oldest account</source>
+   <translation>Compte le plus ancien</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Original carrier</source>
+   <translation>Opérateur d’origine</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/number_entry.py" />
+   <source>Phone number</source>
+   <translation>Numéro de téléphone</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Place</source>
+   <translation>Lieu</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Ported</source>
+   <translation>Porté</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_copy.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Product</source>
+   <translation>Produit</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Reason</source>
+   <translation>Motif</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Refused, nothing charged</source>
+   <translation>Refusé, rien n’est facturé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Registered</source>
+   <translation>Inscrit</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_copy.py" />
+   <source>Result</source>
+   <translation>Résultat</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Risk</source>
+   <translation>Risque</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Risk: {}</source>
+   <translation>Risque : {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Roaming</source>
+   <translation>Itinérance</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/history_card.py" />
+   <source>Search earlier checks</source>
+   <translation>Rechercher dans les contrôles précédents</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/history_card.py" />
+   <source>Search numbers and answers</source>
+   <translation>Rechercher numéro, réponse</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Simulated</source>
+   <translation>Simulé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <source>Simulated: made up by the local service, not asked of any network.</source>
+   <translation>Simulé : inventé par le service local, sans interroger aucun réseau.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/page.py" />
+   <source>Single checks are switched off</source>
+   <translation>Les contrôles unitaires sont désactivés</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Status</source>
+   <translation>Statut</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>The area of the number; mobile numbers only have a country.</source>
+   <translation>La zone du numéro ; les numéros mobiles n’ont qu’un pays.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>The balance may show it. Nothing is sent again by itself; asking again is a new check.</source>
+   <translation>Le solde peut le montrer. Rien n’est renvoyé automatiquement ; redemander est un nouveau contrôle.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>The calling code before the national number.</source>
+   <translation>L’indicatif à composer avant le numéro national.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>The network that answers for the line.</source>
+   <translation>Le réseau qui répond pour la ligne.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
+   <source>The service's own choice</source>
+   <translation>Au choix du service</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Time zones</source>
+   <translation>Fuseaux horaires</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <source>Type or paste a number; Enter checks it.</source>
+   <translation>Saisissez ou collez un numéro ; Entrée le contrôle.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Valid</source>
+   <translation>Valide</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Waiting for the answer</source>
+   <translation>En attente de la réponse</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/page.py" />
+   <source>Waiting for the service's answer</source>
+   <translation>En attente de la réponse du service</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>What kind of line the numbering plan gave the number to.</source>
+   <translation>Le type de ligne auquel le plan de numérotation attribue le numéro.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>What the network says of the line.</source>
+   <translation>Ce que le réseau dit de la ligne.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>What was asked for.</source>
+   <translation>Ce qui a été demandé.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/history_card.py" />
+   <source>What you check is kept here.</source>
+   <translation>Vos contrôles sont conservés ici.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>When the account was last in use, as far as it shows that.</source>
+   <translation>La dernière utilisation du compte, s’il la laisse voir.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>When to call: zones of the area that the number belongs to.</source>
+   <translation>Quand appeler : fuseaux de la zone à laquelle appartient le numéro.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Where the number belongs, which need not be where the phone is.</source>
+   <translation>Le pays du numéro, où le téléphone n’est pas forcément.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Whether an account of the messenger belongs to the number.</source>
+   <translation>Indique si un compte de la messagerie est lié au numéro.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Whether mobile numbers of that country may change their carrier.</source>
+   <translation>Indique si les numéros mobiles de ce pays peuvent changer d’opérateur.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Whether the number was taken along to another carrier.</source>
+   <translation>Indique si le numéro a été conservé en changeant d’opérateur.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Whether the numbering plan of its country has such a number.</source>
+   <translation>Indique si le plan de numérotation de son pays a un tel numéro.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>Whether the one before was charged isn't known.</source>
+   <translation>On ignore si le précédent a été facturé.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Whether the phone is in another network abroad.</source>
+   <translation>Indique si le téléphone est sur un autre réseau à l’étranger.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Whom the number belongs to now.</source>
+   <translation>L’opérateur actuel du numéro.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Whom the number's range was given to; it may have moved since.</source>
+   <translation>L’opérateur auquel la tranche du numéro a été attribuée ; le numéro a pu changer depuis.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Why it is not valid.</source>
+   <translation>Ce qui le rend non valide.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Written internationally</source>
+   <translation>Écriture internationale</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Written nationally</source>
+   <translation>Écriture nationale</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/page.py" />
+   <source>Your organisation has set it so. Checks made before are still in the history.</source>
+   <translation>Réglage de votre organisation. Les contrôles déjà faits restent dans l’historique.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <source>asked {}</source>
+   <translation>demande : {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <source>checked {}</source>
+   <translation>contrôle : {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>credits</source>
+   <translation>crédits</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>no</source>
+   <translation>non</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>yes</source>
+   <translation>oui</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <source>{country} · {line_type}</source>
+   <translation>{country} · {line_type}</translation>
+  </message>
+ </context>
+ <context>
+  <name>command search</name>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>account key service</source>
+   <translation>compte clé service</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>account service</source>
+   <translation>compte service</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>appearance theme colours notifications</source>
+   <translation>apparence thème couleurs notifications</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>bring back restore</source>
+   <translation>rétablir restaurer récupérer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>changes difference</source>
+   <translation>changements différences évolution</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>clipboard</source>
+   <translation>presse-papiers coller</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>comment remark</source>
+   <translation>commentaire remarque</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <source>connection account service</source>
+   <translation>connexion compte service</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>correction</source>
+   <translation>correction corriger</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>delete retention data</source>
+   <translation>supprimer effacer conservation données</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>discard</source>
+   <translation>abandonner jeter</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>dismiss</source>
+   <translation>ignorer fermer masquer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>errors warnings support</source>
+   <translation>erreurs avertissements assistance</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>example demo</source>
+   <translation>exemple démo essai</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>exit close</source>
+   <translation>quitter fermer sortir</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>export invalid</source>
+   <translation>exporter non valides erreurs</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>filter</source>
+   <translation>filtre filtrer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>filter clear</source>
+   <translation>filtre effacer tout</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>filter empty blank</source>
+   <translation>filtre vide sans numéro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>filter history</source>
+   <translation>filtre filtrer historique</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>filter problems wrong</source>
+   <translation>filtre problèmes erreurs faux</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>filter twice</source>
+   <translation>filtre répétés deux fois</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>help keys</source>
+   <translation>aide touches raccourcis clavier</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>hide show move</source>
+   <translation>masquer afficher déplacer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>hold stop</source>
+   <translation>suspendre arrêter</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>key service new</source>
+   <translation>clé service nouveau ajouter</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>name title</source>
+   <translation>nom titre renommer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>open file spreadsheet upload</source>
+   <translation>ouvrir fichier tableur importer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>palette</source>
+   <translation>palette commandes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>phone correction</source>
+   <translation>téléphone correction</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>preferences options</source>
+   <translation>préférences options réglages</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>refresh credits</source>
+   <translation>actualiser rafraîchir crédits</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>region correction</source>
+   <translation>région pays correction</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>remove</source>
+   <translation>retirer effacer enlever</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>remove forget</source>
+   <translation>retirer effacer oublier</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>repeat recheck</source>
+   <translation>répéter recontrôler</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>resume continue</source>
+   <translation>continuer poursuivre relancer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>save xlsx csv download</source>
+   <translation>enregistrer xlsx csv télécharger</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>send submit start</source>
+   <translation>envoyer soumettre démarrer lancer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>separator comma semicolon correction</source>
+   <translation>séparateur virgule point-virgule correction</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>service price</source>
+   <translation>service prix tarif</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>tab page</source>
+   <translation>onglet page</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>titles correction</source>
+   <translation>titres correction</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>umlauts accents correction</source>
+   <translation>accents caractères correction</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>version licence</source>
+   <translation>version licence</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>worksheet correction</source>
+   <translation>onglet feuille de calcul correction</translation>
+  </message>
+ </context>
+ <context>
+  <name>commands</name>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>About Dialproof</source>
+   <translation>À propos de Dialproof</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
+   <source>Arrow keys choose, Enter does it, Esc closes.</source>
+   <translation>Flèches pour choisir, Entrée pour exécuter, Échap pour fermer.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Back to the task monitor</source>
+   <translation>Retour au suivi des tâches</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Balance</source>
+   <translation>Solde</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Batch upload</source>
+   <translation>Envoi de listes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Cancel reading, or show all rows again</source>
+   <translation>Annuler la lecture, ou réafficher toutes les lignes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Carry on with the batch</source>
+   <translation>Reprendre le lot</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Check the number</source>
+   <translation>Contrôler le numéro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Check the shown number again…</source>
+   <translation>Recontrôler le numéro affiché…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Choose a list…</source>
+   <translation>Choisir une liste…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Choose the column with the country…</source>
+   <translation>Choisir la colonne du pays…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Choose the columns with the numbers…</source>
+   <translation>Choisir les colonnes des numéros…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Choose the columns…</source>
+   <translation>Choisir les colonnes…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Choose the connection</source>
+   <translation>Choisir la connexion</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Choose the country…</source>
+   <translation>Choisir le pays…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Choose the delimiter…</source>
+   <translation>Choisir le séparateur…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Choose the encoding…</source>
+   <translation>Choisir l’encodage…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Choose the header row…</source>
+   <translation>Choisir la ligne d’en-tête…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Choose the product…</source>
+   <translation>Choisir le produit…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Choose the sheet…</source>
+   <translation>Choisir la feuille…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/help_sheet.py" />
+   <source>Close</source>
+   <translation>Fermer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Close the list without sending it</source>
+   <translation>Fermer la liste sans l’envoyer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Close the message</source>
+   <translation>Fermer le message</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
+   <source>Command palette</source>
+   <translation>Palette de commandes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Compare with an earlier run…</source>
+   <translation>Comparer avec une vérification antérieure…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Connect an account…</source>
+   <translation>Connecter un compte…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <source>Connections</source>
+   <translation>Connexions</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Copy the selected rows</source>
+   <translation>Copier les lignes sélectionnées</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Delete the batch</source>
+   <translation>Supprimer le lot</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Delete the chosen checks…</source>
+   <translation>Supprimer les contrôles choisis…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Enter</source>
+   <translation>Entrée</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <source>Everywhere</source>
+   <translation>Partout</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Export…</source>
+   <translation>Exporter…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
+   <source>Find a command, a list or a connection</source>
+   <translation>Rechercher une commande, une liste ou une connexion</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Find a command, list or connection…</source>
+   <translation>Rechercher une commande, une liste ou une connexion…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/help_sheet.py" />
+   <source>Find a command…</source>
+   <translation>Rechercher une commande…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/help_sheet.py" />
+   <source>For what has no key:</source>
+   <translation>Pour ce qui n’a pas de raccourci :</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Go to a section</source>
+   <translation>Aller à une section</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Go to a tab</source>
+   <translation>Aller à un onglet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Go to {}</source>
+   <translation>Aller à : {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <location filename="../../desktop_app/ui/commands/help_sheet.py" />
+   <source>Keyboard shortcuts</source>
+   <translation>Raccourcis clavier</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Leave a question or a detail</source>
+   <translation>Quitter une question ou un détail</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Light or dark…</source>
+   <translation>Clair ou sombre…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <source>Lists</source>
+   <translation>Listes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Manage connections…</source>
+   <translation>Gérer les connexions…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Next tab</source>
+   <translation>Onglet suivant</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
+   <source>Nothing fits “{}”.</source>
+   <translation>Rien ne correspond à « {} ».</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <source>On this page</source>
+   <translation>Sur cette page</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Open the chosen row</source>
+   <translation>Ouvrir la ligne choisie</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Open the menu of the chosen row</source>
+   <translation>Ouvrir le menu de la ligne choisie</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Open the results of the batch</source>
+   <translation>Ouvrir les résultats du lot</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Paste numbers as a list</source>
+   <translation>Coller des numéros comme liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Pause the batch</source>
+   <translation>Mettre le lot en pause</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Previous tab</source>
+   <translation>Onglet précédent</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Privacy and deletion…</source>
+   <translation>Confidentialité et suppression…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Quit Dialproof</source>
+   <translation>Quitter Dialproof</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Read the balance now</source>
+   <translation>Lire le solde maintenant</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Rename the batch…</source>
+   <translation>Renommer le lot…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Results</source>
+   <translation>Résultats</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Save the problem rows…</source>
+   <translation>Enregistrer les lignes à problème…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Search earlier checks</source>
+   <translation>Rechercher dans les contrôles précédents</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Search the batches</source>
+   <translation>Rechercher dans les lots</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Search the results</source>
+   <translation>Rechercher dans les résultats</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Select all rows</source>
+   <translation>Sélectionner toutes les lignes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Settings</source>
+   <translation>Paramètres</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Settings…</source>
+   <translation>Paramètres…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Show all rows</source>
+   <translation>Afficher toutes les lignes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Show all rows again, then go back</source>
+   <translation>Réafficher toutes les lignes, puis revenir</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Show only duplicates</source>
+   <translation>N’afficher que les doublons</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Show only invalid rows</source>
+   <translation>N’afficher que les lignes non valides</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Show only rows without a number</source>
+   <translation>N’afficher que les lignes sans numéro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Show only valid rows</source>
+   <translation>N’afficher que les lignes valides</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Show the log</source>
+   <translation>Afficher le journal</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Single check</source>
+   <translation>Contrôle unitaire</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Tables and lists</source>
+   <translation>Tableaux et listes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Take over what was edited</source>
+   <translation>Appliquer les modifications</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Task monitor</source>
+   <translation>Suivi des tâches</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Try the sample list</source>
+   <translation>Essayer la liste d’exemple</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Undo deleting</source>
+   <translation>Annuler la suppression</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Unfold and fold a row</source>
+   <translation>Développer ou réduire une ligne</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <source>Use “{}”</source>
+   <translation>Utiliser « {} »</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Verify the list</source>
+   <translation>Vérifier la liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
+   <source>What fits</source>
+   <translation>Correspondances</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Write a note about the batch…</source>
+   <translation>Écrire une note sur le lot…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/binding.py" />
+   <source>{} ({})</source>
+   <translation>{} ({})</translation>
+  </message>
+ </context>
+ <context>
+  <name>connections</name>
+  <message>
+   <location filename="../../desktop_app/ui/connection_words.py" />
+   <source>Local service</source>
+   <translation>Service local</translation>
+  </message>
+ </context>
+ <context>
+  <name>countries</name>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Afghanistan</source>
+   <translation>Afghanistan</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Albania</source>
+   <translation>Albanie</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Algeria</source>
+   <translation>Algérie</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>American Samoa</source>
+   <translation>Samoa américaines</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Andorra</source>
+   <translation>Andorre</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Angola</source>
+   <translation>Angola</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Anguilla</source>
+   <translation>Anguilla</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Antarctica</source>
+   <translation>Antarctique</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Antigua &amp; Barbuda</source>
+   <translation>Antigua-et-Barbuda</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Argentina</source>
+   <translation>Argentine</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Armenia</source>
+   <translation>Arménie</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Aruba</source>
+   <translation>Aruba</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Ascension Island</source>
+   <translation>Île de l’Ascension</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Australia</source>
+   <translation>Australie</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Austria</source>
+   <translation>Autriche</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Azerbaijan</source>
+   <translation>Azerbaïdjan</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Bahamas</source>
+   <translation>Bahamas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Bahrain</source>
+   <translation>Bahreïn</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Bangladesh</source>
+   <translation>Bangladesh</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Barbados</source>
+   <translation>Barbade</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Belarus</source>
+   <translation>Biélorussie</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Belgium</source>
+   <translation>Belgique</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Belize</source>
+   <translation>Belize</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Benin</source>
+   <translation>Bénin</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Bermuda</source>
+   <translation>Bermudes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Bhutan</source>
+   <translation>Bhoutan</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Bolivia</source>
+   <translation>Bolivie</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Bosnia &amp; Herzegovina</source>
+   <translation>Bosnie-Herzégovine</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Botswana</source>
+   <translation>Botswana</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Bouvet Island</source>
+   <translation>Île Bouvet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Brazil</source>
+   <translation>Brésil</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>British Indian Ocean Territory</source>
+   <translation>Territoire britannique de l’océan Indien</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>British Virgin Islands</source>
+   <translation>Îles Vierges britanniques</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Brunei</source>
+   <translation>Brunei</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Bulgaria</source>
+   <translation>Bulgarie</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Burkina Faso</source>
+   <translation>Burkina Faso</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Burundi</source>
+   <translation>Burundi</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Cambodia</source>
+   <translation>Cambodge</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Cameroon</source>
+   <translation>Cameroun</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Canada</source>
+   <translation>Canada</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Canary Islands</source>
+   <translation>Îles Canaries</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Cape Verde</source>
+   <translation>Cap-Vert</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Caribbean Netherlands</source>
+   <translation>Pays-Bas caribéens</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Cayman Islands</source>
+   <translation>Îles Caïmans</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Central African Republic</source>
+   <translation>République centrafricaine</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Ceuta &amp; Melilla</source>
+   <translation>Ceuta et Melilla</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Chad</source>
+   <translation>Tchad</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Chile</source>
+   <translation>Chili</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>China</source>
+   <translation>Chine</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Christmas Island</source>
+   <translation>Île Christmas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Clipperton Island</source>
+   <translation>Île Clipperton</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Cocos (Keeling) Islands</source>
+   <translation>Îles Cocos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Colombia</source>
+   <translation>Colombie</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Comoros</source>
+   <translation>Comores</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Congo - Brazzaville</source>
+   <translation>Congo-Brazzaville</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Congo - Kinshasa</source>
+   <translation>Congo-Kinshasa</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Cook Islands</source>
+   <translation>Îles Cook</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Costa Rica</source>
+   <translation>Costa Rica</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Croatia</source>
+   <translation>Croatie</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Cuba</source>
+   <translation>Cuba</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Curaçao</source>
+   <translation>Curaçao</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Cyprus</source>
+   <translation>Chypre</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Czechia</source>
+   <translation>Tchéquie</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Côte d’Ivoire</source>
+   <translation>Côte d’Ivoire</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Denmark</source>
+   <translation>Danemark</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Diego Garcia</source>
+   <translation>Diego Garcia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Djibouti</source>
+   <translation>Djibouti</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Dominica</source>
+   <translation>Dominique</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Dominican Republic</source>
+   <translation>République dominicaine</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Ecuador</source>
+   <translation>Équateur</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Egypt</source>
+   <translation>Égypte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>El Salvador</source>
+   <translation>Salvador</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Equatorial Guinea</source>
+   <translation>Guinée équatoriale</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Eritrea</source>
+   <translation>Érythrée</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Estonia</source>
+   <translation>Estonie</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Eswatini</source>
+   <translation>Eswatini</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Ethiopia</source>
+   <translation>Éthiopie</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>European Union</source>
+   <translation>Union européenne</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Falkland Islands</source>
+   <translation>Îles Malouines</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Faroe Islands</source>
+   <translation>Îles Féroé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Fiji</source>
+   <translation>Fidji</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Finland</source>
+   <translation>Finlande</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>France</source>
+   <translation>France</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>French Guiana</source>
+   <translation>Guyane française</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>French Polynesia</source>
+   <translation>Polynésie française</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>French Southern Territories</source>
+   <translation>Terres australes françaises</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Gabon</source>
+   <translation>Gabon</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Gambia</source>
+   <translation>Gambie</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Georgia</source>
+   <translation>Géorgie</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Germany</source>
+   <translation>Allemagne</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Ghana</source>
+   <translation>Ghana</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Gibraltar</source>
+   <translation>Gibraltar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Greece</source>
+   <translation>Grèce</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Greenland</source>
+   <translation>Groenland</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Grenada</source>
+   <translation>Grenade</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Guadeloupe</source>
+   <translation>Guadeloupe</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Guam</source>
+   <translation>Guam</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Guatemala</source>
+   <translation>Guatemala</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Guernsey</source>
+   <translation>Guernesey</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Guinea</source>
+   <translation>Guinée</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Guinea-Bissau</source>
+   <translation>Guinée-Bissau</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Guyana</source>
+   <translation>Guyana</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Haiti</source>
+   <translation>Haïti</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Heard &amp; McDonald Islands</source>
+   <translation>Îles Heard-et-MacDonald</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Honduras</source>
+   <translation>Honduras</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Hong Kong SAR China</source>
+   <translation>R.A.S. chinoise de Hong Kong</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Hungary</source>
+   <translation>Hongrie</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Iceland</source>
+   <translation>Islande</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>India</source>
+   <translation>Inde</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Indonesia</source>
+   <translation>Indonésie</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Iran</source>
+   <translation>Iran</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Iraq</source>
+   <translation>Irak</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Ireland</source>
+   <translation>Irlande</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Isle of Man</source>
+   <translation>Île de Man</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Israel</source>
+   <translation>Israël</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Italy</source>
+   <translation>Italie</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Jamaica</source>
+   <translation>Jamaïque</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Japan</source>
+   <translation>Japon</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Jersey</source>
+   <translation>Jersey</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Jordan</source>
+   <translation>Jordanie</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Kazakhstan</source>
+   <translation>Kazakhstan</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Kenya</source>
+   <translation>Kenya</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Kiribati</source>
+   <translation>Kiribati</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Kosovo</source>
+   <translation>Kosovo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Kuwait</source>
+   <translation>Koweït</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Kyrgyzstan</source>
+   <translation>Kirghizstan</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Laos</source>
+   <translation>Laos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Latvia</source>
+   <translation>Lettonie</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Lebanon</source>
+   <translation>Liban</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Lesotho</source>
+   <translation>Lesotho</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Liberia</source>
+   <translation>Liberia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Libya</source>
+   <translation>Libye</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Liechtenstein</source>
+   <translation>Liechtenstein</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Lithuania</source>
+   <translation>Lituanie</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Luxembourg</source>
+   <translation>Luxembourg</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Macao SAR China</source>
+   <translation>R.A.S. chinoise de Macao</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Madagascar</source>
+   <translation>Madagascar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Malawi</source>
+   <translation>Malawi</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Malaysia</source>
+   <translation>Malaisie</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Maldives</source>
+   <translation>Maldives</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Mali</source>
+   <translation>Mali</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Malta</source>
+   <translation>Malte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Marshall Islands</source>
+   <translation>Îles Marshall</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Martinique</source>
+   <translation>Martinique</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Mauritania</source>
+   <translation>Mauritanie</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Mauritius</source>
+   <translation>Maurice</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Mayotte</source>
+   <translation>Mayotte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Mexico</source>
+   <translation>Mexique</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Micronesia</source>
+   <translation>Micronésie</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Moldova</source>
+   <translation>Moldavie</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Monaco</source>
+   <translation>Monaco</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Mongolia</source>
+   <translation>Mongolie</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Montenegro</source>
+   <translation>Monténégro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Montserrat</source>
+   <translation>Montserrat</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Morocco</source>
+   <translation>Maroc</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Mozambique</source>
+   <translation>Mozambique</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Myanmar (Burma)</source>
+   <translation>Myanmar (Birmanie)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Namibia</source>
+   <translation>Namibie</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Nauru</source>
+   <translation>Nauru</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Nepal</source>
+   <translation>Népal</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Netherlands</source>
+   <translation>Pays-Bas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>New Caledonia</source>
+   <translation>Nouvelle-Calédonie</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>New Zealand</source>
+   <translation>Nouvelle-Zélande</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Nicaragua</source>
+   <translation>Nicaragua</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Niger</source>
+   <translation>Niger</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Nigeria</source>
+   <translation>Nigeria</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Niue</source>
+   <translation>Niue</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Norfolk Island</source>
+   <translation>Île Norfolk</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>North Korea</source>
+   <translation>Corée du Nord</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>North Macedonia</source>
+   <translation>Macédoine du Nord</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Northern Mariana Islands</source>
+   <translation>Îles Mariannes du Nord</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Norway</source>
+   <translation>Norvège</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Oman</source>
+   <translation>Oman</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Outlying Oceania</source>
+   <translation>régions éloignées de l’Océanie</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Pakistan</source>
+   <translation>Pakistan</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Palau</source>
+   <translation>Palaos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Palestinian Territories</source>
+   <translation>Territoires palestiniens</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Panama</source>
+   <translation>Panama</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Papua New Guinea</source>
+   <translation>Papouasie-Nouvelle-Guinée</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Paraguay</source>
+   <translation>Paraguay</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Peru</source>
+   <translation>Pérou</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Philippines</source>
+   <translation>Philippines</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Pitcairn Islands</source>
+   <translation>Îles Pitcairn</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Poland</source>
+   <translation>Pologne</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Portugal</source>
+   <translation>Portugal</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Puerto Rico</source>
+   <translation>Porto Rico</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Qatar</source>
+   <translation>Qatar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Romania</source>
+   <translation>Roumanie</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Russia</source>
+   <translation>Russie</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Rwanda</source>
+   <translation>Rwanda</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Réunion</source>
+   <translation>La Réunion</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Samoa</source>
+   <translation>Samoa</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>San Marino</source>
+   <translation>Saint-Marin</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Saudi Arabia</source>
+   <translation>Arabie saoudite</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Senegal</source>
+   <translation>Sénégal</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Serbia</source>
+   <translation>Serbie</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Seychelles</source>
+   <translation>Seychelles</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Sierra Leone</source>
+   <translation>Sierra Leone</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Singapore</source>
+   <translation>Singapour</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Sint Maarten</source>
+   <translation>Saint-Martin (partie néerlandaise)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Slovakia</source>
+   <translation>Slovaquie</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Slovenia</source>
+   <translation>Slovénie</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Solomon Islands</source>
+   <translation>Îles Salomon</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Somalia</source>
+   <translation>Somalie</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>South Africa</source>
+   <translation>Afrique du Sud</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>South Georgia &amp; South Sandwich Islands</source>
+   <translation>Géorgie du Sud-et-les Îles Sandwich du Sud</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>South Korea</source>
+   <translation>Corée du Sud</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>South Sudan</source>
+   <translation>Soudan du Sud</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Spain</source>
+   <translation>Espagne</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Sri Lanka</source>
+   <translation>Sri Lanka</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>St. Barthélemy</source>
+   <translation>Saint-Barthélemy</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>St. Helena</source>
+   <translation>Sainte-Hélène</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>St. Kitts &amp; Nevis</source>
+   <translation>Saint-Christophe-et-Niévès</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>St. Lucia</source>
+   <translation>Sainte-Lucie</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>St. Martin</source>
+   <translation>Saint-Martin</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>St. Pierre &amp; Miquelon</source>
+   <translation>Saint-Pierre-et-Miquelon</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>St. Vincent &amp; Grenadines</source>
+   <translation>Saint-Vincent-et-les Grenadines</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Sudan</source>
+   <translation>Soudan</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Suriname</source>
+   <translation>Suriname</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Svalbard &amp; Jan Mayen</source>
+   <translation>Svalbard et Jan Mayen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Sweden</source>
+   <translation>Suède</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Switzerland</source>
+   <translation>Suisse</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Syria</source>
+   <translation>Syrie</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>São Tomé &amp; Príncipe</source>
+   <translation>Sao Tomé-et-Principe</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Taiwan</source>
+   <translation>Taïwan</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Tajikistan</source>
+   <translation>Tadjikistan</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Tanzania</source>
+   <translation>Tanzanie</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Thailand</source>
+   <translation>Thaïlande</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Timor-Leste</source>
+   <translation>Timor oriental</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Togo</source>
+   <translation>Togo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Tokelau</source>
+   <translation>Tokelau</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Tonga</source>
+   <translation>Tonga</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Trinidad &amp; Tobago</source>
+   <translation>Trinité-et-Tobago</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Tristan da Cunha</source>
+   <translation>Tristan da Cunha</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Tunisia</source>
+   <translation>Tunisie</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Turkmenistan</source>
+   <translation>Turkménistan</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Turks &amp; Caicos Islands</source>
+   <translation>Îles Turques-et-Caïques</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Tuvalu</source>
+   <translation>Tuvalu</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Türkiye</source>
+   <translation>Turquie</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>U.S. Outlying Islands</source>
+   <translation>Îles mineures éloignées des États-Unis</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>U.S. Virgin Islands</source>
+   <translation>Îles Vierges des États-Unis</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Uganda</source>
+   <translation>Ouganda</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Ukraine</source>
+   <translation>Ukraine</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>United Arab Emirates</source>
+   <translation>Émirats arabes unis</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>United Kingdom</source>
+   <translation>Royaume-Uni</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>United States</source>
+   <translation>États-Unis</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Uruguay</source>
+   <translation>Uruguay</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Uzbekistan</source>
+   <translation>Ouzbékistan</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Vanuatu</source>
+   <translation>Vanuatu</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Vatican City</source>
+   <translation>État de la Cité du Vatican</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Venezuela</source>
+   <translation>Venezuela</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Vietnam</source>
+   <translation>Viêt Nam</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Wallis &amp; Futuna</source>
+   <translation>Wallis-et-Futuna</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Western Sahara</source>
+   <translation>Sahara occidental</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Yemen</source>
+   <translation>Yémen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Zambia</source>
+   <translation>Zambie</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Zimbabwe</source>
+   <translation>Zimbabwe</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Åland Islands</source>
+   <translation>Îles Åland</translation>
+  </message>
+ </context>
+ <context>
+  <name>crash</name>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Close Dialproof</source>
+   <translation>Fermer Dialproof</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Copied</source>
+   <translation>Copié</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Copy details</source>
+   <translation>Copier les détails</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Details</source>
+   <translation>Détails</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/last_end.py" />
+   <location filename="../../desktop_app/ui/crash/telling.py" />
+   <source>Details…</source>
+   <translation>Détails…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/last_end.py" />
+   <source>Dialproof ended unexpectedly the last time.</source>
+   <translation>Dialproof s’est arrêté de façon inattendue la dernière fois.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/last_end.py" />
+   <source>Dialproof was not closed in order the last time.</source>
+   <translation>Dialproof n’a pas été fermé correctement la dernière fois.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Go on</source>
+   <translation>Continuer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Go on, and if something looks wrong, close Dialproof and start it again. The details have no phone numbers and no keys, so that you can send them to whoever looks after it.</source>
+   <translation>Continuez, et si quelque chose semble anormal, fermez Dialproof et redémarrez-le. Les détails ne contiennent ni numéros de téléphone ni clés : vous pouvez les envoyer à la personne qui s’occupe de Dialproof.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Hide details</source>
+   <translation>Masquer les détails</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Nothing is sent twice and no list is lost: what was sent is written down before it leaves. Lists under way go on, now or at the next start; if it isn't known whether a part arrived, you are asked.</source>
+   <translation>Rien n’est envoyé deux fois et aucune liste n’est perdue : tout envoi est noté avant de partir. Les listes en cours se poursuivent, maintenant ou au prochain démarrage ; si l’on ignore si une partie est arrivée, la question vous est posée.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/last_end.py" />
+   <source>Nothing is sent twice and no list is lost: what was under way goes on. If it isn't known whether a part arrived, the task monitor asks you.</source>
+   <translation>Rien n’est envoyé deux fois et aucune liste n’est perdue : ce qui était en cours se poursuit. Si l’on ignore si une partie est arrivée, le suivi des tâches vous le demande.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/telling.py" />
+   <source>Nothing is sent twice. If it doesn't stop, close Dialproof and start it again.</source>
+   <translation>Rien n’est envoyé deux fois. Si cela continue, fermez Dialproof et redémarrez-le.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Open log folder</source>
+   <translation>Ouvrir le dossier du journal</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Show details</source>
+   <translation>Afficher les détails</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/telling.py" />
+   <source>Something went wrong inside Dialproof again.</source>
+   <translation>Une nouvelle erreur s’est produite dans Dialproof.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/telling.py" />
+   <source>Something went wrong inside Dialproof.</source>
+   <translation>Une erreur s’est produite dans Dialproof.</translation>
+  </message>
+ </context>
+ <context>
+  <name>decide</name>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>An older copy took the place of the damaged journal, so it is not known which of its numbers were checked since then. Dialproof doesn't ask by itself, because some might be paid for twice.</source>
+   <translation>Une copie plus ancienne a remplacé le registre endommagé : on ignore quels numéros de ce lot ont été contrôlés depuis. Dialproof ne redemande rien de lui-même, car certains pourraient être payés deux fois.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Ask these</source>
+   <translation>Contrôler ceux-ci</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Ask those of which there is no answer here</source>
+   <translation>Contrôler ceux dont la réponse manque ici</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Asking the service…</source>
+   <translation>Interrogation du service…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>Balance after</source>
+   <translation>Solde après</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>Balance before</source>
+   <translation>Solde avant</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Choose a way</source>
+   <translation>Choisir une option</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Decide later</source>
+   <translation>Décider plus tard</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Did it arrive?</source>
+   <translation>Est-elle arrivée ?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Did part {} of “{}” arrive?</source>
+   <translation>La partie {} de « {} » est-elle arrivée ?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>First … last</source>
+   <translation>Premier … dernier</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>Hide the answer</source>
+   <translation>Masquer la réponse</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>It arrived: take over its task</source>
+   <translation>Elle est arrivée : rattacher sa tâche</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>It did not arrive: send it again</source>
+   <translation>Elle n’est pas arrivée : la renvoyer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>It is not known whether it arrived. Dialproof doesn't send it again by itself, because it might be paid for twice. Your service's own task list or its support can tell.</source>
+   <translation>On ignore si elle est arrivée. Dialproof ne la renvoie pas de lui-même, car elle pourrait être payée deux fois. La liste des tâches de votre service, ou son assistance, peut vous renseigner.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Leave it</source>
+   <translation>En rester là</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Look for this task</source>
+   <translation>Rechercher cette tâche</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>Numbers</source>
+   <translation>Numéros</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Send it again</source>
+   <translation>Renvoyer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>Sent</source>
+   <translation>Envoi</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>Show the service's answer</source>
+   <translation>Afficher la réponse du service</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Task id</source>
+   <translation>Identifiant de la tâche</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>The balance didn't fall, so it probably did not arrive.</source>
+   <translation>Le solde n’a pas baissé : elle n’est donc probablement pas arrivée.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>The balance fell by {}, so it probably arrived.</source>
+   <translation>Le solde a baissé de {} : elle est donc probablement arrivée.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>The service's answer</source>
+   <translation>La réponse du service</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>The task's id at the service, such as t_8f31</source>
+   <translation>L’identifiant de la tâche chez le service, comme t_8f31</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Were more numbers of “{}” checked?</source>
+   <translation>D’autres numéros de « {} » ont-ils été contrôlés ?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>What happened</source>
+   <translation>Ce qui s’est passé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>balance {} → {}</source>
+   <translation>solde {} → {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>sent {}</source>
+   <translation>envoi du {}</translation>
+  </message>
+ </context>
+ <context>
+  <name>errors</name>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Add credit to the account, then carry on.</source>
+   <translation>Créditez le compte, puis reprenez.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Ask whoever looks after this computer to mend it.</source>
+   <translation>Demandez à la personne qui s’occupe de cet ordinateur de la corriger.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/machine.py" />
+   <source>Cancelled.</source>
+   <translation>Annulé.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Carry it on in the task monitor, or delete it there and send the list anew.</source>
+   <translation>Reprenez ce lot dans le suivi des tâches, ou supprimez-le et envoyez la liste de nouveau.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Check the connection's address (it ends with the version, as in /api/v1) and the task's id.</source>
+   <translation>Vérifiez l’adresse de la connexion (elle se termine par la version, comme dans /api/v1) et l’identifiant de la tâche.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>Check the connection's address. If it is right, teach Dialproof what the service calls things: “Test” in the connection's settings shows what it says.</source>
+   <translation>Vérifiez l’adresse de la connexion. Si elle est juste, apprenez à Dialproof les noms employés par le service : « Tester », dans les paramètres de la connexion, montre ce qu’il répond.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Check the connection's address: it ends with the version, as in /api/v1.</source>
+   <translation>Vérifiez l’adresse de la connexion : elle se termine par la version, comme dans /api/v1.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Check the default country and the column with the numbers.</source>
+   <translation>Vérifiez le pays par défaut et la colonne des numéros.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Check the key, and that the account may use this product.</source>
+   <translation>Vérifiez la clé, et que le compte peut utiliser ce produit.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Check the key, and what the account may do.</source>
+   <translation>Vérifiez la clé, et ce que le compte peut faire.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Check the name and the folder, or choose the file again.</source>
+   <translation>Vérifiez le nom et le dossier, ou choisissez de nouveau le fichier.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>Check the network and the connection's address, then try again.</source>
+   <translation>Vérifiez le réseau et l’adresse de la connexion, puis réessayez.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>Check the network and the connection's address, then try again; “dialproof resume” carries on a batch.</source>
+   <translation>Vérifiez le réseau et l’adresse de la connexion, puis réessayez ; « dialproof resume » reprend un lot.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Check the product and the country, and what the service says.</source>
+   <translation>Vérifiez le produit et le pays, et ce que dit le service.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Choose a file in it.</source>
+   <translation>Choisissez un fichier de ce dossier.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Choose a file with at least one row.</source>
+   <translation>Choisissez un fichier d’au moins une ligne.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Choose another encoding, or save the list as XLSX or as CSV in UTF-8.</source>
+   <translation>Choisissez un autre encodage, ou enregistrez la liste en XLSX ou en CSV UTF-8.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Choose another place, or close the file if it is open elsewhere.</source>
+   <translation>Choisissez un autre emplacement, ou fermez le fichier s’il est ouvert ailleurs.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Choose another product for these numbers, or verify them together with a longer list.</source>
+   <translation>Choisissez un autre produit pour ces numéros, ou vérifiez-les avec une liste plus longue.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/machine.py" />
+   <source>Choose fewer rows with a filter, or split the list into smaller files.</source>
+   <translation>Réduisez le nombre de lignes avec un filtre, ou divisez la liste en fichiers plus petits.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Choose one of these, by name or by letter.</source>
+   <translation>Choisissez l’une d’elles, par son nom ou par sa lettre.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Choose one of these.</source>
+   <translation>Choisissez l’une d’elles.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/archives.py" />
+   <source>Choose the archive or the file that has the list, as a spreadsheet (XLSX, XLS, ODS) or text (CSV, TXT).</source>
+   <translation>Choisissez l’archive ou le fichier qui contient la liste, sous forme de feuille de calcul (XLSX, XLS, ODS) ou de texte (CSV, TXT).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Choose the file again where it is now.</source>
+   <translation>Choisissez de nouveau le fichier, là où il se trouve maintenant.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Choose the row in which the columns' names stand, or none.</source>
+   <translation>Choisissez la ligne où figurent les noms des colonnes, ou aucune.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Close every Dialproof and start it again: it restores its newest copy and says what needs a decision.</source>
+   <translation>Fermez toutes les fenêtres de Dialproof et redémarrez-le : il rétablit sa copie la plus récente et dit ce qui requiert une décision.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Close it in other programs, check that you may read it, or copy it to your own folder.</source>
+   <translation>Fermez-le dans les autres programmes, vérifiez que vous avez le droit de le lire, ou copiez-le dans votre propre dossier.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Dialproof doesn't start, so that nothing happens that your organisation doesn't want. Nothing was sent.</source>
+   <translation>Dialproof ne démarre pas, afin que rien ne se fasse contre la volonté de votre organisation. Rien n’a été envoyé.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Dialproof is already open over “{name}”, and its window does not answer.</source>
+   <translation>Dialproof est déjà ouvert avec le dossier « {name} », et sa fenêtre ne répond pas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Enter the key in the settings under Connection, or set DIALPROOF_API_KEY for that address.</source>
+   <translation>Saisissez la clé dans les paramètres, sous Connexion, ou définissez DIALPROOF_API_KEY pour cette adresse.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Enter the key in the settings under Connection.</source>
+   <translation>Saisissez la clé dans les paramètres, sous Connexion.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Export them as an Excel workbook (XLSX) instead: it has every row and column of the list.</source>
+   <translation>Exportez-les plutôt dans un classeur Excel (XLSX) : il contient toutes les lignes et colonnes de la liste.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Free some space and try again; “dialproof resume” carries on with what is open.</source>
+   <translation>Libérez de l’espace et réessayez ; « dialproof resume » reprend ce qui est en suspens.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Free some space, check the folder's rights, or name another with --home.</source>
+   <translation>Libérez de l’espace, vérifiez les droits sur le dossier, ou indiquez-en un autre avec --home.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Free some space, start Dialproof again, and decide “It arrived” with this id.</source>
+   <translation>Libérez de l’espace, redémarrez Dialproof et choisissez « Elle est arrivée » avec cet identifiant.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Free some space, then carry on.</source>
+   <translation>Libérez de l’espace, puis reprenez.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>If it is meant for that address, run “dialproof resume --base-url {base_url}” with DIALPROOF_API_KEY set; or enter the key in the settings under Connection.</source>
+   <translation>Si elle est destinée à cette adresse, exécutez « dialproof resume --base-url {base_url} » avec DIALPROOF_API_KEY définie ; ou saisissez la clé dans les paramètres, sous Connexion.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>If it is on a network drive or in a cloud folder, copy it to your own disk and choose the copy; else save it anew as XLSX or CSV.</source>
+   <translation>S’il se trouve sur un lecteur réseau ou dans un dossier en ligne, copiez-le sur votre disque et choisissez la copie ; sinon, enregistrez-le de nouveau en XLSX ou CSV.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>In the window, open the results of this batch and choose “Read results otherwise…”, where you see the file as it was received. If it isn't a result at all, ask the service.</source>
+   <translation>Dans la fenêtre, ouvrez les résultats de ce lot et choisissez « Lire les résultats autrement… » : vous y voyez le fichier tel qu’il a été reçu. Si ce n’est pas du tout un résultat, demandez au service.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Install the newer version, or name another folder with --home.</source>
+   <translation>Installez la version plus récente, ou indiquez un autre dossier avec --home.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>It can't be told whether there is a new version: {reason}.</source>
+   <translation>Impossible de savoir s’il existe une nouvelle version : {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>It goes on there.</source>
+   <translation>Le travail s’y poursuit.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>It is not known whether the service accepted {count} submission(s) ({reason}).</source>
+   <translation>On ignore si le service a accepté {count} envoi(s) ({reason}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>Look at the balance before you check the number again.</source>
+   <translation>Regardez le solde avant de contrôler de nouveau le numéro.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Look at what would be sent and what it costs now, and send it again.</source>
+   <translation>Regardez ce qui serait envoyé et ce que cela coûte maintenant, puis envoyez de nouveau.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Look for it, also on other computers that use this folder; close or end it, then start Dialproof again.</source>
+   <translation>Cherchez cette fenêtre, y compris sur les autres ordinateurs qui utilisent ce dossier ; fermez-la ou arrêtez le programme, puis redémarrez Dialproof.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/restoration.py" />
+   <source>Look in your service's task list before you decide, or verify a list again. The damaged file is kept in “{folder}”.</source>
+   <translation>Consultez la liste des tâches de votre service avant de décider ou de vérifier une liste de nouveau. Le fichier endommagé est conservé dans « {folder} ».</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Look into the other window, or wait until it has finished.</source>
+   <translation>Regardez dans l’autre fenêtre, ou attendez la fin du travail.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Mend the dialect of this connection in the settings, or clear it there.</source>
+   <translation>Corrigez le dialecte de cette connexion dans les paramètres, ou effacez-le.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Mend the products of this connection in the settings, or go back to those that come with the program.</source>
+   <translation>Corrigez les produits de cette connexion dans les paramètres, ou revenez à ceux fournis avec le programme.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/restoration.py" />
+   <source>Missing in it, and perhaps sent: {lists}. Verified again, they wait for your decision first.</source>
+   <translation>Absentes de cette copie, et peut-être envoyées : {lists}. Si vous les vérifiez de nouveau, elles attendent d’abord votre décision.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Name the column with the numbers, and the country of numbers written without a country code.</source>
+   <translation>Indiquez la colonne des numéros, et le pays des numéros écrits sans indicatif du pays.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>No answer came for {number} ({reason}).</source>
+   <translation>Aucune réponse n’est venue pour {number} ({reason}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>No phone numbers were found in “{name}”.</source>
+   <translation>Aucun numéro de téléphone n’a été trouvé dans « {name} ».</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>None of the numbers in “{name}” is valid, so there is nothing to send.</source>
+   <translation>Aucun des numéros de « {name} » n’est valide : il n’y a rien à envoyer.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Note this id: at the next start Dialproof asks whether the part arrived.</source>
+   <translation>Notez cet identifiant : au prochain démarrage, Dialproof demandera si la partie est arrivée.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/machine.py" />
+   <source>Nothing is lost: the journal has all that was sent.</source>
+   <translation>Rien n’est perdu : tout ce qui a été envoyé est dans le registre.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>Nothing is lost: what was sent is in the journal, and the batch can be carried on.</source>
+   <translation>Rien n’est perdu : ce qui a été envoyé est dans le registre, et le lot peut être repris.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Nothing is sent that can't be written down first. An answer on its way may need your decision.</source>
+   <translation>Rien n’est envoyé sans avoir d’abord été noté. Une réponse en route peut requérir votre décision.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Nothing is sent through this connection until it is mended; your lists are unchanged.</source>
+   <translation>Rien n’est envoyé par cette connexion avant la correction ; vos listes sont inchangées.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Nothing more is sent until it has been put right.</source>
+   <translation>Plus rien n’est envoyé avant la réparation.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Nothing more of it is sent. What was answered earlier is still at the service.</source>
+   <translation>Plus rien de cette liste n’est envoyé. Les réponses déjà données sont encore chez le service.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Nothing was charged for this request; what was accepted earlier goes on.</source>
+   <translation>Rien n’a été facturé pour cette requête ; ce qui avait été accepté se poursuit.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Nothing was sent, and your file is unchanged.</source>
+   <translation>Rien n’a été envoyé, et votre fichier est inchangé.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Open it in your spreadsheet program and save it anew, or ask for the file again.</source>
+   <translation>Ouvrez-le dans votre tableur et enregistrez-le de nouveau, ou redemandez le fichier.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Open it in your spreadsheet program, save a copy without a password, and choose the copy.</source>
+   <translation>Ouvrez-le dans votre tableur, enregistrez une copie sans mot de passe, et choisissez cette copie.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/machine.py" />
+   <source>Open the file in your spreadsheet program, save it as a new XLSX or CSV, and choose that.</source>
+   <translation>Ouvrez le fichier dans votre tableur, enregistrez-le dans un nouveau fichier XLSX ou CSV, et choisissez celui-ci.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Part {part} of “{name}” was accepted as “{task_id}”, and that can't be written down ({reason}).</source>
+   <translation>La partie {part} de « {name} » a été acceptée sous « {task_id} », et cela ne peut pas être noté ({reason}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Row {row} can't be the header: only the first {rows} rows are looked at.</source>
+   <translation>La ligne {row} ne peut pas être l’en-tête : seules les {rows} premières lignes sont examinées.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Save or export the list in it as XLSX or CSV and choose that file.</source>
+   <translation>Enregistrez ou exportez en XLSX ou CSV la liste qu’il contient, et choisissez ce fichier.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Save the list as XLSX or CSV and choose that file.</source>
+   <translation>Enregistrez la liste en XLSX ou CSV et choisissez ce fichier.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>See “dialproof --help”.</source>
+   <translation>Voir « dialproof --help ».</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Send it as tasks.</source>
+   <translation>Envoyez la liste par tâches.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Send the list in smaller tasks.</source>
+   <translation>Envoyez la liste en tâches plus petites.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Some answers that “{name}” was to reuse are too old by now, or their list was deleted.</source>
+   <translation>Certaines réponses que « {name} » devait réutiliser sont désormais trop anciennes, ou leur liste a été supprimée.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/root.py" />
+   <source>Something went wrong.</source>
+   <translation>Une erreur s’est produite.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Split the list into smaller files.</source>
+   <translation>Divisez la liste en fichiers plus petits.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/machine.py" />
+   <source>Start Dialproof again. If it keeps happening, look into the log.</source>
+   <translation>Redémarrez Dialproof. Si cela se reproduit, consultez le journal.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>The answer of {origin} was not understood: {reason}.</source>
+   <translation>La réponse de {origin} n’a pas été comprise : {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>The answers are kept; nothing is lost.</source>
+   <translation>Les réponses sont conservées ; rien n’est perdu.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/archives.py" />
+   <source>The archive “{name}” is protected with a password.</source>
+   <translation>L’archive « {name} » est protégée par un mot de passe.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/archives.py" />
+   <source>The archive “{name}” packs another archive, “{inner}”; archives in archives are not unpacked.</source>
+   <translation>L’archive « {name} » en contient une autre, « {inner} » ; les archives dans une archive ne sont pas décompressées.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The balance is not enough for this request. {message}</source>
+   <translation>Le solde ne suffit pas pour cette requête. {message}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>The check may have been charged all the same; the balance shows it.</source>
+   <translation>Le contrôle a peut-être été facturé malgré tout ; le solde le montre.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>The data folder “{name}” can't be used: {reason}.</source>
+   <translation>Le dossier de données « {name} » est inutilisable : {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>The disk with the folder “{name}” is full.</source>
+   <translation>Le disque du dossier « {name} » est plein.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>The journal in “{name}” was written by a newer version of Dialproof.</source>
+   <translation>Le registre dans « {name} » a été écrit par une version plus récente de Dialproof.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/restoration.py" />
+   <source>The journal was damaged and has been restored from its copy of {copy}.</source>
+   <translation>Le registre était endommagé et a été rétabli à partir de sa copie ({copy}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/restoration.py" />
+   <source>The journal was damaged, and there is no sound copy of it: a new, empty one was begun.</source>
+   <translation>Le registre était endommagé, et il n’en existe aucune copie intacte : un nouveau registre, vide, a été commencé.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>The list has no column “{column}”. It has: {columns}.</source>
+   <translation>La liste n’a pas de colonne « {column} ». Colonnes présentes : {columns}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/machine.py" />
+   <source>The list is too large for this: it takes more memory than Dialproof allows itself.</source>
+   <translation>La liste est trop grande pour cela : il faudrait plus de mémoire que Dialproof ne s’en accorde.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>The list of products of “{name}” can't be read: {reason}.</source>
+   <translation>La liste des produits de « {name} » est illisible : {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/machine.py" />
+   <source>The local service did not start ({reason}).</source>
+   <translation>Le service local n’a pas démarré ({reason}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>The policy of this computer, “{name}”, can't be used: {reason}.</source>
+   <translation>La règle de cet ordinateur, « {name} », est inutilisable : {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>The result can't be written to “{name}”: {reason}.</source>
+   <translation>Le résultat ne peut pas être écrit dans « {name} » : {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>The result of task {task} can't be read: {reason}.</source>
+   <translation>Le résultat de la tâche {task} est illisible : {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>The results can't be added to a copy of “{name}”: {reason}.</source>
+   <translation>Les résultats ne peuvent pas être ajoutés à une copie de « {name} » : {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The service asks to wait before the next request. {message}</source>
+   <translation>Le service demande d’attendre avant la prochaine requête. {message}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The service did not accept the API key ({status}). {message}</source>
+   <translation>Le service n’a pas accepté la clé API ({status}). {message}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The service does not know what was asked for. {message}</source>
+   <translation>Le service ne connaît pas ce qui lui a été demandé. {message}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The service refused the request ({status}). {message}</source>
+   <translation>Le service a refusé la requête ({status}). {message}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The service takes fewer numbers in one task. {message}</source>
+   <translation>Le service accepte moins de numéros par tâche. {message}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The service takes only larger tasks. {message}</source>
+   <translation>Le service n’accepte que des tâches plus grandes. {message}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>The stored list of “{name}” is missing or damaged.</source>
+   <translation>La liste enregistrée de « {name} » est absente ou endommagée.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>The time of {seconds:g} seconds is up.</source>
+   <translation>Le délai de {seconds:g} s est écoulé.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>There is no API key for {origin}.</source>
+   <translation>Aucune clé API pour {origin}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>There is no API key for {origin}: the one in DIALPROOF_API_KEY was not used there before.</source>
+   <translation>Aucune clé API pour {origin} : celle de DIALPROOF_API_KEY n’y a pas encore servi.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/archives.py" />
+   <source>There is no list in the archive “{name}”: it has {content}.</source>
+   <translation>L’archive « {name} » ne contient aucune liste. Contenu : {content}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>They may have been charged, so they are not sent again by themselves.</source>
+   <translation>La facturation a peut-être eu lieu : rien n’est renvoyé automatiquement.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>Try again in a little while.</source>
+   <translation>Réessayez dans un petit moment.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>Try again in a little while; the batch can be carried on.</source>
+   <translation>Réessayez dans un petit moment ; le lot peut être repris.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>Try again later, or ask whoever gave you Dialproof.</source>
+   <translation>Réessayez plus tard, ou demandez à la personne qui vous a remis Dialproof.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/archives.py" />
+   <source>Unpack it with its password, and choose the list that was in it.</source>
+   <translation>Décompressez-la avec son mot de passe, et choisissez la liste qu’elle contenait.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/archives.py" />
+   <source>Unpack it yourself, and choose the list that was in it.</source>
+   <translation>Décompressez ce fichier vous-même, et choisissez la liste qu’il contenait.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/archives.py" />
+   <source>Unpack “{name}” yourself, and choose what is in it.</source>
+   <translation>Décompressez « {name} » vous-même, et choisissez ce qu’il contient.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Use that one. Whoever looks after this computer can change its policy.</source>
+   <translation>Utilisez celui-ci. La personne qui s’occupe de cet ordinateur peut changer sa règle.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Verify the list again from its file; the journal shows what was sent.</source>
+   <translation>Vérifiez de nouveau la liste à partir de son fichier ; le registre montre ce qui a été envoyé.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Wait a minute and carry on.</source>
+   <translation>Attendez une minute, puis reprenez.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Wait a moment and try again; if it stays so, pause backup or synchronising programs for the data folder.</source>
+   <translation>Attendez un instant et réessayez ; si cela persiste, suspendez les programmes de sauvegarde ou de synchronisation pour le dossier de données.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Wait until that program has finished, or close the file there, then choose it again.</source>
+   <translation>Attendez que ce programme ait terminé, ou fermez-y le fichier, puis choisissez-le de nouveau.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>What the service of “{name}” calls things can't be read: {reason}.</source>
+   <translation>Les noms employés par le service de « {name} » sont illisibles : {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/restoration.py" />
+   <source>What was sent after the copy isn't in it. No open part waits to be sent.</source>
+   <translation>Ce qui a été envoyé après la copie n’y figure pas. Aucune partie ouverte n’attend d’être envoyée.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/restoration.py" />
+   <source>What was sent after the copy isn't in it. {parts} open part(s) may have been sent since; they are not sent again by themselves, but wait for your decision in the task monitor.</source>
+   <translation>Ce qui a été envoyé après la copie n’y figure pas. Parties ouvertes peut-être envoyées depuis : {parts}. Rien n’est renvoyé automatiquement : le suivi des tâches attend votre décision.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Whoever looks after this computer can change its policy.</source>
+   <translation>La personne qui s’occupe de cet ordinateur peut changer sa règle.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Write it with its country code, as in +44 20 7946 0958.</source>
+   <translation>Écrivez-le avec son indicatif du pays, comme dans +44 20 7946 0958.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/restoration.py" />
+   <source>Your lists are still on this computer, but Dialproof no longer knows what was sent of them.</source>
+   <translation>Vos listes sont toujours sur cet ordinateur, mais Dialproof ne sait plus ce qui en a été envoyé.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>Your lists have nothing to do with it.</source>
+   <translation>Vos listes ne sont pas concernées.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Your organisation has set {base_url} as the only service.</source>
+   <translation>Votre organisation a fixé {base_url} comme seul service.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>{origin} can't be reached ({reason}).</source>
+   <translation>{origin} est injoignable ({reason}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>{origin} did not answer properly ({reason}).</source>
+   <translation>{origin} n’a pas répondu correctement ({reason}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>{reason}</source>
+   <translation>{reason}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>“dialproof resume” carries on with what is open.</source>
+   <translation>« dialproof resume » reprend ce qui est en suspens.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/machine.py" />
+   <source>“dialproof resume” carries on.</source>
+   <translation>« dialproof resume » reprend le travail.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>“dialproof tasks” lists them.</source>
+   <translation>« dialproof tasks » en donne la liste.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>“dialproof tasks” shows them, “dialproof decide” settles them.</source>
+   <translation>« dialproof tasks » les montre, « dialproof decide » permet de trancher.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” can't be found.</source>
+   <translation>« {name} » est introuvable.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” can't be read: {reason}.</source>
+   <translation>« {name} » est illisible : {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/machine.py" />
+   <source>“{name}” could not be processed: the reader ended unexpectedly.</source>
+   <translation>« {name} » n’a pas pu être traité : le lecteur s’est arrêté de façon inattendue.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” could not be read: nothing more came of it for {seconds:g} seconds.</source>
+   <translation>« {name} » n’a pas pu être lu : plus rien n’est arrivé pendant {seconds:g} s.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>“{name}” has more than {count} numbers, which is the most that can go one by one.</source>
+   <translation>« {name} » a plus de {count} numéros, le maximum pour un envoi un par un.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>“{name}” has no sheet “{sheet}”. It has: {sheets}.</source>
+   <translation>« {name} » n’a pas de feuille « {sheet} ». Feuilles présentes : {sheets}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” is a folder.</source>
+   <translation>« {name} » est un dossier.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>“{name}” is being worked on by another Dialproof.</source>
+   <translation>« {name} » est en cours de traitement par un autre Dialproof.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” is damaged and can't be read ({reason}).</source>
+   <translation>« {name} » est endommagé et illisible ({reason}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>“{name}” is damaged.</source>
+   <translation>« {name} » est endommagé.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” is empty.</source>
+   <translation>« {name} » est vide.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>“{name}” is held by another program.</source>
+   <translation>« {name} » est utilisé par un autre programme.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” is neither a spreadsheet nor a text list.</source>
+   <translation>« {name} » n’est ni une feuille de calcul ni une liste en texte.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” is not text in {encoding}.</source>
+   <translation>« {name} » n’est pas du texte en {encoding}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” is protected with a password.</source>
+   <translation>« {name} » est protégé par un mot de passe.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>“{name}” is switched off by your organisation.</source>
+   <translation>« {name} » : désactivé par votre organisation.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” is too large: {reason}.</source>
+   <translation>« {name} » est trop grand : {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” is {kind}, not a spreadsheet or a text list.</source>
+   <translation>« {name} » est {kind}, et non une feuille de calcul ou une liste en texte.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/archives.py" />
+   <source>“{name}” is {kind}, which Dialproof does not unpack.</source>
+   <translation>« {name} » est {kind}, que Dialproof ne décompresse pas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” keeps changing while it is read: another program is writing it.</source>
+   <translation>« {name} » change sans cesse pendant sa lecture : un autre programme y écrit.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>“{name}” was begun before, and {count} of its numbers are still to be sent: more than was agreed to now.</source>
+   <translation>« {name} » avait déjà été commencé. Numéros restant à envoyer : {count}, plus que ce qui vient d’être accepté.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” was moved, renamed or deleted while it was read.</source>
+   <translation>« {name} » a été déplacé, renommé ou supprimé pendant sa lecture.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>“{number}” is not a valid phone number ({problem}).</source>
+   <translation>« {number} » n’est pas un numéro de téléphone valide ({problem}).</translation>
+  </message>
+ </context>
+ <context>
+  <name>export</name>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_work.py" />
+   <source>Another export is under way. Try again when it has ended.</source>
+   <translation>Un autre export est en cours. Réessayez quand il sera terminé.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>CSV</source>
+   <translation>CSV</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/export.py" />
+   <source>CSV (*.csv)</source>
+   <translation>CSV (*.csv)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>CSV, raw…</source>
+   <translation>CSV, brut…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>CSV…</source>
+   <translation>CSV…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/written_note.py" />
+   <source>Close this message</source>
+   <translation>Fermer ce message</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>Columns are separated by {}.</source>
+   <translation>Séparateur des colonnes : {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>Excel</source>
+   <translation>Excel</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/export.py" />
+   <source>Excel (*.xlsx)</source>
+   <translation>Excel (*.xlsx)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>Excel workbook (XLSX)…</source>
+   <translation>Classeur Excel (XLSX)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>Excel workbook, split by outcome…</source>
+   <translation>Classeur Excel, réparti par statut…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_work.py" />
+   <source>Export results</source>
+   <translation>Exporter les résultats</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/written_note.py" />
+   <source>Open</source>
+   <translation>Ouvrir</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>Original workbook with columns added…</source>
+   <translation>Classeur d’origine, colonnes ajoutées…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/output_form.py" />
+   <source>Several sheets were read as one list, so there is no single sheet to add columns to.</source>
+   <translation>Plusieurs feuilles ont été lues en une seule liste : il n’y a pas de feuille unique où ajouter des colonnes.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/written_note.py" />
+   <source>Show in folder</source>
+   <translation>Afficher dans le dossier</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>SmartArt</source>
+   <translation>SmartArt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <location filename="../../desktop_app/ui/results/file_work.py" />
+   <source>The export was cancelled. Nothing was written.</source>
+   <translation>L’export a été annulé. Rien n’a été écrit.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/output_form.py" />
+   <source>The list is not an Excel workbook (XLSX or XLSM), so there is no workbook to add columns to.</source>
+   <translation>La liste n’est pas un classeur Excel (XLSX ou XLSM) : il n’y a pas de classeur où ajouter des colonnes.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>The sums do not agree: {}.</source>
+   <translation>Les totaux ne concordent pas : {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/written_note.py" />
+   <source>The system has no program to open “{}”.</source>
+   <translation>Le système n’a aucun programme pour ouvrir « {} ».</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/file_work.py" />
+   <source>Writing {}</source>
+   <translation>Écriture de {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>XML maps</source>
+   <translation>mappages XML</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>Your own file has what this copy could not keep: {}.</source>
+   <translation>Votre fichier contient ce que cette copie n’a pas pu garder : {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>a copy of your own file with its sheets and formatting; your file stays as it is</source>
+   <translation>une copie de votre fichier, avec ses feuilles et sa mise en forme ; votre fichier reste tel quel</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>additions to the ribbon</source>
+   <translation>ajouts au ruban</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>background pictures</source>
+   <translation>images d’arrière-plan</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>buttons and form controls</source>
+   <translation>boutons et contrôles de formulaire</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>cells that a spreadsheet program would run are made harmless</source>
+   <translation>les cellules qu’un tableur exécuterait sont neutralisées</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>chart sheets</source>
+   <translation>feuilles de graphique</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>charts</source>
+   <translation>graphiques</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>check boxes in cells</source>
+   <translation>cases à cocher dans des cellules</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>commas</source>
+   <translation>virgule</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>comments</source>
+   <translation>commentaires</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>conditional formats</source>
+   <translation>mises en forme conditionnelles</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>consolidations</source>
+   <translation>consolidations</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>custom XML data</source>
+   <translation>données XML personnalisées</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>custom views</source>
+   <translation>affichages personnalisés</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>data connections</source>
+   <translation>connexions de données</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>data types and pictures in cells</source>
+   <translation>types de données et images dans des cellules</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>dialog sheets</source>
+   <translation>feuilles de dialogue</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>drop-down lists from other sheets</source>
+   <translation>listes déroulantes d’autres feuilles</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>embedded objects</source>
+   <translation>objets incorporés</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>error marks that were switched off</source>
+   <translation>marques d’erreur désactivées</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>every cell as it is, for other programs</source>
+   <translation>chaque cellule telle quelle, pour d’autres programmes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>every cell as text, with an About sheet</source>
+   <translation>chaque cellule en texte, avec une feuille « À propos »</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>finer points of how charts look</source>
+   <translation>détails de l’aspect des graphiques</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>formulas that spill (they become array formulas)</source>
+   <translation>formules propagées (elles deviennent des formules matricielles)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>ink</source>
+   <translation>encre</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>links</source>
+   <translation>liens</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>links to other workbooks</source>
+   <translation>liens vers d’autres classeurs</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>macros</source>
+   <translation>macros</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>merged cells</source>
+   <translation>cellules fusionnées</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>names of ranges</source>
+   <translation>noms de plages</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>newer conditional formats, such as icon sets</source>
+   <translation>mises en forme conditionnelles récentes, comme les jeux d’icônes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>newer kinds of charts, such as waterfalls and maps</source>
+   <translation>types de graphiques récents, comme les cascades et les cartes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>other parts</source>
+   <translation>autres éléments</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>panes of add-ins</source>
+   <translation>volets de compléments</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>pictures</source>
+   <translation>images</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>pictures in headers and footers</source>
+   <translation>images dans les en-têtes et pieds de page</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>pivot tables</source>
+   <translation>tableaux croisés dynamiques</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>printer settings</source>
+   <translation>paramètres d’impression</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>query tables</source>
+   <translation>tables de requête</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>ranges that may be edited in spite of a protection</source>
+   <translation>plages modifiables malgré une protection</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>readings above Chinese and Japanese characters</source>
+   <translation>indications phonétiques des caractères chinois et japonais</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>saved views of sheets</source>
+   <translation>affichages de feuille enregistrés</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>scenarios</source>
+   <translation>scénarios</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>semicolons</source>
+   <translation>point-virgule</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>sheets for answered, unanswered, invalid and other rows, each with its row number in your list</source>
+   <translation>feuilles pour les lignes avec réponse, sans réponse, non valides et autres, chacune avec son numéro de ligne dans votre liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>sheets of Excel 4 macros</source>
+   <translation>feuilles de macros Excel 4</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>slicers</source>
+   <translation>segments</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>sparklines</source>
+   <translation>graphiques sparkline</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>tables</source>
+   <translation>tableaux</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>tabs</source>
+   <translation>tabulation</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>text boxes and shapes</source>
+   <translation>zones de texte et formes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>the data model</source>
+   <translation>le modèle de données</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>the digital signature</source>
+   <translation>la signature numérique</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>the history of a shared workbook</source>
+   <translation>l’historique d’un classeur partagé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>the recommendation to open it read-only</source>
+   <translation>la recommandation d’ouverture en lecture seule</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>the sensitivity label</source>
+   <translation>l’étiquette de confidentialité</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>the signature of the macros</source>
+   <translation>la signature des macros</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>the stored data of pivot tables</source>
+   <translation>les données stockées des tableaux croisés dynamiques</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>threads of comments (their text stays as notes)</source>
+   <translation>fils de commentaires (leur texte reste en notes)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>timelines</source>
+   <translation>chronologies</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>vertical bars</source>
+   <translation>barre verticale</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>watched cells</source>
+   <translation>cellules espionnées</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/export.py" />
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>{} (filtered)</source>
+   <translation>{} (filtré)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>{} and {} more</source>
+   <translation>{} et {} de plus</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} answers stand in the list, {} beside a row</source>
+   <translation>réponses présentes dans la liste : {}, à côté d’une ligne : {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} answers stand in the list, {} for numbers that were sent</source>
+   <translation>réponses présentes dans la liste : {}, pour des numéros envoyés : {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} answers were received, {} stand in the list</source>
+   <translation>réponses reçues : {}, présentes dans la liste : {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} answers were reused, {} stand in the list</source>
+   <translation>réponses réutilisées : {}, présentes dans la liste : {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} duplicates were read, {} were written</source>
+   <translation>doublons lus : {}, écrits : {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} empty rows were read, {} were written</source>
+   <translation>lignes vides lues : {}, écrites : {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} invalid numbers were read, {} were written</source>
+   <translation>numéros non valides lus : {}, écrits : {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} numbers are in the list, {} in the tasks</source>
+   <translation>numéros dans la liste : {}, dans les tâches : {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} numbers are in the list, {} in the tasks or reused</source>
+   <translation>numéros dans la liste : {}, dans les tâches ou réutilisés : {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} numbers were sent, {} are written as answered or unanswered</source>
+   <translation>numéros envoyés : {}, écrits avec ou sans réponse : {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} numbers were sent, {} of them are in the list</source>
+   <translation>numéros envoyés : {}, dont présents dans la liste : {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} rows were asked for, {} were written</source>
+   <translation>lignes demandées : {}, écrites : {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} rows were read from the file, {} stand in the list</source>
+   <translation>lignes lues dans le fichier : {}, présentes dans la liste : {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} rows were read from the file, {} were written</source>
+   <translation>lignes lues dans le fichier : {}, écrites : {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} rows were read from the file, {} when it was sent</source>
+   <translation>lignes lues dans le fichier : {}, lors de l’envoi : {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} rows were written, {} of a known kind</source>
+   <translation>lignes écrites : {}, d’un type connu : {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} valid numbers were read, {} were written</source>
+   <translation>numéros valides lus : {}, écrits : {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/export.py" />
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>{} written to “{}”.</source>
+   <translation>Écrit : {} dans « {} ».</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>{} – raw results</source>
+   <translation>{} – résultats bruts</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>{} – results</source>
+   <translation>{} – résultats</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>{} – results by outcome</source>
+   <translation>{} – résultats par statut</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>{} – with results</source>
+   <translation>{} – avec résultats</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>{}, {} answered; the sums agree.</source>
+   <translation>{}, {} avec réponse ; les totaux concordent.</translation>
+  </message>
+ </context>
+ <context>
+  <name>files</name>
+  <message>
+   <location filename="../../desktop_app/ui/parts/file_dialog_words.py" />
+   <source>Look in:</source>
+   <translation>Rechercher dans :</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/file_dialog_words.py" />
+   <source>Type of file:</source>
+   <translation>Type de fichier :</translation>
+  </message>
+ </context>
+ <context>
+  <name>joining</name>
+  <message>
+   <location filename="../../desktop_app/ui/joining.py" />
+   <source>{name}: {value}</source>
+   <translation>{name} : {value}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/joining.py" />
+   <source>{} {}</source>
+   <translation>{} {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/joining.py" />
+   <source>{}, {}</source>
+   <translation>{}, {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/joining.py" />
+   <source>{}.</source>
+   <translation>{}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/joining.py" />
+   <source>{}:</source>
+   <translation>{} :</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/joining.py" />
+   <source>“{}”</source>
+   <translation>« {} »</translation>
+  </message>
+ </context>
+ <context>
+  <name>line types</name>
+  <message>
+   <location filename="../../desktop_app/core/phone.py" />
+   <source>fixed line</source>
+   <translation>fixe</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/phone.py" />
+   <source>fixed line or mobile</source>
+   <translation>fixe ou mobile</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/phone.py" />
+   <source>mobile</source>
+   <translation>mobile</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/phone.py" />
+   <source>pager</source>
+   <translation>radiomessagerie</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/phone.py" />
+   <source>personal</source>
+   <translation>numéro personnel</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/phone.py" />
+   <source>premium rate</source>
+   <translation>numéro surtaxé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/phone.py" />
+   <source>shared cost</source>
+   <translation>coût partagé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/phone.py" />
+   <source>toll free</source>
+   <translation>numéro gratuit</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/phone.py" />
+   <source>uan</source>
+   <translation>numéro universel</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <source>unknown</source>
+   <translation>inconnu</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/phone.py" />
+   <source>voicemail</source>
+   <translation>messagerie vocale</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/phone.py" />
+   <source>voip</source>
+   <translation>VoIP</translation>
+  </message>
+ </context>
+ <context>
+  <name>log</name>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>Close</source>
+   <translation>Fermer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>Copied.</source>
+   <translation>Copié.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>Copy what is shown</source>
+   <translation>Copier ce qui est affiché</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>Follow</source>
+   <translation>Suivre</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>Log</source>
+   <translation>Journal</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>New entries are shown as they are written</source>
+   <translation>Les nouvelles entrées s’affichent au fur et à mesure</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>Nothing has been written yet.</source>
+   <translation>Rien n’a encore été écrit.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>Open folder</source>
+   <translation>Ouvrir le dossier</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>Search the log</source>
+   <translation>Rechercher dans le journal</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>Show</source>
+   <translation>Afficher</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>errors</source>
+   <translation>erreurs</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>everything</source>
+   <translation>tout</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>warnings and errors</source>
+   <translation>avertissements et erreurs</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>{shown} of {entries}</source>
+   <translation>{shown} sur {entries}</translation>
+  </message>
+ </context>
+ <context>
+  <name>monitor</name>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Accepted</source>
+   <translation>Acceptée</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
+   <source>All</source>
+   <translation>Tous</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Answered</source>
+   <translation>Avec réponse</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Answers</source>
+   <translation>Réponses</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
+   <source>As at first</source>
+   <translation>Par défaut</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>At most so many days old</source>
+   <translation>Au plus anciennes de (jours)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_detail.py" />
+   <source>Back to the events</source>
+   <translation>Retour aux événements</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Balance</source>
+   <translation>Solde</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Batch</source>
+   <translation>Lot</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/tree.py" />
+   <source>Batches</source>
+   <translation>Lots</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Bytes</source>
+   <translation>Octets</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/note_field.py" />
+   <source>Cancel</source>
+   <translation>Annuler</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <source>Carry on</source>
+   <translation>Reprendre</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Carry on ({})</source>
+   <translation>Reprendre ({})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Checking</source>
+   <translation>Contrôle</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel.py" />
+   <source>Choose a batch to see how it goes.</source>
+   <translation>Choisissez un lot pour voir où il en est.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Choose one of them to see its events and answers.</source>
+   <translation>Choisissez l’un d’eux pour voir ses événements et ses réponses.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
+   <source>Columns</source>
+   <translation>Colonnes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
+   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <source>Columns…</source>
+   <translation>Colonnes…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Completed</source>
+   <translation>Terminé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/connection_choice.py" />
+   <source>Connection</source>
+   <translation>Connexion</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Cost</source>
+   <translation>Coût</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Country</source>
+   <translation>Pays</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/monitor/decisions.py" />
+   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <source>Decide…</source>
+   <translation>Décider…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Delete</source>
+   <translation>Supprimer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Delete ({})</source>
+   <translation>Supprimer ({})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <source>Delete the batch</source>
+   <translation>Supprimer le lot</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <source>Delete this batch</source>
+   <translation>Supprimer ce lot</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decisions.py" />
+   <source>Dialproof was stopped while part {} of “{}” was being sent. It may have been accepted.</source>
+   <translation>Dialproof a été arrêté pendant l’envoi de la partie {} de « {} ». Elle a peut-être été acceptée.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
+   <source>Done</source>
+   <translation>Terminés</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_list.py" />
+   <source>Event</source>
+   <translation>Événement</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_detail.py" />
+   <location filename="../../desktop_app/ui/monitor/event_list.py" />
+   <location filename="../../desktop_app/ui/monitor/panel.py" />
+   <source>Events</source>
+   <translation>Événements</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <source>Export…</source>
+   <translation>Exporter…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Failed</source>
+   <translation>Échec</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Fetching</source>
+   <translation>Récupération</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>First number</source>
+   <translation>Premier numéro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Heard</source>
+   <translation>Contact</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Incomplete</source>
+   <translation>Incomplet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <source>It isn't finished. If you delete it, what isn't sent won't be sent.</source>
+   <translation>Il n’est pas terminé. Si vous le supprimez, ce qui n’est pas envoyé ne le sera pas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <source>Keep it</source>
+   <translation>Conserver</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/note_field.py" />
+   <source>Keep note</source>
+   <translation>Enregistrer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Keep them</source>
+   <translation>Conserver</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Kind</source>
+   <translation>Type</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Last number</source>
+   <translation>Dernier numéro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Left</source>
+   <translation>Reste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Left out</source>
+   <translation>Laissée</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
+   <source>Move to the left</source>
+   <translation>Déplacer vers la gauche</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
+   <source>Move to the right</source>
+   <translation>Déplacer vers la droite</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/heading.py" />
+   <source>Name of the batch</source>
+   <translation>Nom du lot</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Needs key</source>
+   <translation>Clé requise</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Needs you</source>
+   <translation>À décider</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Never sent</source>
+   <translation>Jamais envoyés</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/tree_place.py" />
+   <source>No batch is in this state</source>
+   <translation>Aucun lot dans cet état</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decisions.py" />
+   <source>No clear answer came when part {} of “{}” was sent. It may have been accepted.</source>
+   <translation>Aucune réponse claire n’est venue à l’envoi de la partie {} de « {} ». Elle a peut-être été acceptée.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Not known</source>
+   <translation>Inconnus</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <location filename="../../desktop_app/ui/monitor/note_field.py" />
+   <source>Note</source>
+   <translation>Note</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <source>Note…</source>
+   <translation>Note…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/tree_place.py" />
+   <source>Nothing fits “{}”</source>
+   <translation>Rien ne correspond à « {} »</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/page.py" />
+   <source>Nothing has been verified yet</source>
+   <translation>Aucune vérification pour l’instant</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Nothing has moved since {}. The service is still asked.</source>
+   <translation>Plus rien ne bouge (dernier changement : {}). Le service est toujours interrogé.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/tree_place.py" />
+   <source>Nothing here fits</source>
+   <translation>Rien ne correspond ici</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Number</source>
+   <translation>Numéro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Numbers</source>
+   <translation>Numéros</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <source>Open results</source>
+   <translation>Ouvrir les résultats</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Part {}</source>
+   <translation>Partie {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decisions.py" />
+   <source>Part {} of “{}” may have been sent before: the journal was damaged since.</source>
+   <translation>La partie {} de « {} » a peut-être déjà été envoyée : le registre a été endommagé depuis.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <source>Pause</source>
+   <translation>Pause</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Pause ({})</source>
+   <translation>Pause ({})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Paused</source>
+   <translation>En pause</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <source>Pausing…</source>
+   <translation>Mise en pause…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Prepared in {tasks}</source>
+   <translation>Préparé en {tasks}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Prepared in {tasks}, {reused} reused</source>
+   <translation>Préparé en {tasks}, dont {reused} par réutilisation</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Prepared to send {numbers} again, in {tasks}</source>
+   <translation>Nouvel envoi préparé : {numbers}, en {tasks}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Processing</source>
+   <translation>Traitement</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Product</source>
+   <translation>Produit</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Progress</source>
+   <translation>Progression</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Queued</source>
+   <translation>En file</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Rate</source>
+   <translation>Débit</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Read as</source>
+   <translation>Lu comme</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Reason</source>
+   <translation>Motif</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Refused</source>
+   <translation>Refusé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/heading.py" />
+   <source>Rename this batch…</source>
+   <translation>Renommer ce lot…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <source>Rename…</source>
+   <translation>Renommer…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Repeated</source>
+   <translation>Répétés</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Reused</source>
+   <translation>Réutilisés</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
+   <source>Running</source>
+   <translation>En cours</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
+   <source>Search batches</source>
+   <translation>Rechercher des lots</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
+   <source>Search batches and tasks</source>
+   <translation>Rechercher lots et tâches</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <source>Send the unanswered again…</source>
+   <translation>Renvoyer ce qui manque…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Sending</source>
+   <translation>Envoi</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Sent</source>
+   <translation>Envoi</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/tree_place.py" />
+   <source>Show all</source>
+   <translation>Tout afficher</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
+   <source>Space shows or hides a column. Alt with an arrow moves it.</source>
+   <translation>Espace affiche ou masque une colonne. Alt et une flèche la déplacent.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Split</source>
+   <translation>Divisée</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Stalled</source>
+   <translation>À l’arrêt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>State</source>
+   <translation>État</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Task</source>
+   <translation>Tâche</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Task id</source>
+   <translation>Identifiant</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/page.py" />
+   <source>Task monitor</source>
+   <translation>Suivi des tâches</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Tasks</source>
+   <translation>Tâches</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel.py" />
+   <source>The chosen batch</source>
+   <translation>Le lot choisi</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_detail.py" />
+   <source>The service answered</source>
+   <translation>Réponse du service</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>The service has not answered since {}.</source>
+   <translation>Le service ne répond plus (dernière réponse : {}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_detail.py" />
+   <source>The service's answer</source>
+   <translation>La réponse du service</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_list.py" />
+   <source>Time</source>
+   <translation>Heure</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Under way</source>
+   <translation>En cours</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/undo_strip.py" />
+   <source>Undo</source>
+   <translation>Annuler</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/page.py" />
+   <source>Verify a list on Batch upload. It appears here, and its answers come in one by one.</source>
+   <translation>Vérifiez une liste sous « Envoi de listes ». Elle apparaît ici, et ses réponses arrivent une à une.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Waiting</source>
+   <translation>En attente</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
+   <source>What copies still have of what was deleted goes at the next start.</source>
+   <translation>Ce que des copies en contiennent encore disparaîtra au prochain démarrage.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
+   <source>What is missing was deleted for good meanwhile.</source>
+   <translation>Ce qui manque a été supprimé définitivement entre-temps.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>What isn't sent waits until you carry on.</source>
+   <translation>Ce qui n’est pas envoyé attend que vous repreniez.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>What isn't sent waits. What was sent goes on.</source>
+   <translation>Ce qui n’est pas envoyé attend. Ce qui est envoyé se poursuit.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/heading.py" />
+   <source>Write a note about this batch…</source>
+   <translation>Écrire une note sur ce lot…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>You carried on</source>
+   <translation>Vous avez repris</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>You decided: leave {part}</source>
+   <translation>Décision : {part} laissée</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>You decided: send {part} again</source>
+   <translation>Décision : {part} à renvoyer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>You decided: {part} arrived</source>
+   <translation>Décision : {part} arrivée</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>You paused it</source>
+   <translation>Vous avez mis en pause</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/connection_choice.py" />
+   <source>all</source>
+   <translation>toutes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>answered</source>
+   <translation>avec réponse</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel.py" />
+   <source>credits</source>
+   <translation>crédits</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>not sent</source>
+   <translation>non envoyés</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>of them reused, not sent</source>
+   <translation>parmi eux réutilisés, non envoyés</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>of {}</source>
+   <translation>sur {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>part {}</source>
+   <translation>partie {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>refused, not sent</source>
+   <translation>refusés, non envoyés</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>still out</source>
+   <translation>en attente de réponse</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>task</source>
+   <translation>tâche</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>without an answer</source>
+   <translation>sans réponse</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>yesterday</source>
+   <translation>hier</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} accepted</source>
+   <translation>{part} acceptée</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} begun: {numbers}</source>
+   <translation>{part} lancée : {numbers}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} completed</source>
+   <translation>{part} terminée</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} divided</source>
+   <translation>{part} divisée</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} failed</source>
+   <translation>{part} en échec</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} fetched, {bytes}</source>
+   <translation>{part} récupérée, {bytes}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} has to wait</source>
+   <translation>{part} doit attendre</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} is tried again: it had been refused</source>
+   <translation>{part} de nouveau tentée : elle avait été refusée</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} not reached, tried again</source>
+   <translation>{part} non transmise, nouvel essai</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} paused, its rest waits</source>
+   <translation>{part} en pause, son reste attend</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} processing</source>
+   <translation>{part} en traitement</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} queued</source>
+   <translation>{part} en file d’attente</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} read otherwise: {answered}</source>
+   <translation>{part} lue autrement : {answered}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} refused by the service</source>
+   <translation>{part} : refus du service</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} stopped before its first number</source>
+   <translation>{part} arrêtée avant son premier numéro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part}: a number was refused</source>
+   <translation>{part} : un numéro a été refusé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part}: all checked</source>
+   <translation>{part} : tout est contrôlé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part}: charged or not?</source>
+   <translation>{part} : facturée ou non ?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part}: did it arrive?</source>
+   <translation>{part} : est-elle arrivée ?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part}: sending {numbers}</source>
+   <translation>{part} : envoi de {numbers}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part}: the journal was restored, was it sent since?</source>
+   <translation>{part} : le registre a été rétabli, a-t-elle été envoyée depuis ?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part}: the list was lost, its answers are fetched again</source>
+   <translation>{part} : la liste était perdue, ses réponses sont récupérées de nouveau</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part}: {answered}</source>
+   <translation>{part} : {answered}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>{} a minute</source>
+   <translation>{} par minute</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>{} done</source>
+   <translation>{} terminé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>{} · {} left</source>
+   <translation>{} · encore {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/undo_strip.py" />
+   <source>“{}” is deleted.</source>
+   <translation>« {} » est supprimé.</translation>
+  </message>
+ </context>
+ <context>
+  <name>notices</name>
+  <message>
+   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <source>A list is verified</source>
+   <translation>Une liste est vérifiée</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <source>A list needs your decision</source>
+   <translation>Une liste requiert votre décision</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <source>A list waits for you</source>
+   <translation>Une liste vous attend</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/switch.py" />
+   <source>Notifications</source>
+   <translation>Notifications</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <source>Show</source>
+   <translation>Afficher</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/switch.py" />
+   <source>Tell me on the desktop while I do something else</source>
+   <translation>M’avertir sur le bureau quand je fais autre chose</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <source>The balance is low</source>
+   <translation>Le solde est bas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/switch.py" />
+   <source>When a list is verified or needs a decision, and when the balance falls below your mark.</source>
+   <translation>Quand une liste est vérifiée ou requiert une décision, et quand le solde passe sous votre seuil.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <source>{} left, below your mark of {}.</source>
+   <translation>Il reste {}, en dessous de votre seuil de {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <source>{} – Dialproof</source>
+   <translation>{} – Dialproof</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <source>“{}” doesn't go on by itself. The task monitor says why.</source>
+   <translation>« {} » ne continue pas de lui-même. Le suivi des tâches dit pourquoi.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <source>“{}”: nobody knows whether a part of it arrived. Nothing is sent again until you decide.</source>
+   <translation>« {} » : on ignore si une partie est arrivée. Rien n’est renvoyé avant votre décision.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <source>“{}”: {} of {} numbers answered.</source>
+   <translation>« {} » – numéros avec réponse : {} sur {}.</translation>
+  </message>
+ </context>
+ <context>
+  <name>popup</name>
+  <message>
+   <location filename="../../desktop_app/ui/parts/option_popup.py" />
+   <source>Options</source>
+   <translation>Options</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/option_popup.py" />
+   <source>Search the options</source>
+   <translation>Rechercher dans les options</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/option_popup.py" />
+   <source>Type to search</source>
+   <translation>Saisissez pour rechercher</translation>
+  </message>
+ </context>
+ <context>
+  <name>problems</name>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>0 or + lost?</source>
+   <translation>0 ou + perdu ?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>A letter stands for a digit, such as an O for a zero.</source>
+   <translation>Une lettre remplace un chiffre, par exemple un O pour un zéro.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>A spreadsheet program made a date of it: enter the number again in a column formatted as text.</source>
+   <translation>Un tableur en a fait une date : saisissez de nouveau le numéro dans une colonne au format texte.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Add the area code, or write the number with its country code.</source>
+   <translation>Ajoutez l’indicatif régional, ou écrivez le numéro avec l’indicatif du pays.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Compare the number with its source, and write it with its country code, as in +44 20 7946 0958.</source>
+   <translation>Comparez le numéro avec sa source, et écrivez-le avec l’indicatif du pays, comme dans +44 20 7946 0958.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Correct the country code: no country has this one.</source>
+   <translation>Corrigez l’indicatif du pays : aucun pays n’a celui-ci.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Correct the letters among the digits, an O for a zero for example.</source>
+   <translation>Corrigez les lettres parmi les chiffres, par exemple un O pour un zéro.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Digits are missing: compare the number with its source.</source>
+   <translation>Il manque des chiffres : comparez le numéro avec sa source.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Enter the number again in a column formatted as text.</source>
+   <translation>Saisissez de nouveau le numéro dans une colonne au format texte.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>Excel keeps 15 digits of a number, and lost the rest.</source>
+   <translation>Excel garde 15 chiffres d’un numéro, et a perdu le reste.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>Excel wrote it in scientific notation and dropped digits.</source>
+   <translation>Excel l’a écrit en notation scientifique et a supprimé des chiffres.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Give each number a cell of its own.</source>
+   <translation>Donnez à chaque numéro sa propre cellule.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>It begins with the code of no country.</source>
+   <translation>Il commence par un indicatif qui n’est celui d’aucun pays.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>It has decimals or a minus. Is it the right column?</source>
+   <translation>Il y a des décimales ou un signe moins. Est-ce la bonne colonne ?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>It is a code of letters and digits. Is it the right column?</source>
+   <translation>C’est un code de lettres et de chiffres. Est-ce la bonne colonne ?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>It is a date, or a number that became one. Is it the right column?</source>
+   <translation>C’est une date, ou un numéro devenu date. Est-ce la bonne colonne ?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>It is a place on the map. Is it the right column?</source>
+   <translation>C’est un lieu sur la carte. Est-ce la bonne colonne ?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>It is an address. Is it the right column?</source>
+   <translation>C’est une adresse. Est-ce la bonne colonne ?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>It is an amount or a percentage. Is it the right column?</source>
+   <translation>C’est un montant ou un pourcentage. Est-ce la bonne colonne ?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>It is only the local part of a number.</source>
+   <translation>Ce n’est que la partie locale d’un numéro.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>It is written nationally: choose the country of national numbers.</source>
+   <translation>Il est écrit au format national : choisissez le pays des numéros nationaux.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Leave nothing but the number in the cell.</source>
+   <translation>Ne laissez que le numéro dans la cellule.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Mend the formula, or enter the number itself in its place.</source>
+   <translation>Corrigez la formule, ou saisissez à sa place le numéro lui-même.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>No number of {} begins so.</source>
+   <translation>Aucun numéro ne commence ainsi dans ce pays ({}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Open the list in the spreadsheet program that made it and save it, or enter the number itself.</source>
+   <translation>Ouvrez la liste dans le tableur d’où elle vient et enregistrez-la, ou saisissez le numéro lui-même.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Put each number in a cell of its own.</source>
+   <translation>Mettez chaque numéro dans sa propre cellule.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Put the phone number here, or leave the cell empty.</source>
+   <translation>Mettez ici le numéro de téléphone, ou laissez la cellule vide.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Put the whole number here: some of its digits were hidden, with stars for example.</source>
+   <translation>Mettez ici le numéro complet : certains de ses chiffres étaient masqués, par exemple par des astérisques.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>Some digits are stars or the like: whoever wrote the list hid them.</source>
+   <translation>Certains chiffres sont des astérisques ou semblables : l’auteur de la liste les a masqués.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Take the number from its source again; the column has to be formatted as text before it is filled.</source>
+   <translation>Reprenez le numéro à sa source ; la colonne doit être au format texte avant d’être remplie.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>The cell has more numbers than a row may have.</source>
+   <translation>La cellule contient plus de numéros qu’une ligne ne peut en avoir.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>The cell has several numbers that can't be told apart.</source>
+   <translation>La cellule contient plusieurs numéros impossibles à distinguer.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>The cell shows an error such as #N/A.</source>
+   <translation>La cellule affiche une erreur, comme #N/A.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>The file has a formula here, and not what it comes to.</source>
+   <translation>Le fichier contient ici une formule, mais pas son résultat.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>The number belongs to no one: compare it with its source, above all its first digits.</source>
+   <translation>Ce numéro n’est attribué à personne : comparez-le avec sa source, surtout ses premiers chiffres.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>There are digits too many: compare the number with its source, and put a second number in a cell of its own.</source>
+   <translation>Il y a trop de chiffres : comparez le numéro avec sa source, et mettez un second numéro dans sa propre cellule.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>There is no phone number in it.</source>
+   <translation>Il n’y a pas de numéro de téléphone dans la cellule.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>Which digits of the cell belong to the number isn't clear.</source>
+   <translation>On ne voit pas clairement quels chiffres de la cellule font partie du numéro.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>With a + before it, it would be a number: spreadsheets drop a leading +.</source>
+   <translation>Avec un + devant, ce serait un numéro : les tableurs suppriment le + initial.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>With a 0 before it and with a +, it would be two different numbers.</source>
+   <translation>Avec un 0 devant ou avec un +, ce seraient deux numéros différents.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>With a 0 before it, it would be a number: spreadsheets drop leading zeros.</source>
+   <translation>Avec un 0 devant, ce serait un numéro : les tableurs suppriment les zéros initiaux.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Write the number with its + and country code, in a column formatted as text.</source>
+   <translation>Écrivez le numéro avec son + et l’indicatif du pays, dans une colonne au format texte.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Write the number with its + and country code: without them it could be either of two numbers.</source>
+   <translation>Écrivez le numéro avec son + et l’indicatif du pays : sans eux, il peut s’agir de deux numéros différents.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Write the number with its country code, as in +44 20 7946 0958.</source>
+   <translation>Écrivez le numéro avec l’indicatif du pays, comme dans +44 20 7946 0958.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Write the number with its leading zero or with its country code, in a column formatted as text.</source>
+   <translation>Écrivez le numéro avec son zéro initial ou avec l’indicatif du pays, dans une colonne au format texte.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>a code</source>
+   <translation>un code</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>a date</source>
+   <translation>une date</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>an amount</source>
+   <translation>un montant</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>area code missing</source>
+   <translation>indicatif régional absent</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>coordinates</source>
+   <translation>coordonnées</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>digits hidden</source>
+   <translation>chiffres masqués</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>digits lost in Excel</source>
+   <translation>chiffres perdus dans Excel</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>error in the sheet</source>
+   <translation>erreur dans la feuille</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>formula without value</source>
+   <translation>formule sans valeur</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>leading + lost?</source>
+   <translation>+ initial perdu ?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>leading 0 lost?</source>
+   <translation>0 initial perdu ?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>letters among digits</source>
+   <translation>lettres parmi les chiffres</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>mail or web address</source>
+   <translation>adresse e-mail ou web</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>no country code</source>
+   <translation>sans indicatif du pays</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>no such country code</source>
+   <translation>indicatif inexistant</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>not a phone number</source>
+   <translation>pas un numéro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>not a whole number</source>
+   <translation>pas un nombre entier</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>not in use</source>
+   <translation>non attribué</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>not in use in {}</source>
+   <translation>non attribué ({})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>number unclear</source>
+   <translation>numéro incertain</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>several numbers</source>
+   <translation>plusieurs numéros</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>too long</source>
+   <translation>trop long</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>too many numbers</source>
+   <translation>trop de numéros</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>too short</source>
+   <translation>trop court</translation>
+  </message>
+ </context>
+ <context>
+  <name>products</name>
+  <message>
+   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/local_service/products.py" />
+   <source>Account signals</source>
+   <translation>Signaux de compte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/products.py" />
+   <source>Carrier and HLR lookup</source>
+   <translation>Opérateur et HLR</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/local_service/products.py" />
+   <source>Carrier lookup</source>
+   <translation>Info opérateur</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/local_service/products.py" />
+   <source>HLR lookup</source>
+   <translation>Requête HLR</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/products.py" />
+   <source>Messaging presence</source>
+   <translation>Présence sur les messageries</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/product_words.py" />
+   <source>Others</source>
+   <translation>Autres</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/local_service/products.py" />
+   <source>Phone validation</source>
+   <translation>Validation</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/local_service/products.py" />
+   <source>Telegram presence</source>
+   <translation>Présence Telegram</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/local_service/products.py" />
+   <source>WhatsApp presence</source>
+   <translation>Présence WhatsApp</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/product_words.py" />
+   <source>price unknown</source>
+   <translation>prix inconnu</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/product_words.py" />
+   <source>simulated</source>
+   <translation>simulé</translation>
+  </message>
+ </context>
+ <context>
+  <name>reasons</name>
+  <message>
+   <location filename="../../desktop_app/core/policy.py" />
+   <source>Keys in the system keyring</source>
+   <translation>Clés dans le trousseau du système</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy.py" />
+   <source>Look for a new version</source>
+   <translation>Rechercher une nouvelle version</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/rereading.py" />
+   <source>No result of “{file}” can be read so; its answers are as they were.</source>
+   <translation>Aucun résultat de « {file} » ne peut être lu ainsi ; ses réponses sont inchangées.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy.py" />
+   <source>Notifications</source>
+   <translation>Notifications</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/serving.py" />
+   <source>Port {port} can't be used ({error}).</source>
+   <translation>Le port {port} est inutilisable ({error}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/serving.py" />
+   <source>Port {port} is in use by another program; choose another one, or 0 for any.</source>
+   <translation>Le port {port} est utilisé par un autre programme ; choisissez-en un autre, ou 0 pour n’importe lequel.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/serving.py" />
+   <source>Port {port} is reserved by the system; choose one above 1023, or 0 for any.</source>
+   <translation>Le port {port} est réservé par le système ; choisissez-en un au-dessus de 1023, ou 0 pour n’importe lequel.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy.py" />
+   <source>Reuse answers</source>
+   <translation>Réutiliser les réponses</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy.py" />
+   <source>Single checks</source>
+   <translation>Contrôles unitaires</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/key.py" />
+   <source>The API key has characters that no key has; copy it once more.</source>
+   <translation>La clé API contient des caractères qu’aucune clé ne contient ; copiez-la de nouveau.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/downloads.py" />
+   <source>The address of the result asks for another key than the service itself (401).</source>
+   <translation>L’adresse du résultat demande une autre clé que le service lui-même (401).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/downloads.py" />
+   <source>The address of the result has expired or does not exist ({status}).</source>
+   <translation>L’adresse du résultat a expiré ou n’existe pas ({status}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/connection.py" />
+   <source>The address of the service can't be used: its host or port can't be right.</source>
+   <translation>L’adresse du service est inutilisable : son hôte ou son port est incorrect.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/service_address.py" />
+   <source>The address of the service can't be used: {why}.</source>
+   <translation>L’adresse du service est inutilisable : {why}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/verification.py" />
+   <source>The id “{remote_id}” belongs to another task already.</source>
+   <translation>L’identifiant « {remote_id} » appartient déjà à une autre tâche.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/destination.py" />
+   <source>The output “{name}” must end with .xlsx or .csv.</source>
+   <translation>Le fichier de sortie « {name} » doit se terminer par .xlsx ou .csv.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/stored_words.py" />
+   <source>The result</source>
+   <translation>Le résultat</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/verification.py" />
+   <source>The task “{shown_id}” needs no decision: it is {state}.</source>
+   <translation>La tâche « {shown_id} » ne requiert aucune décision : son état est {state}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/verification.py" />
+   <source>The task “{shown_id}” needs no decision: it was refused, and nothing was charged. Put right what the service says, or delete the batch in the window's task monitor.</source>
+   <translation>La tâche « {shown_id} » ne requiert aucune décision : elle a été refusée, et rien n’a été facturé. Corrigez ce qu’indique le service, ou supprimez le lot dans le suivi des tâches de la fenêtre.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/wiring/window.py" />
+   <source>There is no screen to open the window on.</source>
+   <translation>Il n’y a pas d’écran où ouvrir la fenêtre.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/verification.py" />
+   <source>There is no task “{shown_id}”.</source>
+   <translation>Il n’y a pas de tâche « {shown_id} ».</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/instance_call.py" />
+   <source>These are too many lists at once. Drop them on the window instead.</source>
+   <translation>Cela fait trop de listes à la fois. Déposez-les plutôt sur la fenêtre.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a 7z archive</source>
+   <translation>une archive 7z</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a CAB archive</source>
+   <translation>une archive CAB</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a PDF document</source>
+   <translation>un document PDF</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a Parquet table</source>
+   <translation>une table Parquet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a PostScript document</source>
+   <translation>un document PostScript</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a PowerPoint presentation</source>
+   <translation>une présentation PowerPoint</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a RAR archive</source>
+   <translation>une archive RAR</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a TAR archive</source>
+   <translation>une archive TAR</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>a Visio drawing</source>
+   <translation>un dessin Visio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a Word document</source>
+   <translation>un document Word</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a Zstandard archive</source>
+   <translation>une archive Zstandard</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a bzip2 archive</source>
+   <translation>une archive bzip2</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/safe_xml.py" />
+   <source>a cell has more than {most} characters</source>
+   <translation>une cellule a plus de {most} caractères</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/sheet_area.py" />
+   <source>a cell is beyond row {rows} or column {columns}</source>
+   <translation>une cellule est au-delà de la ligne {rows} ou de la colonne {columns}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/html_rows.py" />
+   <source>a cell of a table has more than a hundred thousand characters</source>
+   <translation>une cellule d’un tableau a plus de cent mille caractères</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/compound_file.py" />
+   <source>a chain of sectors that doesn't end</source>
+   <translation>une chaîne de secteurs sans fin</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/row_events.py" />
+   <source>a column is beyond {most}</source>
+   <translation>une colonne est au-delà de {most}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/realtime_check.py" />
+   <source>a fault in the program while asking: {kind}</source>
+   <translation>une erreur du programme pendant l’interrogation : {kind}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/submitting.py" />
+   <source>a fault in the program while sending: {kind}</source>
+   <translation>une erreur du programme pendant l’envoi : {kind}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/faults.py" />
+   <source>a file in it can't be opened</source>
+   <translation>un fichier qu’il contient ne s’ouvre pas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a gzip archive</source>
+   <translation>une archive gzip</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a key or certificate</source>
+   <translation>une clé ou un certificat</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>a number in it is too long</source>
+   <translation>un nombre y est trop long</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/faults.py" />
+   <source>a part of it doesn't match its checksum</source>
+   <translation>une partie ne correspond pas à sa somme de contrôle</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a picture</source>
+   <translation>une image</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a program</source>
+   <translation>un programme</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/text_rows.py" />
+   <source>a quotation mark in line {line} is never closed, and would swallow the rows below it</source>
+   <translation>un guillemet de la ligne {line} n’est jamais fermé et engloberait les lignes suivantes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/open_document.py" />
+   <source>a row has more than {most} cells</source>
+   <translation>une ligne a plus de {most} cellules</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/row_events.py" />
+   <source>a row number is beyond {most}</source>
+   <translation>un numéro de ligne est au-delà de {most}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/open_document.py" />
+   <source>a sheet has more than {most} rows</source>
+   <translation>une feuille a plus de {most} lignes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/sheet_area.py" />
+   <source>a sheet's cells spread over {area}</source>
+   <translation>les cellules d’une feuille s’étendent sur {area}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a sound or film</source>
+   <translation>un son ou un film</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/html_rows.py" />
+   <source>a table has more than {most} columns</source>
+   <translation>un tableau a plus de {most} colonnes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/html_rows.py" />
+   <source>a table has more than {most} rows</source>
+   <translation>un tableau a plus de {most} lignes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/safe_xml.py" />
+   <source>a tag or a comment in its XML is never closed</source>
+   <translation>une balise ou un commentaire de son XML n’est jamais fermé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/html_tables.py" />
+   <source>a tag or a script of the page is never closed</source>
+   <translation>une balise ou un script de la page n’est jamais fermé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a text document (RTF)</source>
+   <translation>un document texte (RTF)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>a text stands in quotation marks: {line}</source>
+   <translation>un texte s’écrit entre guillemets : {line}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>a user name or password has no place in it</source>
+   <translation>un nom d’utilisateur ou un mot de passe n’y a pas sa place</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/service_address.py" />
+   <source>a user name or password has no place in it; the API key is entered by itself</source>
+   <translation>un nom d’utilisateur ou un mot de passe n’y a pas sa place ; la clé API se saisit à part</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>an Access database</source>
+   <translation>une base de données Access</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>an Apple Numbers, Pages or Keynote document</source>
+   <translation>un document Apple Numbers, Pages ou Keynote</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/xlsx_writer.py" />
+   <source>an Excel sheet ends at row {most}; name the result .csv</source>
+   <translation>une feuille Excel s’arrête à la ligne {most} ; nommez le résultat en .csv</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/xlsx_writer.py" />
+   <source>an Excel sheet has {most} columns; name the result .csv</source>
+   <translation>une feuille Excel a {most} colonnes ; nommez le résultat en .csv</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/result_files.py" />
+   <source>an HTML page came instead of the result</source>
+   <translation>une page HTML est arrivée à la place du résultat</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>an OpenDocument drawing</source>
+   <translation>un dessin OpenDocument</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>an OpenDocument file of another kind</source>
+   <translation>un fichier OpenDocument d’un autre type</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>an OpenDocument presentation</source>
+   <translation>une présentation OpenDocument</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>an OpenDocument text</source>
+   <translation>un texte OpenDocument</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>an Outlook mailbox</source>
+   <translation>une boîte aux lettres Outlook</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>an Outlook message</source>
+   <translation>un message Outlook</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>an SQLite database</source>
+   <translation>une base de données SQLite</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>an XZ archive</source>
+   <translation>une archive XZ</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/opening.py" />
+   <source>an archive among other lists</source>
+   <translation>une archive parmi d’autres listes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>an archive that is packed by method {method}</source>
+   <translation>une archive compressée par la méthode {method}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>an electronic book</source>
+   <translation>un livre électronique</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/xml_spreadsheet.py" />
+   <source>cell {cell} of row {number} stands out of order</source>
+   <translation>la cellule {cell} de la ligne {number} n’est pas à sa place</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <source>it can't be read</source>
+   <translation>lecture impossible</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>it can't be read ({words})</source>
+   <translation>lecture impossible ({words})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_list.py" />
+   <source>it can't be read: a quotation mark may be out of place</source>
+   <translation>lecture impossible : un guillemet est peut-être mal placé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_fields.py" />
+   <source>it can't begin with {sign}</source>
+   <translation>ne peut pas commencer par {sign}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_fields.py" />
+   <source>it can't have spaces in it</source>
+   <translation>ne peut pas contenir d’espaces</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/process.py" />
+   <source>it did not answer within {timeout} seconds</source>
+   <translation>pas de réponse en {timeout} secondes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/serving.py" />
+   <source>it did not begin to answer</source>
+   <translation>aucun début de réponse</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/serve.py" />
+   <source>it ended by itself</source>
+   <translation>arrêt spontané</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/service_address.py" />
+   <source>it ends with the version, as in https://host/api/v1, without “?” and “#”</source>
+   <translation>se termine par la version, comme dans https://host/api/v1, sans « ? » ni « # »</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_fields.py" />
+   <source>it has characters in it that can't be shown</source>
+   <translation>contient des caractères non affichables</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service_address.py" />
+   <source>it has characters that no address has</source>
+   <translation>contient des caractères qu’aucune adresse ne contient</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/open_document.py" />
+   <location filename="../../desktop_app/sheets/xml_spreadsheet.py" />
+   <source>it has more than {most} sheets</source>
+   <translation>plus de {most} feuilles</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/html_tables.py" />
+   <source>it has more than {most} tables</source>
+   <translation>plus de {most} tableaux</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/answer_layout.py" />
+   <source>it has no column “{name}”</source>
+   <translation>pas de colonne « {name} »</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/answer_layout.py" />
+   <source>it has no column “{place}”</source>
+   <translation>pas de colonne « {place} »</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <source>it has no single sheet “{sheet}”</source>
+   <translation>pas de feuille unique « {sheet} »</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be a column's name in quotation marks, or its place: 1 for the first</source>
+   <translation>doit être le nom d’une colonne entre guillemets, ou sa position : 1 pour la première</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be a column's name or place, or a list of such</source>
+   <translation>doit être le nom ou la position d’une colonne, ou une liste de ceux-ci</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be a column's name, or its place from 1 to {most}</source>
+   <translation>doit être le nom d’une colonne, ou sa position de 1 à {most}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be a name in quotation marks</source>
+   <translation>doit être un nom entre guillemets</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be a name in quotation marks, or {empty} for none</source>
+   <translation>doit être un nom entre guillemets, ou {empty} pour aucun</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be a number of seconds from {fewest} to {most}</source>
+   <translation>doit être un nombre de secondes de {fewest} à {most}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_fields.py" />
+   <source>it has to be a number such as 0.002, or nothing where it isn't known</source>
+   <translation>doit être un nombre comme 0.002, ou rien s’il est inconnu</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be a path that begins with /, such as /balance</source>
+   <translation>doit être un chemin qui commence par /, comme /balance</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>it has to be a short text on one line</source>
+   <translation>doit être un texte court sur une seule ligne</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be a single line</source>
+   <translation>doit tenir sur une seule ligne</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be a single sign such as {signs}, or {empty} where nothing separates</source>
+   <translation>doit être un seul signe, comme {signs}, ou {empty} si rien ne sépare</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>it has to be a text in quotation marks</source>
+   <translation>doit être un texte entre guillemets</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be a text in quotation marks, or a list of such texts</source>
+   <translation>doit être un texte entre guillemets, ou une liste de tels textes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_fields.py" />
+   <source>it has to be a whole number from 1 to {most}, or nothing</source>
+   <translation>doit être un nombre entier de 1 à {most}, ou rien</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>it has to be a whole number from {fewest} to {most}</source>
+   <translation>doit être un nombre entier de {fewest} à {most}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be a word in quotation marks</source>
+   <translation>doit être un mot entre guillemets</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_fields.py" />
+   <source>it has to be auto, json or file</source>
+   <translation>doit être auto, json ou file</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be fields with their values</source>
+   <translation>doit contenir des champs avec leurs valeurs</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be one of {layouts}</source>
+   <translation>doit être l’une des valeurs {layouts}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>it has to be the whole path of a file</source>
+   <translation>doit être le chemin complet d’un fichier</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>it has to be true or false</source>
+   <translation>doit être true ou false</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be words, with letters or digits in them</source>
+   <translation>doit contenir des mots, avec des lettres ou des chiffres</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>it has to be “none” or an address as in http://proxy.example:8080</source>
+   <translation>doit être « none » ou une adresse comme http://proxy.example:8080</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service_address.py" />
+   <source>it has to begin with https://</source>
+   <translation>doit commencer par https://</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to hold {id} once, such as /tasks/{id}</source>
+   <translation>doit contenir {id} une fois, comme /tasks/{id}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to name a product, as in {line}</source>
+   <translation>doit nommer un produit, comme dans {line}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/destination.py" />
+   <source>it is a folder</source>
+   <translation>c’est un dossier</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <source>it is a “Strict Open XML” workbook</source>
+   <translation>c’est un classeur « Strict Open XML »</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/bodies.py" />
+   <source>it is compressed in an unknown way</source>
+   <translation>compression d’un type inconnu</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/replies.py" />
+   <location filename="../../desktop_app/api/result_files.py" />
+   <source>it is empty</source>
+   <translation>aucun contenu</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_fields.py" />
+   <source>it is longer than {most} characters</source>
+   <translation>plus de {most} caractères</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_fields.py" />
+   <source>it is missing</source>
+   <translation>absent</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_fields.py" />
+   <source>it is more than the maximum</source>
+   <translation>supérieur au maximum</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/json_text.py" />
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>it is nested too deeply</source>
+   <translation>imbrication trop profonde</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <source>it is no XLSX or XLSM workbook</source>
+   <translation>pas un classeur XLSX ou XLSM</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/json_text.py" />
+   <source>it is not JSON</source>
+   <translation>pas du JSON</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/replies.py" />
+   <source>it is not JSON but an HTML page</source>
+   <translation>pas du JSON, mais une page HTML</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/replies.py" />
+   <source>it is not JSON but an HTML page: “{title}”</source>
+   <translation>pas du JSON, mais une page HTML : « {title} »</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>it is not TOML ({words})</source>
+   <translation>pas du TOML ({words})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <source>it is not UTF-8 text</source>
+   <translation>pas du texte UTF-8</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/destination.py" />
+   <location filename="../../desktop_app/services/packing.py" />
+   <location filename="../../desktop_app/sheets/atomic_file.py" />
+   <location filename="../../desktop_app/sheets/opening.py" />
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/workers/jobs/source_copy.py" />
+   <source>it is not a file</source>
+   <translation>pas un fichier</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/bodies.py" />
+   <source>it is not compressed as it says</source>
+   <translation>compression différente de celle annoncée</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <source>it is too large</source>
+   <translation>trop volumineux</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>it is too long for a dialect</source>
+   <translation>trop long pour un dialecte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_list.py" />
+   <source>it is too long for a list of products</source>
+   <translation>trop long pour une liste de produits</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>it is too long for a policy</source>
+   <translation>trop long pour une règle</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/visiting.py" />
+   <source>it knows neither the task nor the account</source>
+   <translation>ni la tâche ni le compte ne sont connus</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/places.py" />
+   <source>it leads deeper than {most} steps</source>
+   <translation>plus de {most} niveaux de profondeur</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/faults.py" />
+   <source>it may not be used</source>
+   <translation>accès refusé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/faults.py" />
+   <source>it may only be read</source>
+   <translation>lecture seule</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <source>it names no address of the result</source>
+   <translation>aucune adresse du résultat n’est indiquée</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <source>it names no address of the result at {places}</source>
+   <translation>aucune adresse du résultat n’est indiquée à {places}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/balances.py" />
+   <source>it names no balance</source>
+   <translation>aucun solde n’est indiqué</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/balances.py" />
+   <source>it names no balance at {places}</source>
+   <translation>aucun solde n’est indiqué à {places}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/places.py" />
+   <source>it names no field: write names with dots between them, such as data.task_id</source>
+   <translation>n’indique aucun champ : écrivez des noms séparés par des points, comme data.task_id</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/service_address.py" />
+   <source>it names no host</source>
+   <translation>aucun hôte n’est indiqué</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/tasks.py" />
+   <source>it names no status of the task</source>
+   <translation>aucun état de la tâche n’est indiqué</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/tasks.py" />
+   <source>it names no status of the task at {places}</source>
+   <translation>aucun état de la tâche n’est indiqué à {places}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/tasks.py" />
+   <source>it names no task</source>
+   <translation>aucune tâche n’est indiquée</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/tasks.py" />
+   <source>it names no task at {places}</source>
+   <translation>aucune tâche n’est indiquée à {places}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <source>it names {count} result files where one was expected</source>
+   <translation>{count} fichiers de résultats indiqués au lieu d’un seul</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>it needs the base_url of a service</source>
+   <translation>il faut la base_url d’un service</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>it packs {count} files</source>
+   <translation>{count} fichiers dans l’archive</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/packed_lists.py" />
+   <source>it packs {count} lists</source>
+   <translation>{count} listes dans l’archive</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/client.py" />
+   <source>it redirects to an address that can't be used</source>
+   <translation>redirection vers une adresse inutilisable</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>it redirects to {target} ({status})</source>
+   <translation>redirection vers {target} ({status})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>it refused the connection</source>
+   <translation>connexion refusée</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/open_document.py" />
+   <source>it repeats more than {most} times</source>
+   <translation>plus de {most} répétitions</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/checks.py" />
+   <source>it tells nothing about the number</source>
+   <translation>rien n’est dit du numéro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/checks.py" />
+   <source>it tells nothing about the number at {places}</source>
+   <translation>rien n’est dit du numéro à {places}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>it unpacks to {size} GB</source>
+   <translation>{size} Go une fois décompressé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>it unpacks to {times} times its size</source>
+   <translation>{times} fois sa taille une fois décompressé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/bodies.py" />
+   <source>it was cut off</source>
+   <translation>interruption en cours de route</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/realtime_check.py" />
+   <source>it was cut off before the answer came</source>
+   <translation>interruption avant l’arrivée de la réponse</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>its address can't be used</source>
+   <translation>adresse inutilisable</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>its certificate is not trusted: {words}</source>
+   <translation>certificat non approuvé : {words}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/workers/jobs/joining.py" />
+   <source>its file isn't here</source>
+   <translation>son fichier n’est pas ici</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/single_instance.py" />
+   <source>its file system can't lock files</source>
+   <translation>son système de fichiers n’a pas de verrous</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/row_limits.py" />
+   <source>its first {rows} rows alone spread over {cells} cells</source>
+   <translation>à elles seules, ses {rows} premières lignes s’étendent sur {cells} cellules</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <source>its folder belongs neither to the system nor to the administrators</source>
+   <translation>son dossier n’appartient ni au système ni aux administrateurs</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/serving.py" />
+   <source>its folder can't be used: {words}</source>
+   <translation>son dossier est inutilisable : {words}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service_address.py" />
+   <source>its host or port can't be right</source>
+   <translation>son hôte ou son port est incorrect</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/packed_lists.py" />
+   <source>its lists unpack to {size} GB</source>
+   <translation>ses listes font {size} Go une fois décompressées</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/serving.py" />
+   <source>its log can't be written: {words}</source>
+   <translation>son journal ne peut pas être écrit : {words}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>its name can't be found</source>
+   <translation>son nom est introuvable</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <source>its owner is neither the system nor the administrators</source>
+   <translation>n’appartient ni au système ni aux administrateurs</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/process.py" />
+   <source>its process ended at once, exit code {exitcode}</source>
+   <translation>son processus s’est arrêté aussitôt, code de sortie {exitcode}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/process.py" />
+   <source>its process said something unknown</source>
+   <translation>son processus a donné une information inconnue</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/added_columns.py" />
+   <source>its sheet has no room for {count} more columns</source>
+   <translation>sa feuille n’a pas la place pour {count} colonnes de plus</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/process.py" />
+   <source>its start was cancelled</source>
+   <translation>son démarrage a été annulé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/serving.py" />
+   <source>its store was written by a newer version of Dialproof</source>
+   <translation>son stockage a été écrit par une version plus récente de Dialproof</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/serving.py" />
+   <source>its store “{name}” can't be used: {error}</source>
+   <translation>son stockage « {name} » est inutilisable : {error}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/html_rows.py" />
+   <source>its tables are nested more than {most} deep</source>
+   <translation>ses tableaux sont imbriqués sur plus de {most} niveaux</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/html_tables.py" />
+   <source>its tables have more than {most} cells</source>
+   <translation>ses tableaux ont plus de {most} cellules</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>least: no task has {least} numbers and {most} at most</source>
+   <translation>least : aucune tâche n’a {least} numéros et {most} au maximum</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/downloads.py" />
+   <source>less of the file came than was announced</source>
+   <translation>le fichier reçu est plus court qu’annoncé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/text_rows.py" />
+   <source>line {line}: {error}; perhaps a quotation mark is never closed</source>
+   <translation>ligne {line} : {error} ; un guillemet n’est peut-être jamais fermé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/product_list.py" />
+   <source>line {line}: {reason}</source>
+   <translation>ligne {line} : {reason}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/text_rows.py" />
+   <source>line {number} has millions of characters</source>
+   <translation>la ligne {number} a des millions de caractères</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>longest: it can't be shorter than the first interval</source>
+   <translation>longest : ne peut pas être plus court que le premier intervalle</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/exchange.py" />
+   <source>more than {size} MB came</source>
+   <translation>plus de {size} Mo sont arrivés</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/updating.py" />
+   <source>no address to ask is known</source>
+   <translation>aucune adresse à interroger n’est connue</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>no answer in time</source>
+   <translation>pas de réponse à temps</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/exchange.py" />
+   <location filename="../../desktop_app/api/releases.py" />
+   <source>no answer within {seconds} seconds</source>
+   <translation>pas de réponse en {seconds} secondes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/column_names.py" />
+   <source>no columns at all</source>
+   <translation>aucune</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>no connection</source>
+   <translation>pas de connexion</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>no connection in time</source>
+   <translation>pas de connexion à temps</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>no files</source>
+   <translation>aucun fichier</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>no free connection in time</source>
+   <translation>pas de connexion libre à temps</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <source>no scheme</source>
+   <translation>sans schéma</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>no secure connection could be made</source>
+   <translation>aucune connexion sécurisée n’a pu être établie</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/workers/jobs/reading.py" />
+   <source>no sheets, it is text</source>
+   <translation>aucune, c’est du texte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/workers/jobs/joining.py" />
+   <source>none of its results can be read so</source>
+   <translation>aucun de ses résultats ne peut être lu ainsi</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/answer_layout.py" />
+   <source>none of the numbers in the result was sent</source>
+   <translation>aucun des numéros du résultat n’a été envoyé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/sheet_choice.py" />
+   <location filename="../../desktop_app/sheets/text_table.py" />
+   <source>none, it is a text file</source>
+   <translation>aucune, c’est un fichier texte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/exchange.py" />
+   <source>of the answer: {error}</source>
+   <translation>à la réponse : {error}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>one part of an archive in several parts</source>
+   <translation>une partie d’une archive en plusieurs parties</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <source>others than its owner may write “{path}”</source>
+   <translation>d’autres que son propriétaire peuvent écrire dans « {path} »</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/workers/process.py" />
+   <source>reading it takes more than {size} GB of memory</source>
+   <translation>sa lecture demande plus de {size} Go de mémoire</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/text_rows.py" />
+   <source>reading stopped after line {line}</source>
+   <translation>la lecture s’est arrêtée après la ligne {line}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/row_limits.py" />
+   <source>row {rows} has more than {most} columns</source>
+   <translation>la ligne {rows} a plus de {most} colonnes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/row_events.py" />
+   <location filename="../../desktop_app/sheets/xml_spreadsheet.py" />
+   <source>row {wanted} stands below row {number}</source>
+   <translation>la ligne {wanted} est placée sous la ligne {number}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>section [{section}] has no “{key}”; did you mean “{near}”?</source>
+   <translation>la section [{section}] n’a pas de « {key} » ; vouliez-vous dire « {near} » ?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>section [{section}] has no “{key}”; it may have {known}</source>
+   <translation>la section [{section}] n’a pas de « {key} » ; elle peut avoir {known}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>section [{section}] has no “{key}”; “{near}” may be meant</source>
+   <translation>la section [{section}] n’a pas de « {key} » ; peut-être « {near} »</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/compound_file.py" />
+   <source>sectors of 2^{shift} bytes</source>
+   <translation>des secteurs de 2^{shift} octets</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/workers/jobs/output_forms.py" />
+   <source>several sheets were read as one list</source>
+   <translation>plusieurs feuilles ont été lues en une seule liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <source>some of its text would not stay as it is (“_x…_”)</source>
+   <translation>une partie de son texte ne resterait pas telle quelle (« _x…_ »)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <location filename="../../desktop_app/api/releases.py" />
+   <source>status {status}</source>
+   <translation>statut {status}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/downloads.py" />
+   <source>status {status} instead of a file</source>
+   <translation>statut {status} au lieu d’un fichier</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/client.py" />
+   <source>status {status}, but {reason}</source>
+   <translation>statut {status}, mais {reason}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>status {status}: {message}</source>
+   <translation>statut {status} : {message}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/submission.py" />
+   <source>stopped in between</source>
+   <translation>arrêt entre deux numéros</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/downloads.py" />
+   <source>the address of the result is neither https nor on this computer</source>
+   <translation>l’adresse du résultat n’est ni en https ni sur cet ordinateur</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <source>the address of the result is not usable</source>
+   <translation>l’adresse du résultat est inutilisable</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <source>the address of the result is not usable ({scheme})</source>
+   <translation>l’adresse du résultat est inutilisable ({scheme})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/downloads.py" />
+   <source>the address of the result redirects more than {most} times</source>
+   <translation>l’adresse du résultat redirige plus de {most} fois</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/updates.py" />
+   <source>the answer is not JSON</source>
+   <translation>la réponse n’est pas du JSON</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/releases.py" />
+   <source>the answer is too large</source>
+   <translation>la réponse est trop grande</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/updates.py" />
+   <source>the answer names no page on https</source>
+   <translation>la réponse n’indique aucune page en https</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/updates.py" />
+   <source>the answer names no version</source>
+   <translation>la réponse n’indique aucune version</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/faults.py" />
+   <source>the archive is cut off or damaged</source>
+   <translation>l’archive est tronquée ou endommagée</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>the connection broke</source>
+   <translation>la connexion a été coupée</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>the connection ended too early, or it does not speak HTTP</source>
+   <translation>la connexion s’est terminée trop tôt, ou ne parle pas HTTP</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>the dialect stands in the policy already</source>
+   <translation>le dialecte figure déjà dans la règle</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/faults.py" />
+   <source>the disk can't be read or written; it may be full or failing</source>
+   <translation>le disque ne peut être ni lu ni écrit ; il est peut-être plein ou défaillant</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <source>the file holds no certificates that can be read ({error})</source>
+   <translation>le fichier ne contient aucun certificat lisible ({error})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>the file is empty</source>
+   <translation>le fichier est vide</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_list.py" />
+   <source>the first line has to name the columns, and one of them “slug”</source>
+   <translation>la première ligne doit nommer les colonnes, et l’une d’elles « slug »</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/destination.py" />
+   <source>the folder does not exist</source>
+   <translation>le dossier n’existe pas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/restoration.py" />
+   <source>the journal was damaged since; this list may have been sent before</source>
+   <translation>le registre a été endommagé depuis ; cette liste a peut-être déjà été envoyée</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/restoration.py" />
+   <source>the journal was damaged; this part may have been sent after its copy of {copy}</source>
+   <translation>le registre était endommagé ; cette partie a peut-être été envoyée après sa copie ({copy})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/service_address.py" />
+   <source>the key would go unencrypted; it has to begin with https:// (http only on this computer)</source>
+   <translation>la clé serait transmise sans chiffrement ; l’adresse doit commencer par https:// (http seulement sur cet ordinateur)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>the parts of a workbook are missing in it</source>
+   <translation>les parties d’un classeur y manquent</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/submitting.py" />
+   <source>the program was stopped while sending</source>
+   <translation>le programme a été arrêté pendant l’envoi</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>the proxy refused: {words}</source>
+   <translation>le proxy a refusé : {words}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/exchange.py" />
+   <location filename="../../desktop_app/api/releases.py" />
+   <source>the proxy setting of this computer can't be used</source>
+   <translation>le réglage de proxy de cet ordinateur est inutilisable</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/stored_words.py" />
+   <source>the result</source>
+   <translation>le résultat</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/monitoring.py" />
+   <source>the result of task {shown_id}: {error}</source>
+   <translation>le résultat de la tâche {shown_id} : {error}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <source>the system doesn't say why</source>
+   <translation>le système n’indique pas de raison</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/calamine_workbook.py" />
+   <location filename="../../desktop_app/sheets/excel_workbook.py" />
+   <location filename="../../desktop_app/sheets/open_document.py" />
+   <source>the workbook has no sheet with cells</source>
+   <translation>le classeur n’a aucune feuille avec des cellules</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_list.py" />
+   <source>there are more than {most} products</source>
+   <translation>il y a plus de {most} produits</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/atomic_file.py" />
+   <source>there is a folder of that name</source>
+   <translation>il y a un dossier de ce nom</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/atomic_file.py" />
+   <source>there is no folder “{parent}”</source>
+   <translation>il n’y a pas de dossier « {parent} »</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_list.py" />
+   <source>there is no product in it</source>
+   <translation>aucun produit n’y figure</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>there is no section “{name}”; did you mean “{near}”?</source>
+   <translation>il n’y a pas de section « {name} » ; vouliez-vous dire « {near} » ?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>there is no section “{name}”; it may have {known}</source>
+   <translation>il n’y a pas de section « {name} » ; sont possibles : {known}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>there is no section “{name}”; “{near}” may be meant</source>
+   <translation>il n’y a pas de section « {name} » ; peut-être « {near} »</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>this version of Dialproof reads dialects of version {version}</source>
+   <translation>cette version de Dialproof lit les dialectes de la version {version}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <source>together they have more than {most} cells</source>
+   <translation>ensemble, plus de {most} cellules</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_list.py" />
+   <source>two columns are the {field}: “{one}” and “{other}”</source>
+   <translation>deux colonnes désignent {field} : « {one} » et « {other} »</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>values: there are none in layout = “{layout}”</source>
+   <translation>values : il n’y en a pas avec layout = « {layout} »</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/workers/jobs/result_source.py" />
+   <source>with it, the list would have {count} result columns</source>
+   <translation>avec lui, la liste aurait {count} colonnes de résultats</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>without it the policy has to name a service (base_url)</source>
+   <translation>sans lui, la règle doit indiquer un service (base_url)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/part_file.py" />
+   <source>write error</source>
+   <translation>erreur d’écriture</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/places.py" />
+   <source>{all} or {other}</source>
+   <translation>{all} ou {other}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/said.py" />
+   <source>{all}, {next}</source>
+   <translation>{all}, {next}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>{entry}: without a header no column has a name</source>
+   <translation>{entry} : sans en-tête, aucune colonne n’a de nom</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>{entry}: “{name}” is the name of another field</source>
+   <translation>{entry} : « {name} » est le nom d’un autre champ</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_fields.py" />
+   <source>{field}: {reason}</source>
+   <translation>{field} : {reason}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>{files} and {count} more</source>
+   <translation>{files} et {count} de plus</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <source>{key}: {error}</source>
+   <translation>{key} : {error}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_fields.py" />
+   <source>{text} could be {fewest} or {thousands}: write {plain} or {thousands}</source>
+   <translation>{text} peut vouloir dire {fewest} ou {thousands} : écrivez {plain} ou {thousands}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/settings.py" />
+   <source>{variable} must be a whole number of credits, not “{value}”.</source>
+   <translation>{variable} doit être un nombre entier de crédits, et non « {value} ».</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/sheet_area.py" />
+   <source>“{address}” is no cell</source>
+   <translation>« {address} » n’est pas une cellule</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/workers/jobs/reading.py" />
+   <source>“{country}” is not a country code such as GB, DE or US.</source>
+   <translation>« {country} » n’est pas un code de pays comme GB, DE ou US.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/repeating.py" />
+   <source>“{file}” has changed meanwhile: look again at what is unanswered.</source>
+   <translation>« {file} » a changé entre-temps : regardez de nouveau ce qui est sans réponse.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/delimiter.py" />
+   <source>“{given}” can't separate fields: one character is needed, such as ; or tab.</source>
+   <translation>« {given} » ne peut pas séparer des champs : il faut un seul caractère, comme ; ou tab.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>“{name}”</source>
+   <translation>« {name} »</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>“{name}” (empty)</source>
+   <translation>« {name} » (vide)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <source>“{name}” can't be the workbook's copy: name it .xlsx or .xlsm.</source>
+   <translation>« {name} » ne peut pas être la copie du classeur : nommez-la en .xlsx ou .xlsm.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/writing.py" />
+   <source>“{name}” can't be written: name the result .xlsx or .csv.</source>
+   <translation>« {name} » ne peut pas être écrit : nommez le résultat en .xlsx ou .csv.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/workers/jobs/output_forms.py" />
+   <source>“{name}” can't have several sheets: name the result .xlsx.</source>
+   <translation>« {name} » ne peut pas avoir plusieurs feuilles : nommez le résultat en .xlsx.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <source>“{name}” has no macros: name its copy .xlsx.</source>
+   <translation>« {name} » n’a pas de macros : nommez sa copie en .xlsx.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>“{name}” has to be a text, a number, true or false, or a list of these</source>
+   <translation>« {name} » doit être un texte, un nombre, true ou false, ou une liste de ceux-ci</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>“{name}” is a section: write [{name}] on a line of its own</source>
+   <translation>« {name} » est une section : écrivez [{name}] sur sa propre ligne</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/encoding.py" />
+   <source>“{name}” is not the name of a text encoding.</source>
+   <translation>« {name} » n’est pas le nom d’un encodage de texte.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>“{name}” is sent already</source>
+   <translation>« {name} » est déjà envoyé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/destination.py" />
+   <source>“{name}” is the list itself; name another file for the result.</source>
+   <translation>« {name} » est la liste elle-même ; indiquez un autre fichier pour le résultat.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <source>“{path}” does not belong to root</source>
+   <translation>« {path} » n’appartient pas à root</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/row_events.py" />
+   <source>“{reference}” is no cell</source>
+   <translation>« {reference} » n’est pas une cellule</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/verification.py" />
+   <source>“{shown_id}” goes one by one: the service has no task of it.</source>
+   <translation>« {shown_id} » est envoyé un par un : le service n’en a pas de tâche.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_list.py" />
+   <source>“{slug}” stands in an earlier line, too</source>
+   <translation>« {slug} » figure déjà dans une ligne précédente</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/places.py" />
+   <source>“{text}” can't be read as a place: data.task_id and data.tasks[0].id are places</source>
+   <translation>« {text} » ne peut pas être lu comme un emplacement : data.task_id et data.tasks[0].id sont des emplacements</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>“{text}” is not the name of a text encoding, such as utf-8, utf-16 or gb18030</source>
+   <translation>« {text} » n’est pas le nom d’un encodage de texte, comme utf-8, utf-16 ou gb18030</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>“{word}” can't mean two states</source>
+   <translation>« {word} » ne peut pas désigner deux états</translation>
+  </message>
+ </context>
+ <context>
+  <name>repeat</name>
+  <message>
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>About {}</source>
+   <translation>Environ {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>Counting what is unanswered…</source>
+   <translation>Comptage des numéros sans réponse…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>No number is left without an answer.</source>
+   <translation>Plus aucun numéro n’est sans réponse.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>Not now</source>
+   <translation>Pas maintenant</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>Preparing…</source>
+   <translation>Préparation…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>Send again</source>
+   <translation>Renvoyer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>What it costs isn't known: the service charges its own price.</source>
+   <translation>Le coût est inconnu : le service facture son propre prix.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>{}; balance after: {}.</source>
+   <translation>{} ; solde après : {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>{}; the balance is {} short.</source>
+   <translation>{} ; il manque {} au solde.</translation>
+  </message>
+ </context>
+ <context>
+  <name>results</name>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>(empty)</source>
+   <translation>(vide)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/active_filters.py" />
+   <source>Active filters</source>
+   <translation>Filtres actifs</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>All rows</source>
+   <translation>Toutes les lignes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Alt+Left</source>
+   <translation>Alt+Gauche</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/columns.py" />
+   <source>Answer</source>
+   <translation>Réponse</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Answered</source>
+   <translation>Avec réponse</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Apply to all results of this list</source>
+   <translation>Appliquer à tous les résultats de cette liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>As detected</source>
+   <translation>Comme détecté</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>As received</source>
+   <translation>Tel que reçu</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Back to the Task monitor</source>
+   <translation>Retour au suivi des tâches</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Cancel</source>
+   <translation>Annuler</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/filter_bar.py" />
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>Chart</source>
+   <translation>Graphique</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>Chart of the answers</source>
+   <translation>Graphique des réponses</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>Column</source>
+   <translation>Colonne</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <source>Columns of values, number and value in one cell, or nothing but the numbers hit</source>
+   <translation>Des colonnes de valeurs, le numéro et la valeur dans une même cellule, ou seulement les numéros trouvés</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Compare…</source>
+   <translation>Comparer…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <source>Delimiter</source>
+   <translation>Séparateur</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Duplicates</source>
+   <translation>Doublons</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/columns.py" />
+   <source>E.164</source>
+   <translation>E.164</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Empty</source>
+   <translation>Vides</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <source>Encoding</source>
+   <translation>Encodage</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <source>Export</source>
+   <translation>Exporter</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/active_filters.py" />
+   <source>Filter: {}</source>
+   <translation>Filtre : {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <source>First line</source>
+   <translation>Première ligne</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>How the results are read</source>
+   <translation>Façon dont les résultats sont lus</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Invalid</source>
+   <translation>Non valides</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>It can't be read so: {}</source>
+   <translation>Lecture impossible ainsi : {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>Its answers stay as they are.</source>
+   <translation>Ses réponses restent telles quelles.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <source>Lines</source>
+   <translation>Lignes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>Listed numbers get the answer “{}”. Of the others the service says nothing: they stay unanswered, and are never counted as a “no”.</source>
+   <translation>Les numéros qui y figurent reçoivent la réponse « {} ». Des autres, le service ne dit rien : ils restent sans réponse, et ne comptent jamais comme un « non ».</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/filter_bar.py" />
+   <source>Looking…</source>
+   <translation>Recherche…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>More about these results</source>
+   <translation>Autres actions sur ces résultats</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>No answers yet. The chart fills as they come in.</source>
+   <translation>Aucune réponse pour l’instant. Le graphique se remplit à mesure qu’elles arrivent.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_work.py" />
+   <source>No result lies here as it was received</source>
+   <translation>Aucun résultat n’est gardé ici tel que reçu</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>No row fits</source>
+   <translation>Aucune ligne ne correspond</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Not sent</source>
+   <translation>Non envoyées</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Nothing was copied: the list was left or changed meanwhile.</source>
+   <translation>Rien n’a été copié : la liste a été quittée ou modifiée entre-temps.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/columns.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Number</source>
+   <translation>Numéro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/columns.py" />
+   <source>Number status</source>
+   <translation>Statut du numéro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <source>Numbers in</source>
+   <translation>Numéros dans</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_work.py" />
+   <source>Once the batch has come to rest</source>
+   <translation>Quand plus rien n’est en cours dans le lot</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>Only the most frequent</source>
+   <translation>Seulement les plus fréquentes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>Part {}</source>
+   <translation>Partie {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Read as</source>
+   <translation>Tel que lu</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Read later results of this connection so, too</source>
+   <translation>Lire ainsi aussi les prochains résultats de cette connexion</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_work.py" />
+   <source>Read otherwise…</source>
+   <translation>Lire autrement…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Read results otherwise</source>
+   <translation>Lire les résultats autrement</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Read results otherwise…</source>
+   <translation>Lire les résultats autrement…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Reading…</source>
+   <translation>Lecture…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>Reading… {} of {}</source>
+   <translation>Lecture… {} sur {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Result of</source>
+   <translation>Résultat</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/page.py" />
+   <location filename="../../desktop_app/ui/results/row_table.py" />
+   <source>Results</source>
+   <translation>Résultats</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/exporting.py" />
+   <source>Results are signals about data quality. They do not prove identity, and do not replace legal, consent or compliance review.</source>
+   <translation>Les résultats sont des indices sur la qualité des données. Ils ne prouvent aucune identité et ne remplacent pas un examen juridique, du consentement ou de conformité.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Reused</source>
+   <translation>Réutilisées</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>Rows</source>
+   <translation>Lignes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Rows that have the answer of an earlier list. They weren't sent and not paid, and count as answered, too.</source>
+   <translation>Lignes qui ont la réponse d’une liste antérieure. Ni envoyées ni payées, elles comptent aussi comme « avec réponse ».</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Rows whose number stands in an earlier row. It was sent once, and each of its rows has the answer: they count as answered, too.</source>
+   <translation>Lignes dont le numéro figure dans une ligne précédente. Il a été envoyé une fois, et chacune de ses lignes a la réponse : elles comptent aussi comme « avec réponse ».</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Search all cells, numbers and answers</source>
+   <translation>Rechercher cellules, numéros, réponses</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Search the results</source>
+   <translation>Rechercher dans les résultats</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>See what has changed since an earlier run</source>
+   <translation>Voir ce qui a changé depuis une vérification antérieure</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Send the unanswered again…</source>
+   <translation>Renvoyer ce qui manque…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/bars.py" />
+   <source>Share</source>
+   <translation>Part</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <source>Sheet</source>
+   <translation>Feuille</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/filter_bar.py" />
+   <source>Show all</source>
+   <translation>Tout afficher</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Show all rows</source>
+   <translation>Afficher toutes les lignes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/filter_bar.py" />
+   <source>Show the chart</source>
+   <translation>Afficher le graphique</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/filter_bar.py" />
+   <source>Showing {} of {}</source>
+   <translation>Affichage : {} sur {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/count_card.py" />
+   <source>Shows only these</source>
+   <translation>N’affiche que celles-ci</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Simulated</source>
+   <translation>Simulé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Stop</source>
+   <translation>Arrêter</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/active_filters.py" />
+   <source>Stop filtering by this (Delete)</source>
+   <translation>Ne plus filtrer ainsi (Suppr)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/active_filters.py" />
+   <source>Stops filtering by this</source>
+   <translation>Cesse de filtrer ainsi</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Take back what was said: all is found by itself</source>
+   <translation>Annuler vos indications : tout est détecté automatiquement</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Task monitor</source>
+   <translation>Suivi des tâches</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>The answers as they are read</source>
+   <translation>Les réponses telles qu’elles sont lues</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>The first lines as they were received</source>
+   <translation>Les premières lignes telles que reçues</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>The first {} of {} rows were copied. An export takes them all.</source>
+   <translation>Les {} premières lignes sur {} ont été copiées. Un export les prend toutes.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/exporting.py" />
+   <source>There is no live network behind this product in the local service: every answer is simulated.</source>
+   <translation>Aucun réseau réel ne se trouve derrière ce produit dans le service local : chaque réponse est simulée.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>They lie here as they were received. Nothing is fetched or paid again.</source>
+   <translation>Ils sont gardés ici tels que reçus. Rien n’est récupéré ni payé de nouveau.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/page.py" />
+   <source>Try again</source>
+   <translation>Réessayer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Unanswered</source>
+   <translation>Sans réponse</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/bars.py" />
+   <source>Value</source>
+   <translation>Valeur</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>Values, the most frequent first; Enter shows only their rows</source>
+   <translation>Valeurs, les plus fréquentes d’abord ; Entrée n’affiche que leurs lignes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <source>Whether it names the columns</source>
+   <translation>Indique si elle nomme les colonnes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <source>Write the results to a file</source>
+   <translation>Écrire les résultats dans un fichier</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>all of them</source>
+   <translation>toutes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/columns.py" />
+   <source>answered</source>
+   <translation>avec réponse</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>caret</source>
+   <translation>accent circonflexe</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>colon</source>
+   <translation>deux-points</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>column “{}” holds none of your numbers</source>
+   <translation>la colonne « {} » ne contient aucun de vos numéros</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>columns</source>
+   <translation>colonnes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>counted in the first {} lines</source>
+   <translation>compté dans les {} premières lignes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>found by itself</source>
+   <translation>détection automatique</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>hits only</source>
+   <translation>numéros trouvés seuls</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>names</source>
+   <translation>noms</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>no names</source>
+   <translation>pas de noms</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>none</source>
+   <translation>aucun</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/columns.py" />
+   <source>not sent</source>
+   <translation>non envoyé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>number and value</source>
+   <translation>numéro et valeur</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>number sign</source>
+   <translation>croisillon</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>part {}</source>
+   <translation>partie {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>repeat a number</source>
+   <translation>répètent un numéro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>tilde</source>
+   <translation>tilde</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/columns.py" />
+   <source>unanswered</source>
+   <translation>sans réponse</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>{} (found)</source>
+   <translation>{} (détecté)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>{} and {} more</source>
+   <translation>{} et {} de plus</translation>
+  </message>
+ </context>
+ <context>
+  <name>settings</name>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>A kept key is only ever sent to the address that it was entered for.</source>
+   <translation>Une clé conservée n’est jamais envoyée qu’à l’adresse pour laquelle elle a été saisie.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>A key is kept: leave empty to use it</source>
+   <translation>Une clé est conservée : laissez vide pour l’utiliser</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>A single check</source>
+   <translation>Un contrôle unitaire</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>A task</source>
+   <translation>Une tâche</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/address.py" />
+   <source>A user name or password has no place in it; the key is entered below.</source>
+   <translation>Un nom d’utilisateur ou un mot de passe n’y a pas sa place ; la clé se saisit ci-dessous.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>API key</source>
+   <translation>Clé API</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
+   <source>About</source>
+   <translation>À propos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Add</source>
+   <translation>Ajouter</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Address</source>
+   <translation>Adresse</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <source>All files</source>
+   <translation>Tous les fichiers</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>Another key</source>
+   <translation>Autre clé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Another product has the same slug</source>
+   <translation>Un autre produit a le même code</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
+   <source>Answered</source>
+   <translation>Réponse</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
+   <source>Appearance</source>
+   <translation>Apparence</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>As it is shown in the window, such as “Team account”</source>
+   <translation>Comme il s’affiche dans la fenêtre, par exemple « Compte d’équipe »</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>As the service shows it</source>
+   <translation>Telle que le service l’affiche</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <source>As the system</source>
+   <translation>Comme le système</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <source>As the system ({})</source>
+   <translation>Comme le système ({})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
+   <source>Ask</source>
+   <translation>Interroger</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
+   <source>Asked</source>
+   <translation>Demande</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
+   <source>Asking…</source>
+   <translation>Interrogation…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>Asks after a task that the service has taken before, by its id. It costs nothing.</source>
+   <translation>Demande l’état d’une tâche déjà acceptée par le service, d’après son identifiant. Cela ne coûte rien.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>Asks {host} for the number of the newest version, and says nothing of you or your lists. Nothing is installed.</source>
+   <translation>Demande à {host} le numéro de la version la plus récente, sans rien dire de vous ni de vos listes. Rien n’est installé.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Automatic</source>
+   <translation>Automatique</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>Balance</source>
+   <translation>Solde</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Cancel</source>
+   <translation>Annuler</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
+   <source>Check it</source>
+   <translation>Contrôler</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>Checks one number, with its + and country code. The service may charge for it.</source>
+   <translation>Contrôle un numéro, avec son + et l’indicatif du pays. Le service peut le facturer.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
+   <source>Close</source>
+   <translation>Fermer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <source>Close Dialproof and open it again: from then on it speaks this language.</source>
+   <translation>Fermez Dialproof et rouvrez-le : il utilisera alors cette langue.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <source>Colours</source>
+   <translation>Couleurs</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Connect an account</source>
+   <translation>Connecter un compte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
+   <location filename="../../desktop_app/ui/settings/menu.py" />
+   <source>Connect an account…</source>
+   <translation>Connecter un compte…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Connected: {}</source>
+   <translation>Connecté : {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
+   <source>Connection</source>
+   <translation>Connexion</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/menu.py" />
+   <source>Connections</source>
+   <translation>Connexions</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trouble.py" />
+   <source>Connection…</source>
+   <translation>Connexion…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Copied</source>
+   <translation>Copié</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Copy details</source>
+   <translation>Copier les détails</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
+   <source>Counted from when something last happened to a list. Those under way are never deleted by themselves.</source>
+   <translation>À compter du dernier événement d’une liste. Celles qui sont en cours ne sont jamais supprimées automatiquement.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <source>Dark</source>
+   <translation>Sombre</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <source>Dark, high contrast</source>
+   <translation>Sombre, contraste élevé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Data</source>
+   <translation>Données</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Data folder: {}</source>
+   <translation>Dossier de données : {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Defaults</source>
+   <translation>Par défaut</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_field.py" />
+   <source>Defaults: no price is known</source>
+   <translation>Par défaut : aucun prix n’est connu</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Delete</source>
+   <translation>Suppr</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Delete all that is finished…</source>
+   <translation>Supprimer tout ce qui est terminé…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
+   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Delete for good</source>
+   <translation>Supprimer définitivement</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Delete {} for good, with all answers and what the journal and its copies say of them? Files that you exported stay. This can't be undone.</source>
+   <translation>Supprimer définitivement {}, avec toutes les réponses et ce qu’en disent le registre et ses copies ? Les fichiers que vous avez exportés restent. Cette action est irréversible.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Deleted for good: {}.</source>
+   <translation>Supprimé définitivement : {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Deleted: {}. What copies still have of it goes at the next start.</source>
+   <translation>Supprimé : {}. Ce que des copies en contiennent encore disparaîtra au prochain démarrage.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Deleting…</source>
+   <translation>Suppression…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>Dialect</source>
+   <translation>Dialecte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>Dialects</source>
+   <translation>Dialectes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Drop</source>
+   <translation>Abandonner</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Drop what you edited? It isn't saved yet.</source>
+   <translation>Abandonner vos modifications ? Elles ne sont pas encore enregistrées.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Drop what you have changed?</source>
+   <translation>Abandonner vos modifications ?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <source>Edit</source>
+   <translation>Modifier</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Edit connection</source>
+   <translation>Modifier la connexion</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_field.py" />
+   <source>Edit the products and their prices</source>
+   <translation>Modifier les produits et leurs prix</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <source>Edit what the service calls things</source>
+   <translation>Modifier les noms employés par le service</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <source>Edit {}</source>
+   <translation>Modifier {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <source>Edit…</source>
+   <translation>Modifier…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trouble.py" />
+   <source>Enter key…</source>
+   <translation>Saisir la clé…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Export CSV…</source>
+   <translation>Exporter en CSV…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <source>Export products</source>
+   <translation>Exporter les produits</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>Export the dialect</source>
+   <translation>Exporter le dialecte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>Export…</source>
+   <translation>Exporter…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Family</source>
+   <translation>Famille</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>File</source>
+   <translation>Fichier</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <source>Files that you exported stay. Settings, Privacy says how long lists are kept.</source>
+   <translation>Les fichiers que vous avez exportés restent. La durée de conservation des listes se règle dans Paramètres, Confidentialité.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <source>Finished for longer than {days}: {due}.</source>
+   <translation>Terminé depuis plus de {days} : {due}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <source>Finished for longer than {days}: {due}. They would be deleted for good, and later ones when they are as old. Files that you exported stay.</source>
+   <translation>Terminé depuis plus de {days} : {due}. Tout cela serait supprimé définitivement, et plus tard ce qui atteindra cet âge. Les fichiers que vous avez exportés restent.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Go there</source>
+   <translation>Y aller</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>Hide</source>
+   <translation>Masquer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>Hide the key</source>
+   <translation>Masquer la clé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>How the numbers go: “Automatic” takes JSON for few and a file for many</source>
+   <translation>Mode d’envoi des numéros : « Automatique » prend JSON s’il y en a peu, un fichier s’il y en a beaucoup</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>Id of the task</source>
+   <translation>Identifiant de la tâche</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Import CSV…</source>
+   <translation>Importer un CSV…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>Import a dialect</source>
+   <translation>Importer un dialecte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <source>Import products</source>
+   <translation>Importer des produits</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>Import…</source>
+   <translation>Importer…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>In the unit of the balance; empty where it isn't known</source>
+   <translation>Dans l’unité du solde ; vide s’il est inconnu</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Insert</source>
+   <translation>Inser</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/address.py" />
+   <source>It ends with the version, without “?” and “#”.</source>
+   <translation>Elle se termine par la version, sans « ? » ni « # ».</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>It goes into the system keyring (without one it lasts for this run), and nowhere but to this address.</source>
+   <translation>Elle est placée dans le trousseau du système (à défaut, gardée jusqu’à la fermeture) et n’est envoyée qu’à cette adresse.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>It is kept until Dialproof is closed, as your organisation has set it, and goes only to this address.</source>
+   <translation>Elle est gardée jusqu’à la fermeture de Dialproof, selon le réglage de votre organisation, et n’est envoyée qu’à cette adresse.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/address.py" />
+   <source>It names no host.</source>
+   <translation>Elle ne nomme aucun hôte.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/address.py" />
+   <source>Its host or port can't be right.</source>
+   <translation>Son hôte ou son port est incorrect.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>JSON</source>
+   <translation>JSON</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/confirmation.py" />
+   <source>Keep</source>
+   <translation>Conserver</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Keep editing</source>
+   <translation>Poursuivre</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Keep them</source>
+   <translation>Conserver</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
+   <source>Keep what is finished</source>
+   <translation>Conserver ce qui est terminé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <source>Language</source>
+   <translation>Langue</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Licence</source>
+   <translation>Licence</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <source>Light</source>
+   <translation>Clair</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <source>Light, high contrast</source>
+   <translation>Clair, contraste élevé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>Line {}</source>
+   <translation>Ligne {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <source>Lists</source>
+   <translation>Listes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Lists and single checks</source>
+   <translation>Listes et contrôles unitaires</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
+   <source>Lists under way are never deleted by themselves.</source>
+   <translation>Les listes en cours ne sont jamais supprimées automatiquement.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Lists with their answers</source>
+   <translation>Listes avec leurs réponses</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Log</source>
+   <translation>Journal</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>Look for a new version now</source>
+   <translation>Rechercher maintenant une nouvelle version</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>Look for a new version once a day</source>
+   <translation>Rechercher une nouvelle version une fois par jour</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>Look now</source>
+   <translation>Rechercher maintenant</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>Looking…</source>
+   <translation>Recherche…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Made with</source>
+   <translation>Composants</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/menu.py" />
+   <source>Manage connections…</source>
+   <translation>Gérer les connexions…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Max. a task</source>
+   <translation>Max. par tâche</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Min. a task</source>
+   <translation>Min. par tâche</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Move down</source>
+   <translation>Descendre</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Move down (Alt+Down)</source>
+   <translation>Descendre (Alt+Bas)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Move up</source>
+   <translation>Monter</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Move up (Alt+Up)</source>
+   <translation>Monter (Alt+Haut)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/answer_tree.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Name</source>
+   <translation>Nom</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>No address to ask is known.</source>
+   <translation>Aucune adresse à interroger n’est connue.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>No answer came.</source>
+   <translation>Aucune réponse n’est venue.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>Not understood: {}.</source>
+   <translation>Non compris : {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/update_notice.py" />
+   <source>Nothing is installed by itself.</source>
+   <translation>Rien n’est installé automatiquement.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>Nothing taught</source>
+   <translation>Aucune entrée apprise</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <source>Nothing taught: Dialproof finds its way by itself</source>
+   <translation>Aucune entrée apprise : Dialproof s’y retrouve de lui-même</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>Number, such as +447911123456</source>
+   <translation>Numéro, par exemple +447911123456</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <source>Numbers, dates and the delimiter of CSV files follow the system's region.</source>
+   <translation>Les nombres, les dates et le séparateur des fichiers CSV suivent la région du système.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>On this computer only, readable for you alone. API keys are in the system keyring if there is one.</source>
+   <translation>Sur cet ordinateur seulement, lisible par vous seul. Les clés API sont dans le trousseau du système, s’il existe.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>On this computer only, readable for you alone. API keys last until Dialproof is closed.</source>
+   <translation>Sur cet ordinateur seulement, lisible par vous seul. Les clés API sont gardées jusqu’à la fermeture de Dialproof.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <source>On this computer: no account, no network</source>
+   <translation>Sur cet ordinateur : ni compte, ni réseau</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>Only what Dialproof doesn't find by itself has to stand here: take away the # before a line and write the service's own name. Ask whoever runs the service, or a colleague for their file.</source>
+   <translation>Seul ce que Dialproof ne trouve pas de lui-même doit figurer ici : retirez le # devant une ligne et écrivez le nom employé par le service. Renseignez-vous auprès de l’exploitant du service, ou demandez son fichier à un collègue.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Open folder</source>
+   <translation>Ouvrir le dossier</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Open folder: {}</source>
+   <translation>Ouvrir le dossier : {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <location filename="../../desktop_app/ui/update_notice.py" />
+   <source>Open its page</source>
+   <translation>Ouvrir sa page</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>Point at the right value below.</source>
+   <translation>Désignez la bonne valeur ci-dessous.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Price a number</source>
+   <translation>Prix par numéro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Privacy</source>
+   <translation>Confidentialité</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
+   <source>Products</source>
+   <translation>Produits</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Products and prices</source>
+   <translation>Produits et prix</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Products of one family stand together</source>
+   <translation>Les produits d’une même famille sont regroupés</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <source>Products of {}</source>
+   <translation>Produits de {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Products of “{}”</source>
+   <translation>Produits de « {} »</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/product_field.py" />
+   <source>Products…</source>
+   <translation>Produits…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>Reads the balance of the account. It costs nothing.</source>
+   <translation>Lit le solde du compte. Cela ne coûte rien.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Remove</source>
+   <translation>Retirer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <source>Remove {}</source>
+   <translation>Retirer {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <source>Remove “{}” and its key?</source>
+   <translation>Retirer « {} » et sa clé ?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Row {}, {}</source>
+   <translation>Ligne {}, {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Save and use</source>
+   <translation>Enregistrer et utiliser</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Saving…</source>
+   <translation>Enregistrement…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
+   <source>Sections of the settings</source>
+   <translation>Sections des paramètres</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>See what was said…</source>
+   <translation>Voir l’échange…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Sent as</source>
+   <translation>Envoyé en</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/fixed_note.py" />
+   <source>Set by your organisation</source>
+   <translation>Réglage de votre organisation</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
+   <source>Settings</source>
+   <translation>Paramètres</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>Show</source>
+   <translation>Afficher</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>Show the key</source>
+   <translation>Afficher la clé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Show the log</source>
+   <translation>Afficher le journal</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Single checks</source>
+   <translation>Contrôles unitaires</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Slug</source>
+   <translation>Code</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>Start over</source>
+   <translation>Recommencer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
+   <source>Steps</source>
+   <translation>Étapes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <source>Teach…</source>
+   <translation>Apprendre…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Test</source>
+   <translation>Tester</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Testing…</source>
+   <translation>Test en cours…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/answer_tree.py" />
+   <source>Text</source>
+   <translation>Texte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/address.py" />
+   <source>The address has to begin with https://</source>
+   <translation>L’adresse doit commencer par https://</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/address.py" />
+   <source>The address usually ends with the version, as in /api/v1.</source>
+   <translation>L’adresse se termine d’ordinaire par la version, comme dans /api/v1.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>The fewest numbers that the service takes in a task; empty for any</source>
+   <translation>Le moins de numéros que le service accepte par tâche ; vide s’il n’y a pas de minimum</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>The key for the new address</source>
+   <translation>La clé pour la nouvelle adresse</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
+   <source>The key is kept until Dialproof is closed, as your organisation has set it.</source>
+   <translation>La clé est gardée jusqu’à la fermeture de Dialproof, selon le réglage de votre organisation.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>The local service on this computer has exactly these products and charges these prices, so they can't be changed here.</source>
+   <translation>Le service local de cet ordinateur a exactement ces produits et facture ces prix : ils ne peuvent pas être modifiés ici.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>The most numbers that the service takes in a task; empty for any</source>
+   <translation>Le plus de numéros que le service accepte par tâche ; vide s’il n’y a pas de maximum</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>The service did not accept the key that is kept.</source>
+   <translation>Le service n’a pas accepté la clé conservée.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>The system has no program to show the page. It is {page}</source>
+   <translation>Le système n’a aucun programme pour afficher la page. Adresse : {page}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
+   <source>The system keyring can't be used: the key is kept until Dialproof is closed.</source>
+   <translation>Le trousseau du système est inutilisable : la clé est gardée jusqu’à la fermeture de Dialproof.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
+   <source>The system keyring keeps its key.</source>
+   <translation>Le trousseau du système conserve sa clé.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>There has to be one product at least</source>
+   <translation>Il faut au moins un produit</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>There is no value to point at: check the connection's address.</source>
+   <translation>Il n’y a aucune valeur à désigner : vérifiez l’adresse de la connexion.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <source>They are deleted for good in an hour, as your organisation has set it.</source>
+   <translation>Elles seront supprimées définitivement dans une heure, selon le réglage de votre organisation.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <source>They are deleted for good once you agree, and later ones when they are as old.</source>
+   <translation>Tout cela sera supprimé définitivement avec votre accord, et plus tard ce qui atteindra cet âge.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_field.py" />
+   <source>They can't be read: mend them here</source>
+   <translation>Ils sont illisibles : corrigez-les ici</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>This is the answer about the number</source>
+   <translation>C’est la réponse sur le numéro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>This is the balance</source>
+   <translation>C’est le solde</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>This is the cost</source>
+   <translation>C’est le coût</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>This is the currency</source>
+   <translation>C’est la devise</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>This is the message</source>
+   <translation>C’est le message</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>This is the newest version.</source>
+   <translation>Vous avez la version la plus récente.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>This is the progress</source>
+   <translation>C’est la progression</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>This is the task's state</source>
+   <translation>C’est l’état de la tâche</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trouble.py" />
+   <source>Try again</source>
+   <translation>Réessayer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
+   <source>Try the connection</source>
+   <translation>Tester la connexion</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>Type a key only to replace it.</source>
+   <translation>Saisissez une clé seulement pour la remplacer.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>Understood: {}</source>
+   <translation>Compris : {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Use</source>
+   <translation>Utiliser</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
+   <source>Use what was taught</source>
+   <translation>Utiliser ce qui a été appris</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/answer_tree.py" />
+   <source>Value</source>
+   <translation>Valeur</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Version</source>
+   <translation>Version</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>Version {version} is there.</source>
+   <translation>La version {version} est disponible.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Version {}</source>
+   <translation>Version {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Versions of the program and of what it is made of, for whoever helps you</source>
+   <translation>Versions du programme et de ses composants, pour la personne qui vous aide</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>What can be ordered through this connection. Slugs, prices and sizes are the service's own: its price list or whoever runs it knows them. They make the estimate before anything is sent, and the size of tasks.</source>
+   <translation>Ce qui peut être commandé par cette connexion. Les codes, prix et tailles sont ceux du service : son tarif ou son exploitant les indique. Ils déterminent l’estimation avant l’envoi et la taille des tâches.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>What it is called in this window</source>
+   <translation>Son nom dans cette fenêtre</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>What the service calls it: sent with each task</source>
+   <translation>Son nom pour le service : envoyé avec chaque tâche</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>What the service calls things</source>
+   <translation>Noms employés par le service</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/answer_tree.py" />
+   <source>What the service said</source>
+   <translation>Ce que le service a dit</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
+   <source>What was asked</source>
+   <translation>Ce qui a été demandé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Where it is kept</source>
+   <translation>Lieu de conservation</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Where things are</source>
+   <translation>Emplacements</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>Whether this is the newest version can't be told: it is no release itself.</source>
+   <translation>Impossible de dire si c’est la version la plus récente : elle n’a pas été publiée.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>With its version at the end: {}</source>
+   <translation>Avec sa version à la fin : {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Written to “{}”</source>
+   <translation>Écrit dans « {} »</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/address.py" />
+   <source>Your key would go unencrypted: it has to begin with https://</source>
+   <translation>Votre clé serait transmise sans chiffrement : l’adresse doit commencer par https://</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
+   <source>Your organisation has set the service for this computer.</source>
+   <translation>Votre organisation a fixé le service de cet ordinateur.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
+   <source>Your organisation has them kept for {days} at most.</source>
+   <translation>Votre organisation les fait conserver {days} au plus.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <source>a year</source>
+   <translation>un an</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>answer about the number</source>
+   <translation>réponse sur le numéro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>balance</source>
+   <translation>solde</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>cost</source>
+   <translation>coût</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>currency</source>
+   <translation>devise</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>from source</source>
+   <translation>depuis les sources</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <source>line {}</source>
+   <translation>ligne {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>message</source>
+   <translation>message</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>no price known: nothing can be estimated</source>
+   <translation>aucun prix connu : aucune estimation possible</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>of these finished</source>
+   <translation>dont terminées</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>progress</source>
+   <translation>progression</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>task's state</source>
+   <translation>état de la tâche</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>unknown</source>
+   <translation>inconnu</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <source>until I delete them</source>
+   <translation>jusqu’à ce que je le supprime</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>{} Read from “{}”.</source>
+   <translation>{} Lu dans « {} ».</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>{} These are the defaults.</source>
+   <translation>{} Voici les valeurs par défaut.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <source>{} and {}</source>
+   <translation>{} et {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>“Cancel” keeps what you had; “Defaults” brings back those that came with the program.</source>
+   <translation>« Annuler » garde ce que vous aviez ; « Par défaut » rétablit ceux fournis avec le programme.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
+   <source>“{}” and its key are removed.</source>
+   <translation>« {} » et sa clé sont retirées.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <source>“{}” can't be read: {}</source>
+   <translation>« {} » est illisible : {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <source>“{}” can't be written: {}</source>
+   <translation>Impossible d’écrire « {} » : {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>“{}” is no text, so it is no dialect.</source>
+   <translation>« {} » n’est pas du texte, donc pas un dialecte.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <source>“{}” is no text, so it is no list of products.</source>
+   <translation>« {} » n’est pas du texte, donc pas une liste de produits.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
+   <source>“{}” is saved and in use.</source>
+   <translation>« {} » est enregistrée et utilisée.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <source>“{}” was not imported. {}</source>
+   <translation>« {} » n’a pas été importé. {}</translation>
+  </message>
+ </context>
+ <context>
+  <name>shell</name>
+  <message>
+   <location filename="../../desktop_app/ui/footer_bar.py" />
+   <source>As counted here, by the limits of the connection</source>
+   <translation>Compté ici, d’après les limites de la connexion</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/message_strip.py" />
+   <source>Attention</source>
+   <translation>Attention</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/header_bar.py" />
+   <source>Balance: {} {}</source>
+   <translation>Solde : {} {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/message_strip.py" />
+   <source>Close this message</source>
+   <translation>Fermer ce message</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/header_bar.py" />
+   <source>Connection: {}</source>
+   <translation>Connexion : {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/message_strip.py" />
+   <source>Done</source>
+   <translation>Terminé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/message_strip.py" />
+   <source>Error</source>
+   <translation>Erreur</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/window_commands.py" />
+   <location filename="../../desktop_app/ui/header_bar.py" />
+   <source>Help</source>
+   <translation>Aide</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/footer_bar.py" />
+   <source>Left this minute</source>
+   <translation>Restant cette minute</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/header_bar.py" />
+   <source>Not connected</source>
+   <translation>Non connecté</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/message_strip.py" />
+   <source>Note</source>
+   <translation>Information</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/nav_tabs.py" />
+   <source>Parts of the window</source>
+   <translation>Parties de la fenêtre</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/header_bar.py" />
+   <source>Settings</source>
+   <translation>Paramètres</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/footer_bar.py" />
+   <source>next in {}</source>
+   <translation>prochaine dans {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/footer_bar.py" />
+   <source>the service asked to wait {}</source>
+   <translation>le service demande d’attendre {}</translation>
+  </message>
+ </context>
+ <context>
+  <name>upload</name>
+  <message>
+   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <source>A batch each; the next comes when one is sent or closed.</source>
+   <translation>Un lot par liste ; la suivante vient quand la précédente est envoyée ou fermée.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <source>A spreadsheet to send back to whoever made the list</source>
+   <translation>Une feuille de calcul à renvoyer à l’auteur de la liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>A task of this product takes at least {} numbers. The service may refuse: {}.</source>
+   <translation>Une tâche de ce produit demande au moins {} numéros. Le service peut refuser : {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>About {} are valid for each of these:</source>
+   <translation>Environ {} sont valides pour chacun de ces pays :</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <source>About {} at {} a minute; can be paused.</source>
+   <translation>Environ {} à {} par minute ; pause possible.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/file_dialog.py" />
+   <source>All files</source>
+   <translation>Tous les fichiers</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <source>All rows in one batch, each with the name of its file.</source>
+   <translation>Toutes les lignes dans un seul lot, chacune avec le nom de son fichier.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <source>All sheets</source>
+   <translation>Toutes les feuilles</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Answers of earlier lists are being looked for.</source>
+   <translation>Recherche en cours des réponses de listes antérieures.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <source>As one list</source>
+   <translation>En une seule liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <source>As tasks</source>
+   <translation>Par tâches</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <source>Back</source>
+   <translation>Retour</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>Balance after</source>
+   <translation>Solde après</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Baltic (cp1257)</source>
+   <translation>Balte (cp1257)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Before you send</source>
+   <translation>Avant l’envoi</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>By the prices kept with the connection; the service charges its own</source>
+   <translation>Selon les prix gardés avec la connexion ; le service facture les siens</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reading_progress.py" />
+   <source>Cancel reading the list</source>
+   <translation>Annuler la lecture de la liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Central European (cp1250)</source>
+   <translation>Europe centrale (cp1250)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Chinese (Big5)</source>
+   <translation>Chinois (Big5)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Chinese (GB 18030)</source>
+   <translation>Chinois (GB 18030)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <source>Choose another…</source>
+   <translation>Choisir une autre…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/start_view.py" />
+   <source>Choose file…</source>
+   <translation>Choisir un fichier…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/file_dialog.py" />
+   <source>Choose lists of phone numbers</source>
+   <translation>Choisir des listes de numéros de téléphone</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Choose the column with the numbers first.</source>
+   <translation>Choisissez d’abord la colonne des numéros.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>Choose the country of national numbers</source>
+   <translation>Choisir le pays des numéros nationaux</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>Choose the country of national numbers.</source>
+   <translation>Choisissez le pays des numéros nationaux.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>Choose…</source>
+   <translation>Choisir…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>Close</source>
+   <translation>Fermer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>Close this list without sending it</source>
+   <translation>Fermer cette liste sans l’envoyer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>Completed</source>
+   <translation>Terminée</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>Cost</source>
+   <translation>Coût</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <source>Countries</source>
+   <translation>Pays</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <source>Country from</source>
+   <translation>Pays d’après</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Ctrl+Enter</source>
+   <translation>Ctrl+Entrée</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Cyrillic (cp1251)</source>
+   <translation>Cyrillique (cp1251)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <source>Delimiter</source>
+   <translation>Séparateur</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/start_view.py" />
+   <source>Drop a list of phone numbers here, or several</source>
+   <translation>Déposez ici une ou plusieurs listes de numéros</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/drop_hint.py" />
+   <source>Drop it to look at it instead</source>
+   <translation>Déposez pour examiner cette liste à la place</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/window_drops.py" />
+   <source>Drop it to look at it on Batch upload</source>
+   <translation>Déposez pour examiner la liste sous « Envoi de listes »</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <source>Earlier answers can't be read: every number is sent.</source>
+   <translation>Les réponses antérieures sont illisibles : tous les numéros sont envoyés.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>Edit products…</source>
+   <translation>Modifier les produits…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <source>Encoding</source>
+   <translation>Encodage</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>Enter prices…</source>
+   <translation>Saisir les prix…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reading_progress.py" />
+   <source>Esc</source>
+   <translation>Échap</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/handing_over.py" />
+   <source>Every answer of “{}” was known already: nothing was sent. Here is the next list.</source>
+   <translation>Toutes les réponses de « {} » étaient déjà connues : rien n’a été envoyé. Voici la liste suivante.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/handing_over.py" />
+   <source>Every answer was known already: nothing was sent, nothing was paid.</source>
+   <translation>Toutes les réponses étaient déjà connues : rien n’a été envoyé, rien n’a été payé.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Every number has its answer already: nothing is sent.</source>
+   <translation>Chaque numéro a déjà sa réponse : rien n’est envoyé.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
+   <source>Excel (*.xlsx)</source>
+   <translation>Excel (*.xlsx)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/start_view.py" />
+   <source>Excel, OpenDocument, CSV or text, up to 1,048,576 rows. Or copy numbers and press Ctrl+V. Nothing is sent before you have seen it.</source>
+   <translation>Excel, OpenDocument, CSV ou texte, jusqu’à 1 048 576 lignes. Ou copiez des numéros et appuyez sur Ctrl+V. Rien n’est envoyé avant que vous ne l’ayez vu.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Greek (cp1253)</source>
+   <translation>Grec (cp1253)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <source>Header</source>
+   <translation>En-tête</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <source>How the numbers are sent</source>
+   <translation>Mode d’envoi des numéros</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>Incomplete</source>
+   <translation>Incomplète</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_queue.py" />
+   <source>It was left out.</source>
+   <translation>Laissé de côté.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Japanese (Shift JIS)</source>
+   <translation>Japonais (Shift JIS)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Korean (cp949)</source>
+   <translation>Coréen (cp949)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Latin 9 (ISO 8859-15)</source>
+   <translation>Latin 9 (ISO 8859-15)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <source>Line types</source>
+   <translation>Types de ligne</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>List</source>
+   <translation>Liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/file_dialog.py" />
+   <source>Lists</source>
+   <translation>Listes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <source>Looking for them…</source>
+   <translation>Recherche…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Mac Roman</source>
+   <translation>Mac Roman</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>Most numbers are not valid as they are.</source>
+   <translation>La plupart des numéros ne sont pas valides tels quels.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>Most numbers are not valid for the countries in “{}”.</source>
+   <translation>La plupart des numéros ne sont pas valides pour les pays de « {} ».</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>Most numbers are not valid for {}.</source>
+   <translation>La plupart des numéros ne sont pas valides pour le pays choisi ({}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <source>National numbers</source>
+   <translation>Numéros nationaux</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>Needs you</source>
+   <translation>À décider</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <source>None of these numbers has one.</source>
+   <translation>Aucun de ces numéros n’a de réponse connue.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>Not copied: the rows changed</source>
+   <translation>Non copié : les lignes ont changé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/preview_model.py" />
+   <source>Number</source>
+   <translation>Numéro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>Numbers have no country code.</source>
+   <translation>Des numéros n’ont pas d’indicatif du pays.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <source>Numbers in</source>
+   <translation>Numéros dans</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <source>Numbers that the same product has answered: filled in, not sent and not paid again</source>
+   <translation>Numéros auxquels le même produit a répondu : complétés, ni envoyés ni payés de nouveau</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <source>One after the other</source>
+   <translation>L’une après l’autre</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <source>One by one</source>
+   <translation>Un par un</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <source>Open it</source>
+   <translation>Ouvrir</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>Open results</source>
+   <translation>Ouvrir les résultats</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <source>Open {}</source>
+   <translation>Ouvrir {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <source>Otherwise</source>
+   <translation>Sinon</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/first_list.py" />
+   <location filename="../../desktop_app/ui/upload/opened_list.py" />
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>Pasted numbers</source>
+   <translation>Numéros collés</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Preparing…</source>
+   <translation>Préparation…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/preview_table.py" />
+   <source>Preview of the list</source>
+   <translation>Aperçu de la liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>Prices are kept with the connection</source>
+   <translation>Les prix sont gardés avec la connexion</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <source>Problems, also beside valid numbers:</source>
+   <translation>Problèmes, aussi à côté de numéros valides :</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Product</source>
+   <translation>Produit</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <source>Reading {}</source>
+   <translation>Lecture : {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reading_course.py" />
+   <source>Reading {} was cancelled.</source>
+   <translation>Lecture annulée : {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <location filename="../../desktop_app/ui/upload/start_view.py" />
+   <source>Recent lists</source>
+   <translation>Listes récentes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>Refused</source>
+   <translation>Refusée</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <source>Reuse answers</source>
+   <translation>Réutilisation</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <source>Reuse answers of earlier lists</source>
+   <translation>Réutiliser les réponses de listes antérieures</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>Reused, free</source>
+   <translation>Réutilisé, gratuit</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>Rows</source>
+   <translation>Lignes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>Running</source>
+   <translation>En cours</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
+   <source>Save the problem rows</source>
+   <translation>Enregistrer les lignes à problème</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <source>Save the problem rows…</source>
+   <translation>Enregistrer les lignes à problème…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
+   <source>Saving the problem rows to {}</source>
+   <translation>Enregistrement des lignes à problème dans {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
+   <source>Saving the problem rows was cancelled. Nothing was written.</source>
+   <translation>L’enregistrement des lignes à problème a été annulé. Rien n’a été écrit.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <source>Send</source>
+   <translation>Envoi</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>Sent</source>
+   <translation>Envoi</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <source>Sheet</source>
+   <translation>Feuille</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>Show all</source>
+   <translation>Tout afficher</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/count_lines.py" />
+   <source>Show fewer</source>
+   <translation>Afficher moins</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>Show it</source>
+   <translation>Afficher</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/count_button.py" />
+   <source>Show only these rows</source>
+   <translation>N’afficher que ces lignes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Simulated: no live network behind it.</source>
+   <translation>Simulé : aucun réseau réel derrière.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <source>Skip</source>
+   <translation>Passer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <source>Skip {}</source>
+   <translation>Passer {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/file_dialog.py" />
+   <source>Spreadsheets</source>
+   <translation>Feuilles de calcul</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>State</source>
+   <translation>État</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/file_dialog.py" />
+   <source>Text</source>
+   <translation>Texte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>The balance is {} short.</source>
+   <translation>Il manque {} au solde.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>The balance may be {} short.</source>
+   <translation>Il manque peut-être {} au solde.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <source>The column that holds the phone numbers</source>
+   <translation>La colonne qui contient les numéros de téléphone</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <source>The column that tells each row's country</source>
+   <translation>La colonne qui indique le pays de chaque ligne</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <source>The columns that hold phone numbers:</source>
+   <translation>Les colonnes qui contiennent des numéros de téléphone :</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <source>The country of numbers written without a country code</source>
+   <translation>Le pays des numéros écrits sans indicatif du pays</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>The first {} of {} rows were copied.</source>
+   <translation>Les {} premières lignes sur {} ont été copiées.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>The list is being read again.</source>
+   <translation>La liste est en cours de relecture.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>The list is shown as it was.</source>
+   <translation>La liste s’affiche telle qu’elle était.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>The list is still being read.</source>
+   <translation>La liste est encore en cours de lecture.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/first_list.py" />
+   <source>The rest is being read.</source>
+   <translation>Le reste est en cours de lecture.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <source>The row with the columns' names, as the spreadsheet counts it</source>
+   <translation>La ligne des noms de colonnes, telle que le tableur la compte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/taking_in.py" />
+   <source>There are no numbers to paste. Copy them first, then press Ctrl+V.</source>
+   <translation>Il n’y a aucun numéro à coller. Copiez d’abord les numéros, puis appuyez sur Ctrl+V.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>There is no valid number to send.</source>
+   <translation>Il n’y a aucun numéro valide à envoyer.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/taking_in.py" />
+   <source>There was neither a file nor a number in what was dropped.</source>
+   <translation>Il n’y avait ni fichier ni numéro dans ce qui a été déposé.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_queue.py" />
+   <source>These can't be read and were left out: {}.</source>
+   <translation>Illisibles et laissés de côté : {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>This list is being verified already, with {}.</source>
+   <translation>Cette liste est déjà en cours de vérification, avec {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>This list was sent before with {}, and waits for you.</source>
+   <translation>Cette liste a déjà été envoyée avec {}, et vous attend.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>This list was verified before with {} ({}).</source>
+   <translation>Cette liste a déjà été vérifiée avec {} ({}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>This list was verified just now with {}.</source>
+   <translation>Cette liste vient d’être vérifiée avec {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>This list was verified {} ago with {}.</source>
+   <translation>Cette liste a été vérifiée il y a {} avec {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/column_choice.py" />
+   <source>Tick several to take the numbers of each.</source>
+   <translation>Cochez-en plusieurs pour prendre les numéros de chacune.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>To send</source>
+   <translation>À envoyer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <source>Too few numbers for a task of this product.</source>
+   <translation>Trop peu de numéros pour une tâche de ce produit.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/start_view.py" />
+   <source>Try the sample list</source>
+   <translation>Essayer la liste d’exemple</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Turkish (cp1254)</source>
+   <translation>Turc (cp1254)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/header_choice.py" />
+   <source>Type a row number</source>
+   <translation>Saisissez un numéro de ligne</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>UTF-16</source>
+   <translation>UTF-16</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>UTF-8</source>
+   <translation>UTF-8</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>Use {}</source>
+   <translation>Choisir {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Verify</source>
+   <translation>Vérifier</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>Waiting</source>
+   <translation>En attente</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Western European (cp1252)</source>
+   <translation>Europe occidentale (cp1252)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>What is refused isn't charged. Another product may take fewer.</source>
+   <translation>Ce qui est refusé n’est pas facturé. Un autre produit accepte peut-être de plus petites quantités.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>What is refused isn't charged. Send them one by one, or choose another product.</source>
+   <translation>Ce qui est refusé n’est pas facturé. Envoyez-les un par un, ou choisissez un autre produit.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <source>a few seconds left</source>
+   <translation>encore quelques secondes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>about {}</source>
+   <translation>environ {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <source>about {} left</source>
+   <translation>encore environ {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/opened_list.py" />
+   <source>also numbers in {}</source>
+   <translation>d’autres numéros dans {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/count_lines.py" />
+   <source>and {} more</source>
+   <translation>et {} de plus</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/count_button.py" />
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>being counted</source>
+   <translation>comptage en cours</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>being read</source>
+   <translation>lecture en cours</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/column_choice.py" />
+   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <source>choose…</source>
+   <translation>choisir…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>comma</source>
+   <translation>virgule</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/encoding_hints.py" />
+   <source>does not fit</source>
+   <translation>ne convient pas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <source>duplicate</source>
+   <translation>doublon</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <source>duplicates, sent once</source>
+   <translation>doublons, envoyés une fois</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <source>empty</source>
+   <translation>vide</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/header_rows.py" />
+   <source>every row is data</source>
+   <translation>chaque ligne est une donnée</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <source>from a column…</source>
+   <translation>selon une colonne…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/countries.py" />
+   <source>international</source>
+   <translation>international</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <source>invalid</source>
+   <translation>non valide</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <source>next: {}</source>
+   <translation>suivante : {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <source>no column</source>
+   <translation>aucune colonne</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/countries.py" />
+   <location filename="../../desktop_app/ui/upload/header_rows.py" />
+   <source>none</source>
+   <translation>aucun</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <source>off</source>
+   <translation>non</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>one column</source>
+   <translation>une seule colonne</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <source>one country for all</source>
+   <translation>un seul pays pour tous</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/countries.py" />
+   <source>only with country code</source>
+   <translation>seulement avec indicatif</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>pipe</source>
+   <translation>barre verticale</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>price unknown</source>
+   <translation>prix inconnu</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <source>realtime, about {}</source>
+   <translation>temps réel, environ {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <source>row by row</source>
+   <translation>ligne par ligne</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/header_rows.py" />
+   <source>row {}</source>
+   <translation>ligne {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <source>same as row {}</source>
+   <translation>idem ligne {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>semicolon</source>
+   <translation>point-virgule</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <source>send every number</source>
+   <translation>envoyer tous les numéros</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>tab</source>
+   <translation>tabulation</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/source.py" />
+   <source>the pasted numbers</source>
+   <translation>numéros collés</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <source>up to {days} days</source>
+   <translation>jusqu’à {days} jours</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <source>valid</source>
+   <translation>valide</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <source>{numbers} answered within {days} days needn't be paid again.</source>
+   <translation>{numbers} avec réponse depuis moins de {days} jours : inutile de payer de nouveau.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/count_section.py" />
+   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <source>{} +{}</source>
+   <translation>{} +{}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>{} are valid for each of these:</source>
+   <translation>{} sont valides pour chacun de ces pays :</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>{} are valid for {}.</source>
+   <translation>{} sont valides pour ce pays : {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>{} in {}</source>
+   <translation>{} en {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/source.py" />
+   <source>{} lists as one</source>
+   <translation>{} listes réunies</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <source>{} of {} fetched</source>
+   <translation>{} sur {} récupérés</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <source>{} of {} valid</source>
+   <translation>valides : {} sur {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>{} through “{}”</source>
+   <translation>{} via « {} »</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <source>{} valid</source>
+   <translation>{} valides</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
+   <source>{} – problems</source>
+   <translation>{} – problèmes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>{}, one by one</source>
+   <translation>{}, un par un</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/preview_model.py" />
+   <source>{}, the column with the numbers</source>
+   <translation>{}, la colonne des numéros</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/handing_over.py" />
+   <source>“{}” is being verified. Here is the next list.</source>
+   <translation>« {} » est en cours de vérification. Voici la liste suivante.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/handing_over.py" />
+   <source>“{}” was begun before and is carried on: nothing is sent twice.</source>
+   <translation>« {} » avait déjà été commencé et reprend : rien n’est envoyé deux fois.</translation>
+  </message>
+ </context>
+ <context>
+  <name>window</name>
+  <message>
+   <location filename="../../desktop_app/ui/local_note.py" />
+   <source>Answers come from the local service on this computer. HLR, messaging and account signals are simulated.</source>
+   <translation>Les réponses viennent du service local de cet ordinateur. HLR, messageries et signaux de compte sont simulés.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/first_look.py" />
+   <source>Answers come from the local service.</source>
+   <translation>Les réponses viennent du service local.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/first_look.py" />
+   <source>Balance</source>
+   <translation>Solde</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/first_look.py" />
+   <source>Batch upload</source>
+   <translation>Envoi de listes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>Carry on</source>
+   <translation>Reprendre</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/window.py" />
+   <source>Close now</source>
+   <translation>Fermer maintenant</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/first_look.py" />
+   <location filename="../../desktop_app/ui/local_note.py" />
+   <source>Connect your account</source>
+   <translation>Connecter votre compte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/local_note.py" />
+   <source>Don't show this note again</source>
+   <translation>Ne plus afficher cette note</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>Enter key…</source>
+   <translation>Saisir la clé…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/window.py" />
+   <source>If you close Dialproof now, nothing is lost: it goes on at the next start.</source>
+   <translation>Si vous fermez Dialproof maintenant, rien n’est perdu : la vérification reprendra au prochain démarrage.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/first_look.py" />
+   <source>Single check</source>
+   <translation>Contrôle unitaire</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/first_look.py" />
+   <source>Task monitor</source>
+   <translation>Suivi des tâches</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>They cost about {}, and the balance is {}: it lacks {}.</source>
+   <translation>Leur coût est d’environ {}, et le solde est de {} : il manque {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>What is verified through “{}” waits. Nothing is lost; with the right key it goes on.</source>
+   <translation>Ce qui est vérifié via « {} » attend. Rien n’est perdu ; avec la bonne clé, la vérification reprend.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/window.py" />
+   <source>checks</source>
+   <translation>contrôles</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>in trouble</source>
+   <translation>en difficulté</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>key refused</source>
+   <translation>clé refusée</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>no key</source>
+   <translation>pas de clé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>not reachable</source>
+   <translation>injoignable</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/window.py" />
+   <source>reads</source>
+   <translation>lectures</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/window.py" />
+   <source>submits</source>
+   <translation>envois</translation>
+  </message>
+ </context>
+ <context>
+  <name>words</name>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>%n answers</source>
+   <translation>
+    <numerusform>%n réponse</numerusform>
+    <numerusform>%n réponses</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>%n answers in the rows</source>
+   <translation>
+    <numerusform>%n réponse dans les lignes</numerusform>
+    <numerusform>%n réponses dans les lignes</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>%n answers of the later run were reused, not asked again.</source>
+   <translation>
+    <numerusform>%n réponse de la nouvelle vérification a été réutilisée, et non redemandée.</numerusform>
+    <numerusform>%n réponses de la nouvelle vérification ont été réutilisées, et non redemandées.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>%n answers were for numbers that were never sent.</source>
+   <translation>
+    <numerusform>%n réponse concernait un numéro jamais envoyé.</numerusform>
+    <numerusform>%n réponses concernaient des numéros jamais envoyés.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/undo_strip.py" />
+   <source>%n are under way and stay.</source>
+   <translation>
+    <numerusform>%n est en cours et reste.</numerusform>
+    <numerusform>%n sont en cours et restent.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>%n batches</source>
+   <translation>
+    <numerusform>%n lot</numerusform>
+    <numerusform>%n lots</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/undo_strip.py" />
+   <source>%n batches are deleted.</source>
+   <translation>
+    <numerusform>%n lot est supprimé.</numerusform>
+    <numerusform>%n lots sont supprimés.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/busy_words.py" />
+   <source>%n batches running</source>
+   <translation>
+    <numerusform>%n lot en cours</numerusform>
+    <numerusform>%n lots en cours</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <source>%n checks left, says the service</source>
+   <translation>
+    <numerusform>%n contrôle restant, selon le service</numerusform>
+    <numerusform>%n contrôles restants, selon le service</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <source>%n days</source>
+   <translation>
+    <numerusform>%n jour</numerusform>
+    <numerusform>%n jours</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>%n don't fit and keep their answers: {}.</source>
+   <translation>
+    <numerusform>%n ne convient pas et garde ses réponses : {}.</numerusform>
+    <numerusform>%n ne conviennent pas et gardent leurs réponses : {}.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <source>%n duplicates</source>
+   <translation>
+    <numerusform>%n doublon</numerusform>
+    <numerusform>%n doublons</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>%n empty</source>
+   <translation>
+    <numerusform>%n vide</numerusform>
+    <numerusform>%n vides</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>%n entries</source>
+   <translation>
+    <numerusform>%n entrée</numerusform>
+    <numerusform>%n entrées</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <source>%n entries taught</source>
+   <translation>
+    <numerusform>%n entrée apprise</numerusform>
+    <numerusform>%n entrées apprises</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>%n invalid</source>
+   <translation>
+    <numerusform>%n non valide</numerusform>
+    <numerusform>%n non valides</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <source>%n known</source>
+   <translation>
+    <numerusform>%n connu</numerusform>
+    <numerusform>%n connus</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>%n lines without a number</source>
+   <translation>
+    <numerusform>%n ligne sans numéro</numerusform>
+    <numerusform>%n lignes sans numéro</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <source>%n lists</source>
+   <translation>
+    <numerusform>%n liste</numerusform>
+    <numerusform>%n listes</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <source>%n lists are still being verified through it and would stop.</source>
+   <translation>
+    <numerusform>%n liste est encore en cours de vérification par cette connexion et s’arrêterait.</numerusform>
+    <numerusform>%n listes sont encore en cours de vérification par cette connexion et s’arrêteraient.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/window.py" />
+   <source>%n lists are still being verified.</source>
+   <translation>
+    <numerusform>%n liste est encore en cours de vérification.</numerusform>
+    <numerusform>%n listes sont encore en cours de vérification.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <source>%n lists: read them as one list, or one after the other?</source>
+   <translation>
+    <numerusform>%n liste : la lire ?</numerusform>
+    <numerusform>%n listes : les lire en une seule liste, ou l’une après l’autre ?</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>%n may have been paid for already, in a submission that was left undecided.</source>
+   <translation>
+    <numerusform>%n a peut-être déjà été payé, dans un envoi resté sans décision.</numerusform>
+    <numerusform>%n ont peut-être déjà été payés, dans un envoi resté sans décision.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>%n may have been paid for already, in a task that failed.</source>
+   <translation>
+    <numerusform>%n a peut-être déjà été payé, dans une tâche qui a échoué.</numerusform>
+    <numerusform>%n ont peut-être déjà été payés, dans une tâche qui a échoué.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>%n may have been paid for already, in tasks that failed or were left undecided.</source>
+   <translation>
+    <numerusform>%n a peut-être déjà été payé, dans des tâches échouées ou restées sans décision.</numerusform>
+    <numerusform>%n ont peut-être déjà été payés, dans des tâches échouées ou restées sans décision.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>%n may have been paid for already: it is not known whether the check was charged.</source>
+   <translation>
+    <numerusform>%n a peut-être déjà été payé : on ignore si le contrôle a été facturé.</numerusform>
+    <numerusform>%n ont peut-être déjà été payés : on ignore si le contrôle a été facturé.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <source>%n more lists waiting</source>
+   <translation>
+    <numerusform>%n autre liste en attente</numerusform>
+    <numerusform>%n autres listes en attente</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/busy_words.py" />
+   <source>%n need a decision</source>
+   <translation>
+    <numerusform>%n décision requise</numerusform>
+    <numerusform>%n décisions requises</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/results/changes/export.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <location filename="../../desktop_app/ui/upload/count_button.py" />
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>%n numbers</source>
+   <translation>
+    <numerusform>%n numéro</numerusform>
+    <numerusform>%n numéros</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>%n numbers have an answer in both runs</source>
+   <translation>
+    <numerusform>%n numéro a une réponse dans les deux vérifications</numerusform>
+    <numerusform>%n numéros ont une réponse dans les deux vérifications</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>%n numbers have changed</source>
+   <translation>
+    <numerusform>%n numéro a changé</numerusform>
+    <numerusform>%n numéros ont changé</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>%n numbers never sent</source>
+   <translation>
+    <numerusform>%n numéro jamais envoyé</numerusform>
+    <numerusform>%n numéros jamais envoyés</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>%n numbers of “{}” aren't sent yet.</source>
+   <translation>
+    <numerusform>%n numéro de « {} » n’est pas encore envoyé.</numerusform>
+    <numerusform>%n numéros de « {} » ne sont pas encore envoyés.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>%n numbers sent</source>
+   <translation>
+    <numerusform>%n numéro envoyé</numerusform>
+    <numerusform>%n numéros envoyés</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>%n numbers without an answer</source>
+   <translation>
+    <numerusform>%n numéro sans réponse</numerusform>
+    <numerusform>%n numéros sans réponse</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>%n of them aren't finished: what isn't sent won't be sent.</source>
+   <translation>
+    <numerusform>%n d’entre eux n’est pas terminé : ce qui n’est pas envoyé ne le sera pas.</numerusform>
+    <numerusform>%n d’entre eux ne sont pas terminés : ce qui n’est pas envoyé ne le sera pas.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>%n others</source>
+   <translation>
+    <numerusform>%n autre</numerusform>
+    <numerusform>%n autres</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/decisions.py" />
+   <source>%n others need you, too.</source>
+   <translation>
+    <numerusform>%n autre requiert aussi votre décision.</numerusform>
+    <numerusform>%n autres requièrent aussi votre décision.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_field.py" />
+   <source>%n products</source>
+   <translation>
+    <numerusform>%n produit</numerusform>
+    <numerusform>%n produits</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>%n repeated lines</source>
+   <translation>
+    <numerusform>%n ligne répétée</numerusform>
+    <numerusform>%n lignes répétées</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/reading_work.py" />
+   <source>%n results can't be read: their numbers have no answers yet</source>
+   <translation>
+    <numerusform>%n résultat est illisible : ses numéros n’ont pas encore de réponse</numerusform>
+    <numerusform>%n résultats sont illisibles : leurs numéros n’ont pas encore de réponse</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>%n results were read anew.</source>
+   <translation>
+    <numerusform>%n résultat a été relu.</numerusform>
+    <numerusform>%n résultats ont été relus.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/upload/count_button.py" />
+   <location filename="../../desktop_app/ui/upload/opened_list.py" />
+   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <source>%n rows</source>
+   <translation>
+    <numerusform>%n ligne</numerusform>
+    <numerusform>%n lignes</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>%n rows of the list</source>
+   <translation>
+    <numerusform>%n ligne de la liste</numerusform>
+    <numerusform>%n lignes de la liste</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
+   <source>%n rows saved to “{}”.</source>
+   <translation>
+    <numerusform>%n ligne enregistrée dans « {} ».</numerusform>
+    <numerusform>%n lignes enregistrées dans « {} ».</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <source>%n rows so far</source>
+   <translation>
+    <numerusform>%n ligne jusqu’ici</numerusform>
+    <numerusform>%n lignes jusqu’ici</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <source>%n single checks</source>
+   <translation>
+    <numerusform>%n contrôle unitaire</numerusform>
+    <numerusform>%n contrôles unitaires</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>%n tasks</source>
+   <translation>
+    <numerusform>%n tâche</numerusform>
+    <numerusform>%n tâches</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>%n that were here before are gone.</source>
+   <translation>
+    <numerusform>%n produit présent auparavant a disparu.</numerusform>
+    <numerusform>%n produits présents auparavant ont disparu.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>%n valid</source>
+   <translation>
+    <numerusform>%n valide</numerusform>
+    <numerusform>%n valides</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/busy_words.py" />
+   <source>%n wait for you</source>
+   <translation>
+    <numerusform>%n vous attend</numerusform>
+    <numerusform>%n vous attendent</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_field.py" />
+   <source>%n without a price</source>
+   <translation>
+    <numerusform>%n sans prix</numerusform>
+    <numerusform>%n sans prix</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>All %n numbers</source>
+   <translation>
+    <numerusform>Tous les numéros (%n)</numerusform>
+    <numerusform>Tous les numéros (%n)</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <source>All %n rows</source>
+   <translation>
+    <numerusform>Toutes les lignes (%n)</numerusform>
+    <numerusform>Toutes les lignes (%n)</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <source>And %n other messages.</source>
+   <translation>
+    <numerusform>Et %n autre message.</numerusform>
+    <numerusform>Et %n autres messages.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>And %n other pairs.</source>
+   <translation>
+    <numerusform>Et %n autre paire.</numerusform>
+    <numerusform>Et %n autres paires.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/folder_button.py" />
+   <source>Can't be opened here</source>
+   <translation>Impossible à ouvrir ici</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/progress_strip.py" />
+   <location filename="../../desktop_app/ui/upload/reading_progress.py" />
+   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <source>Cancel</source>
+   <translation>Annuler</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/assistive.py" />
+   <source>Clear the field</source>
+   <translation>Effacer le champ</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>Compare %n columns</source>
+   <translation>
+    <numerusform>Comparer %n colonne</numerusform>
+    <numerusform>Comparer %n colonnes</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/table.py" />
+   <source>Copy</source>
+   <translation>Copier</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/check/history_card.py" />
+   <source>Copy %n checks as a table</source>
+   <translation>
+    <numerusform>Copier %n contrôle en tableau</numerusform>
+    <numerusform>Copier %n contrôles en tableau</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/table.py" />
+   <source>Copy with titles</source>
+   <translation>Copier avec les titres</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>Copying %n rows…</source>
+   <translation>
+    <numerusform>Copie de %n ligne…</numerusform>
+    <numerusform>Copie de %n lignes…</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>Delete %n checks</source>
+   <translation>
+    <numerusform>Supprimer %n contrôle</numerusform>
+    <numerusform>Supprimer %n contrôles</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>Delete %n checks, with their answers? This can't be undone.</source>
+   <translation>
+    <numerusform>Supprimer %n contrôle, avec sa réponse ? Cette action est irréversible.</numerusform>
+    <numerusform>Supprimer %n contrôles, avec leurs réponses ? Cette action est irréversible.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/check/history_card.py" />
+   <source>Delete %n checks…</source>
+   <translation>
+    <numerusform>Supprimer %n contrôle…</numerusform>
+    <numerusform>Supprimer %n contrôles…</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>If it had arrived after all, its %n numbers are paid for twice.</source>
+   <translation>
+    <numerusform>Si elle est malgré tout arrivée, son numéro (%n) sera payé deux fois.</numerusform>
+    <numerusform>Si elle est malgré tout arrivée, ses %n numéros seront payés deux fois.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/crash/telling.py" />
+   <source>It happened %n times.</source>
+   <translation>
+    <numerusform>C’est arrivé %n fois.</numerusform>
+    <numerusform>C’est arrivé %n fois.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Nothing is sent. Its %n numbers stay without an answer.</source>
+   <translation>
+    <numerusform>Rien n’est envoyé. Son numéro (%n) reste sans réponse.</numerusform>
+    <numerusform>Rien n’est envoyé. Ses %n numéros restent sans réponse.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <source>Of %n lists no result file was written.</source>
+   <translation>
+    <numerusform>Pour %n liste, aucun fichier de résultats n’a été écrit.</numerusform>
+    <numerusform>Pour %n listes, aucun fichier de résultats n’a été écrit.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>Only the %n numbers shown</source>
+   <translation>
+    <numerusform>Seulement le numéro affiché (%n)</numerusform>
+    <numerusform>Seulement les numéros affichés (%n)</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <source>Only the %n rows shown</source>
+   <translation>
+    <numerusform>Seulement la ligne affichée (%n)</numerusform>
+    <numerusform>Seulement les lignes affichées (%n)</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/assistive.py" />
+   <source>Search</source>
+   <translation>Rechercher</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>Send %n again</source>
+   <translation>
+    <numerusform>Renvoyer %n numéro</numerusform>
+    <numerusform>Renvoyer %n numéros</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>Send %n unanswered numbers again?</source>
+   <translation>
+    <numerusform>Renvoyer %n numéro sans réponse ?</numerusform>
+    <numerusform>Renvoyer %n numéros sans réponse ?</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>Show all %n values</source>
+   <translation>
+    <numerusform>Afficher %n valeur</numerusform>
+    <numerusform>Afficher les %n valeurs</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <source>Showing %n duplicate rows</source>
+   <translation>
+    <numerusform>Affichage de %n ligne en doublon</numerusform>
+    <numerusform>Affichage de %n lignes en doublon</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <source>Showing %n invalid rows</source>
+   <translation>
+    <numerusform>Affichage de %n ligne non valide</numerusform>
+    <numerusform>Affichage de %n lignes non valides</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <source>Showing %n rows that lost digits</source>
+   <translation>
+    <numerusform>Affichage de %n ligne ayant perdu des chiffres</numerusform>
+    <numerusform>Affichage de %n lignes ayant perdu des chiffres</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <source>Showing %n rows without a number</source>
+   <translation>
+    <numerusform>Affichage de %n ligne sans numéro</numerusform>
+    <numerusform>Affichage de %n lignes sans numéro</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <source>Showing %n rows: {}</source>
+   <translation>
+    <numerusform>Affichage de %n ligne : {}</numerusform>
+    <numerusform>Affichage de %n lignes : {}</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <source>Showing %n valid rows</source>
+   <translation>
+    <numerusform>Affichage de %n ligne valide</numerusform>
+    <numerusform>Affichage de %n lignes valides</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>Something went wrong inside Dialproof.</source>
+   <translation>Une erreur s’est produite dans Dialproof.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/column_choice.py" />
+   <source>Take %n columns</source>
+   <translation>
+    <numerusform>Prendre %n colonne</numerusform>
+    <numerusform>Prendre %n colonnes</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/first_list.py" />
+   <source>The first %n rows.</source>
+   <translation>
+    <numerusform>%n première ligne.</numerusform>
+    <numerusform>Les %n premières lignes.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>The journal knows what was sent: the task monitor shows it. ({})</source>
+   <translation>Le registre contient ce qui a été envoyé : le suivi des tâches le montre. ({})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/folder_button.py" />
+   <source>The system has no program to show folders. It is {}</source>
+   <translation>Le système n’a aucun programme pour afficher les dossiers. Chemin : {}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Those of its %n numbers that were checked since are paid for twice.</source>
+   <translation>
+    <numerusform>S’il a été contrôlé depuis, son numéro (%n) sera payé deux fois.</numerusform>
+    <numerusform>Parmi ses %n numéros, ceux qui ont été contrôlés depuis seront payés deux fois.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>Try again; if it comes back, the log file says more.</source>
+   <translation>Réessayez ; si cela se reproduit, le fichier journal en dit plus.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>Use %n known answers</source>
+   <translation>
+    <numerusform>Utiliser %n réponse connue</numerusform>
+    <numerusform>Utiliser %n réponses connues</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>Verify %n numbers</source>
+   <translation>
+    <numerusform>Vérifier %n numéro</numerusform>
+    <numerusform>Vérifier %n numéros</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <source>and %n more</source>
+   <translation>
+    <numerusform>et %n autre</numerusform>
+    <numerusform>et %n autres</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>credit</source>
+   <translation>crédit</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>credits</source>
+   <translation>crédits</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>now</source>
+   <translation>à l’instant</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <source>of it %n single checks</source>
+   <translation>
+    <numerusform>dont %n contrôle unitaire</numerusform>
+    <numerusform>dont %n contrôles unitaires</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>yesterday {}</source>
+   <translation>hier à {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/bars.py" />
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>{} %</source>
+   <translation>{} %</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>{} and %n more</source>
+   <translation>
+    <numerusform>{} et %n autre</numerusform>
+    <numerusform>{} et %n autres</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>{} d</source>
+   <translation>{} j</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>{} h</source>
+   <translation>{} h</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/progress_strip.py" />
+   <source>{} left</source>
+   <translation>encore {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>{} min</source>
+   <translation>{} min</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>{} s</source>
+   <translation>{} s</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>{} to the %n numbers sent</source>
+   <translation>
+    <numerusform>{} pour %n numéro envoyé</numerusform>
+    <numerusform>{} pour %n numéros envoyés</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <source>“{}”: %n numbers answered.</source>
+   <translation>
+    <numerusform>« {} » : %n numéro avec réponse.</numerusform>
+    <numerusform>« {} » : %n numéros avec réponse.</numerusform>
+   </translation>
+  </message>
+ </context>
+</TS>

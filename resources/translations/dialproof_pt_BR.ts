@@ -1,0 +1,11662 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pt_BR" sourcelanguage="en">
+ <context>
+  <name>balance</name>
+  <message>
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
+   <source>Balance</source>
+   <translation>Saldo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>Balance before</source>
+   <translation>Saldo anterior</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <source>Balance, states of tasks, results</source>
+   <translation>Saldo, estados das tarefas, resultados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <source>Balances</source>
+   <translation>Saldos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>By the prices when it was sent</source>
+   <translation>Pelos preços na hora do envio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>Cost</source>
+   <translation>Custo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <source>Cost by month</source>
+   <translation>Custo por mês</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/course_chart.py" />
+   <source>Course of the balance</source>
+   <translation>Evolução do saldo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>Estimated</source>
+   <translation>Estimado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/course_chart.py" />
+   <source>From {} on {} to {} on {}, lowest {}, highest {}.</source>
+   <translation>De {} em {} para {} em {}; mínimo {}, máximo {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>List</source>
+   <translation>Lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <source>Lists and parts of lists sent</source>
+   <translation>Envios de listas e de partes de listas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <source>MMMM yyyy</source>
+   <translation>MMMM 'de' yyyy</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>Neither the answers nor the balance tell</source>
+   <translation>Nem as respostas nem o saldo informam</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>No price is known</source>
+   <translation>Nenhum preço conhecido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/course_chart.py" />
+   <source>No reading yet.</source>
+   <translation>Nenhuma leitura ainda.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>Not known; estimated {} when it was sent</source>
+   <translation>Desconhecido; estimativa de {} na hora do envio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
+   <source>Not read yet</source>
+   <translation>Ainda não lido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>Nothing was sent through this connection yet.</source>
+   <translation>Nada foi enviado por esta conexão ainda.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>Numbers</source>
+   <translation>Números</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/course_chart.py" />
+   <source>One reading: {}.</source>
+   <translation>Uma leitura: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>Product</source>
+   <translation>Produto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
+   <source>Reading…</source>
+   <translation>Lendo…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
+   <source>Refresh</source>
+   <translation>Atualizar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <source>Requests left this minute</source>
+   <translation>Solicitações restantes neste minuto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>Sent</source>
+   <translation>Envio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <source>Shown here and in the header, and as a notification.</source>
+   <translation>Exibido aqui, no cabeçalho e como notificação.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <source>Single checks</source>
+   <translation>Consultas avulsas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/page.py" />
+   <source>The balance is low: {} left, below your mark of {}.</source>
+   <translation>O saldo está baixo: {}, abaixo do seu limite de {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <source>Warn me below</source>
+   <translation>Avisar abaixo de</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <source>Warn me when the balance is below</source>
+   <translation>Avisar quando o saldo estiver abaixo de</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>What each list cost</source>
+   <translation>Custo de cada lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <source>checks</source>
+   <translation>consultas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <source>never</source>
+   <translation>nunca</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <source>not known</source>
+   <translation>desconhecido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
+   <source>read {}</source>
+   <translation>leitura: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <source>reads</source>
+   <translation>leituras</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <source>submits</source>
+   <translation>envios</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>unknown</source>
+   <translation>incerto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>{list}: {how}</source>
+   <translation>{list}: {how}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <source>{} of {}</source>
+   <translation>{} de {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <source>≈ partly reckoned by prices</source>
+   <translation>≈ parte calculada pelos preços</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <source>≥ some of it isn't known</source>
+   <translation>≥ parte é desconhecida</translation>
+  </message>
+ </context>
+ <context>
+  <name>change of a number</name>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Changed</source>
+   <translation>Com mudança</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>New</source>
+   <translation>Só na recente</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>No longer there</source>
+   <translation>Só na anterior</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Not comparable</source>
+   <translation>Sem comparação</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Same</source>
+   <translation>Sem mudança</translation>
+  </message>
+ </context>
+ <context>
+  <name>changes</name>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>All numbers</source>
+   <translation>Todos os números</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <source>Also changed</source>
+   <translation>Também mudou</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Answered in both runs, and not the same.</source>
+   <translation>Com resposta nas duas verificações, e diferente.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Answered in both runs, and the same.</source>
+   <translation>Com resposta nas duas verificações, e igual.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>Back to the results</source>
+   <translation>Voltar aos resultados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <source>Change</source>
+   <translation>Mudança</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Changed</source>
+   <translation>Com mudança</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>Chart of the changes</source>
+   <translation>Gráfico das mudanças</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>Choose what is compared…</source>
+   <translation>Escolher o que comparar…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>Column</source>
+   <translation>Coluna</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>Compare again</source>
+   <translation>Comparar de novo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>Compare with…</source>
+   <translation>Comparar com…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>Comparing with {}, {}</source>
+   <translation>Comparando com {}, {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Distinct numbers of both lists, each once.</source>
+   <translation>Números distintos das duas listas, cada um uma vez.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/export.py" />
+   <source>Export the changes</source>
+   <translation>Exportar as mudanças</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>In both lists, and without an answer in one of the runs, or without a column to compare.</source>
+   <translation>Nas duas listas, mas sem resposta em uma das verificações ou sem coluna para comparar.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <source>In row {} of the earlier list</source>
+   <translation>Na linha {} da lista anterior</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <source>In row {} of the earlier list, in row {} of the later one</source>
+   <translation>Na linha {} da lista anterior, na linha {} da recente</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <source>In row {} of the later list</source>
+   <translation>Na linha {} da lista recente</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>New</source>
+   <translation>Só na recente</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>No column is in both runs</source>
+   <translation>Nenhuma coluna está nas duas verificações</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>No longer there</source>
+   <translation>Só na anterior</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
+   <source>No number fits</source>
+   <translation>Nenhum número encontrado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Not comparable</source>
+   <translation>Sem comparação</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Not compared: {}.</source>
+   <translation>Não comparado: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <source>Number</source>
+   <translation>Número</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>Numbers</source>
+   <translation>Números</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>One of the runs has changed.</source>
+   <translation>Uma das verificações mudou.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Only in the earlier list.</source>
+   <translation>Apenas na lista anterior.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Only in the earlier run: {}.</source>
+   <translation>Apenas na verificação anterior: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Only in the later list.</source>
+   <translation>Apenas na lista recente.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Only in the later run: {}.</source>
+   <translation>Apenas na verificação recente: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Other lists</source>
+   <translation>Outras listas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>Results</source>
+   <translation>Resultados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <source>Row</source>
+   <translation>Linha</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>Runs to compare with</source>
+   <translation>Verificações para comparar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Same</source>
+   <translation>Sem mudança</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
+   <source>Search numbers and answers</source>
+   <translation>Pesquisar números e respostas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
+   <source>Search the changes</source>
+   <translation>Pesquisar nas mudanças</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
+   <source>Show all numbers</source>
+   <translation>Mostrar todos os números</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>The same list</source>
+   <translation>A mesma lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>Try again</source>
+   <translation>Tentar de novo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>Untick what differs by itself, such as the time of a look-up.</source>
+   <translation>Desmarque o que sempre difere, como a hora de uma consulta.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <source>What changed</source>
+   <translation>O que mudou</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>What has changed</source>
+   <translation>O que mudou</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>What has changed most; Enter shows only those numbers</source>
+   <translation>O que mais mudou; Enter mostra só esses números</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>all</source>
+   <translation>todas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>from {} to {}</source>
+   <translation>de {} para {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>no answer in either run</source>
+   <translation>sem resposta nas duas verificações</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>no answer in the earlier run</source>
+   <translation>sem resposta na verificação anterior</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>no answer in the later run</source>
+   <translation>sem resposta na verificação recente</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>no column to compare</source>
+   <translation>sem coluna para comparar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>other changes</source>
+   <translation>outras mudanças</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>same file</source>
+   <translation>mesmo arquivo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>same list, other product</source>
+   <translation>mesma lista, outro produto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>same name</source>
+   <translation>mesmo nome</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <source>{} before</source>
+   <translation>{} antes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
+   <source>{} has changed</source>
+   <translation>Mudou: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <source>{} now</source>
+   <translation>{} agora</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/export.py" />
+   <source>{} – changes</source>
+   <translation>{} – mudanças</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>{}, {}: from {} to {}</source>
+   <translation>{}, {}: de {} para {}</translation>
+  </message>
+ </context>
+ <context>
+  <name>charges</name>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>A part of it was in doubt and sent again, so the first may have been charged, too.</source>
+   <translation>Uma parte ficou em dúvida e foi reenviada; a primeira também pode ter sido cobrada.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>As the service said it</source>
+   <translation>Conforme informado pelo serviço</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>By the balance before and after</source>
+   <translation>Pelo saldo antes e depois</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>Charged</source>
+   <translation>Cobrado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>Charged so far</source>
+   <translation>Cobrado até agora</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>Estimated</source>
+   <translation>Estimado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>Estimated {}</source>
+   <translation>Estimado: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>Named by the service; there may be more</source>
+   <translation>Informado pelo serviço; pode haver mais</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>Neither the answers nor the balance tell</source>
+   <translation>Nem as respostas nem o saldo informam</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>Something else was charged to the same account meanwhile.</source>
+   <translation>Enquanto isso, houve outra cobrança na mesma conta.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>The balance could not be read before it was sent.</source>
+   <translation>Não foi possível ler o saldo antes do envio.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>The balance did not change, so it may be charged later.</source>
+   <translation>O saldo não mudou; a cobrança pode vir depois.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>The balance lost less than the answers name.</source>
+   <translation>O saldo caiu menos do que as respostas informam.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>The balance was not read after it yet.</source>
+   <translation>O saldo ainda não foi lido depois do envio.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>The balance was read in several currencies meanwhile.</source>
+   <translation>Enquanto isso, o saldo foi lido em várias moedas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>The balance was topped up meanwhile.</source>
+   <translation>Enquanto isso, o saldo foi recarregado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>What was charged is looked up when it ends</source>
+   <translation>O valor cobrado será conferido no fim</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>at least {}</source>
+   <translation>mín. {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>estimated {}</source>
+   <translation>estimado: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>unknown</source>
+   <translation>desconhecido</translation>
+  </message>
+ </context>
+ <context>
+  <name>check</name>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>A summary of the signals below; a hint, not a judgement.</source>
+   <translation>Um resumo dos sinais abaixo; um indício, não um julgamento.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Accounts</source>
+   <translation>Contas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Answered</source>
+   <translation>Com resposta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>As one dials it within its country.</source>
+   <translation>Como se disca dentro do país.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <source>Ask again</source>
+   <translation>Repetir a consulta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <source>Begin with + and the country code, or choose the country below.</source>
+   <translation>Comece com + e o código do país, ou escolha o país abaixo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Business account</source>
+   <translation>Conta comercial</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <source>Can't be checked: {}</source>
+   <translation>Não é possível consultar: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/page.py" />
+   <source>Cancelled. If it was sent already, the history says what became of it.</source>
+   <translation>Cancelado. Se a consulta já tinha sido enviada, o histórico mostra o que houve com ela.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Carrier</source>
+   <translation>Operadora</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
+   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <source>Check</source>
+   <translation>Consultar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>Check again</source>
+   <translation>Consultar de novo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/page.py" />
+   <source>Check one number</source>
+   <translation>Consultar um número</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>Check {number} again? {cost}</source>
+   <translation>Consultar {number} de novo? {cost}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_copy.py" />
+   <source>Checked</source>
+   <translation>Consultado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
+   <source>Checking…</source>
+   <translation>Consultando…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <source>Copy as a table</source>
+   <translation>Copiar como tabela</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <source>Copy as text</source>
+   <translation>Copiar como texto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/history_card.py" />
+   <source>Copy or delete them all</source>
+   <translation>Copiar ou excluir todas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <source>Copy the answer</source>
+   <translation>Copiar a resposta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <source>Copy the number</source>
+   <translation>Copiar o número</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_copy.py" />
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Country</source>
+   <translation>País</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Country code</source>
+   <translation>Código do país</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>Delete</source>
+   <translation>Excluir</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>Delete the check of {number}, with its answer? This can't be undone.</source>
+   <translation>Excluir a consulta de {number} e sua resposta? Não é possível desfazer.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <source>Delete this check</source>
+   <translation>Excluir esta consulta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/page.py" />
+   <source>Deleted. A copy on this disk goes at the next start.</source>
+   <translation>Excluído. Uma cópia neste disco será apagada na próxima inicialização.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <source>Delete…</source>
+   <translation>Excluir…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>Don't check</source>
+   <translation>Não consultar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/history_card.py" />
+   <source>Earlier checks</source>
+   <translation>Consultas anteriores</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <source>Fields of the answer</source>
+   <translation>Campos da resposta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>High risk</source>
+   <translation>Risco alto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>How many online accounts belong to the number.</source>
+   <translation>Quantas contas on-line pertencem ao número.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/countries.py" />
+   <source>International</source>
+   <translation>Internacional</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>It costs {price} once more.</source>
+   <translation>Custa {price} de novo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>It is charged once more; what it costs isn't known.</source>
+   <translation>A consulta é cobrada de novo; não se sabe quanto custa.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>It is not known whether this check was charged: it was sent, and no answer came ({}).</source>
+   <translation>Não se sabe se esta consulta foi cobrada: ela foi enviada, e nenhuma resposta chegou ({}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>It is on its way.</source>
+   <translation>A resposta está a caminho.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Its age in years.</source>
+   <translation>A idade dela em anos.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/page.py" />
+   <source>Its answer comes at once, with every field explained.</source>
+   <translation>A resposta chega na hora, com cada campo explicado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>Keep</source>
+   <translation>Manter</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Last seen</source>
+   <translation>Visto por último</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Line type</source>
+   <translation>Tipo de linha</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Low risk</source>
+   <translation>Risco baixo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Made up by the local service, for trying things out.</source>
+   <translation>Inventado pelo serviço local, para experimentar.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>May have moved</source>
+   <translation>Portabilidade possível</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Medium risk</source>
+   <translation>Risco médio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
+   <source>National numbers</source>
+   <translation>Números nacionais</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Network</source>
+   <translation>Rede</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/history_card.py" />
+   <source>No check fits that.</source>
+   <translation>Nenhuma consulta encontrada.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <source>No such number so far: {}</source>
+   <translation>Até aqui, número inexistente: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <source>Not complete yet</source>
+   <translation>Ainda incompleto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_fields.py" />
+   <source>Not given: {}</source>
+   <translation>Não informado: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Not known whether charged</source>
+   <translation>Não se sabe se foi cobrado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Not registered</source>
+   <translation>Não registrado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Not sent</source>
+   <translation>Não enviado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Not valid</source>
+   <translation>Inválido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <source>Nothing was sent: {}.</source>
+   <translation>Nada foi enviado: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_copy.py" />
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Number</source>
+   <translation>Número</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Oldest account</source>
+   <translation>Conta mais antiga</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Original carrier</source>
+   <translation>Operadora de origem</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/number_entry.py" />
+   <source>Phone number</source>
+   <translation>Número de telefone</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Place</source>
+   <translation>Localidade</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Ported</source>
+   <translation>Portado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_copy.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Product</source>
+   <translation>Produto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Reason</source>
+   <translation>Motivo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Refused, nothing charged</source>
+   <translation>Recusado, nada cobrado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Registered</source>
+   <translation>Registrado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_copy.py" />
+   <source>Result</source>
+   <translation>Resultado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Risk</source>
+   <translation>Risco</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Risk: {}</source>
+   <translation>Risco: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Roaming</source>
+   <translation>Roaming</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/history_card.py" />
+   <source>Search earlier checks</source>
+   <translation>Pesquisar consultas anteriores</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/history_card.py" />
+   <source>Search numbers and answers</source>
+   <translation>Pesquisar números e respostas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Simulated</source>
+   <translation>Simulado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <source>Simulated: made up by the local service, not asked of any network.</source>
+   <translation>Simulado: inventado pelo serviço local, sem consulta a nenhuma rede.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/page.py" />
+   <source>Single checks are switched off</source>
+   <translation>As consultas avulsas estão desativadas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Status</source>
+   <translation>Status</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>The area of the number; mobile numbers only have a country.</source>
+   <translation>A área do número; números móveis só têm país.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>The balance may show it. Nothing is sent again by itself; asking again is a new check.</source>
+   <translation>O saldo pode esclarecer. Nada é reenviado automaticamente; repetir é uma nova consulta.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>The calling code before the national number.</source>
+   <translation>O código de discagem antes do número nacional.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>The network that answers for the line.</source>
+   <translation>A rede que atende a linha.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
+   <source>The service's own choice</source>
+   <translation>Escolha do serviço</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Time zones</source>
+   <translation>Fusos horários</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <source>Type or paste a number; Enter checks it.</source>
+   <translation>Digite ou cole um número; Enter faz a consulta.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Valid</source>
+   <translation>Válido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Waiting for the answer</source>
+   <translation>Aguardando a resposta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/page.py" />
+   <source>Waiting for the service's answer</source>
+   <translation>Aguardando a resposta do serviço</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>What kind of line the numbering plan gave the number to.</source>
+   <translation>O tipo de linha ao qual o plano de numeração atribuiu o número.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>What the network says of the line.</source>
+   <translation>O que a rede informa sobre a linha.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>What was asked for.</source>
+   <translation>O que foi solicitado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/history_card.py" />
+   <source>What you check is kept here.</source>
+   <translation>O que você consulta fica guardado aqui.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>When the account was last in use, as far as it shows that.</source>
+   <translation>Quando a conta foi usada pela última vez, se ela mostrar isso.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>When to call: zones of the area that the number belongs to.</source>
+   <translation>Quando ligar: fusos da área a que o número pertence.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Where the number belongs, which need not be where the phone is.</source>
+   <translation>De onde é o número; o telefone pode estar em outro lugar.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Whether an account of the messenger belongs to the number.</source>
+   <translation>Se alguma conta do mensageiro pertence ao número.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Whether mobile numbers of that country may change their carrier.</source>
+   <translation>Se números móveis desse país podem mudar de operadora.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Whether the number was taken along to another carrier.</source>
+   <translation>Se o número foi levado para outra operadora.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Whether the numbering plan of its country has such a number.</source>
+   <translation>Se o plano de numeração do país tem um número assim.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>Whether the one before was charged isn't known.</source>
+   <translation>Não se sabe se a anterior foi cobrada.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Whether the phone is in another network abroad.</source>
+   <translation>Se o telefone está em outra rede, no exterior.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Whom the number belongs to now.</source>
+   <translation>A quem o número pertence agora.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Whom the number's range was given to; it may have moved since.</source>
+   <translation>A quem a faixa do número foi atribuída; ele pode ter sido portado depois.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Why it is not valid.</source>
+   <translation>Por que não é válido.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Written internationally</source>
+   <translation>Formato internacional</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Written nationally</source>
+   <translation>Formato nacional</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/page.py" />
+   <source>Your organisation has set it so. Checks made before are still in the history.</source>
+   <translation>Definido pela sua organização. As consultas já feitas continuam no histórico.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <source>asked {}</source>
+   <translation>solicitado: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <source>checked {}</source>
+   <translation>consultado: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>credits</source>
+   <translation>créditos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>no</source>
+   <translation>não</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>yes</source>
+   <translation>sim</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <source>{country} · {line_type}</source>
+   <translation>{country} · {line_type}</translation>
+  </message>
+ </context>
+ <context>
+  <name>command search</name>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>account key service</source>
+   <translation>conta chave serviço api</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>account service</source>
+   <translation>conta serviço</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>appearance theme colours notifications</source>
+   <translation>aparência tema cores notificações avisos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>bring back restore</source>
+   <translation>restaurar recuperar trazer de volta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>changes difference</source>
+   <translation>mudanças diferenças alterações</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>clipboard</source>
+   <translation>área de transferência colar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>comment remark</source>
+   <translation>comentário observação anotação</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <source>connection account service</source>
+   <translation>conexão conta serviço</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>correction</source>
+   <translation>correção corrigir</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>delete retention data</source>
+   <translation>excluir apagar retenção dados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>discard</source>
+   <translation>descartar fechar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>dismiss</source>
+   <translation>dispensar fechar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>errors warnings support</source>
+   <translation>erros avisos suporte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>example demo</source>
+   <translation>exemplo demonstração teste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>exit close</source>
+   <translation>sair fechar encerrar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>export invalid</source>
+   <translation>exportar inválidos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>filter</source>
+   <translation>filtrar filtro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>filter clear</source>
+   <translation>filtro limpar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>filter empty blank</source>
+   <translation>filtro vazios em branco</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>filter history</source>
+   <translation>filtro histórico</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>filter problems wrong</source>
+   <translation>filtro problemas erros errados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>filter twice</source>
+   <translation>filtro repetidos duas vezes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>help keys</source>
+   <translation>ajuda teclas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>hide show move</source>
+   <translation>ocultar mostrar mover</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>hold stop</source>
+   <translation>parar interromper suspender</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>key service new</source>
+   <translation>chave serviço nova</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>name title</source>
+   <translation>nome título</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>open file spreadsheet upload</source>
+   <translation>abrir arquivo planilha carregar enviar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>palette</source>
+   <translation>paleta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>phone correction</source>
+   <translation>telefone correção</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>preferences options</source>
+   <translation>preferências opções</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>refresh credits</source>
+   <translation>atualizar créditos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>region correction</source>
+   <translation>região correção</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>remove</source>
+   <translation>remover apagar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>remove forget</source>
+   <translation>remover esquecer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>repeat recheck</source>
+   <translation>repetir refazer consultar de novo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>resume continue</source>
+   <translation>retomar prosseguir</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>save xlsx csv download</source>
+   <translation>salvar xlsx csv baixar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>send submit start</source>
+   <translation>enviar iniciar começar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>separator comma semicolon correction</source>
+   <translation>separador vírgula ponto e vírgula correção</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>service price</source>
+   <translation>serviço preço</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>tab page</source>
+   <translation>aba guia página</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>titles correction</source>
+   <translation>títulos correção</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>umlauts accents correction</source>
+   <translation>acentos cedilha correção</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>version licence</source>
+   <translation>versão licença</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>worksheet correction</source>
+   <translation>planilha aba correção</translation>
+  </message>
+ </context>
+ <context>
+  <name>commands</name>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>About Dialproof</source>
+   <translation>Sobre o Dialproof</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
+   <source>Arrow keys choose, Enter does it, Esc closes.</source>
+   <translation>Setas escolhem, Enter executa, Esc fecha.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Back to the task monitor</source>
+   <translation>Voltar ao monitor de tarefas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Balance</source>
+   <translation>Saldo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Batch upload</source>
+   <translation>Envio em lote</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Cancel reading, or show all rows again</source>
+   <translation>Cancelar a leitura ou mostrar todas as linhas de novo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Carry on with the batch</source>
+   <translation>Continuar o lote</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Check the number</source>
+   <translation>Consultar o número</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Check the shown number again…</source>
+   <translation>Consultar de novo o número exibido…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Choose a list…</source>
+   <translation>Escolher uma lista…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Choose the column with the country…</source>
+   <translation>Escolher a coluna com o país…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Choose the columns with the numbers…</source>
+   <translation>Escolher as colunas com os números…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Choose the columns…</source>
+   <translation>Escolher as colunas…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Choose the connection</source>
+   <translation>Escolher a conexão</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Choose the country…</source>
+   <translation>Escolher o país…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Choose the delimiter…</source>
+   <translation>Escolher o delimitador…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Choose the encoding…</source>
+   <translation>Escolher a codificação…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Choose the header row…</source>
+   <translation>Escolher o cabeçalho…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Choose the product…</source>
+   <translation>Escolher o produto…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Choose the sheet…</source>
+   <translation>Escolher a planilha…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/help_sheet.py" />
+   <source>Close</source>
+   <translation>Fechar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Close the list without sending it</source>
+   <translation>Fechar a lista sem enviar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Close the message</source>
+   <translation>Fechar a mensagem</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
+   <source>Command palette</source>
+   <translation>Paleta de comandos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Compare with an earlier run…</source>
+   <translation>Comparar com uma verificação anterior…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Connect an account…</source>
+   <translation>Conectar uma conta…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <source>Connections</source>
+   <translation>Conexões</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Copy the selected rows</source>
+   <translation>Copiar as linhas selecionadas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Delete the batch</source>
+   <translation>Excluir o lote</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Delete the chosen checks…</source>
+   <translation>Excluir as consultas escolhidas…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Enter</source>
+   <translation>Enter</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <source>Everywhere</source>
+   <translation>Em todas as páginas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Export…</source>
+   <translation>Exportar…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
+   <source>Find a command, a list or a connection</source>
+   <translation>Localizar um comando, uma lista ou uma conexão</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Find a command, list or connection…</source>
+   <translation>Localizar um comando, uma lista ou uma conexão…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/help_sheet.py" />
+   <source>Find a command…</source>
+   <translation>Localizar um comando…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/help_sheet.py" />
+   <source>For what has no key:</source>
+   <translation>Para o que não tem atalho:</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Go to a section</source>
+   <translation>Ir para uma seção</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Go to a tab</source>
+   <translation>Ir para uma guia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Go to {}</source>
+   <translation>Ir para {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <location filename="../../desktop_app/ui/commands/help_sheet.py" />
+   <source>Keyboard shortcuts</source>
+   <translation>Atalhos de teclado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Leave a question or a detail</source>
+   <translation>Sair de uma pergunta ou de um detalhe</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Light or dark…</source>
+   <translation>Claro ou escuro…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <source>Lists</source>
+   <translation>Listas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Manage connections…</source>
+   <translation>Gerenciar conexões…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Next tab</source>
+   <translation>Próxima guia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
+   <source>Nothing fits “{}”.</source>
+   <translation>Nada encontrado para “{}”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <source>On this page</source>
+   <translation>Nesta página</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Open the chosen row</source>
+   <translation>Abrir a linha escolhida</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Open the menu of the chosen row</source>
+   <translation>Abrir o menu da linha escolhida</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Open the results of the batch</source>
+   <translation>Abrir os resultados do lote</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Paste numbers as a list</source>
+   <translation>Colar números como lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Pause the batch</source>
+   <translation>Pausar o lote</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Previous tab</source>
+   <translation>Guia anterior</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Privacy and deletion…</source>
+   <translation>Privacidade e exclusão…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Quit Dialproof</source>
+   <translation>Sair do Dialproof</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Read the balance now</source>
+   <translation>Ler o saldo agora</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Rename the batch…</source>
+   <translation>Renomear o lote…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Results</source>
+   <translation>Resultados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Save the problem rows…</source>
+   <translation>Salvar as linhas com problemas…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Search earlier checks</source>
+   <translation>Pesquisar consultas anteriores</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Search the batches</source>
+   <translation>Pesquisar nos lotes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Search the results</source>
+   <translation>Pesquisar nos resultados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Select all rows</source>
+   <translation>Selecionar todas as linhas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Settings</source>
+   <translation>Configurações</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Settings…</source>
+   <translation>Configurações…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Show all rows</source>
+   <translation>Mostrar todas as linhas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Show all rows again, then go back</source>
+   <translation>Mostrar todas as linhas de novo, depois voltar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Show only duplicates</source>
+   <translation>Mostrar só os duplicados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Show only invalid rows</source>
+   <translation>Mostrar só as linhas inválidas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Show only rows without a number</source>
+   <translation>Mostrar só as linhas sem número</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Show only valid rows</source>
+   <translation>Mostrar só as linhas válidas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Show the log</source>
+   <translation>Mostrar o log</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Single check</source>
+   <translation>Consulta avulsa</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Tables and lists</source>
+   <translation>Tabelas e listas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Take over what was edited</source>
+   <translation>Confirmar o que foi editado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Task monitor</source>
+   <translation>Monitor de tarefas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Try the sample list</source>
+   <translation>Usar a lista de exemplo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Undo deleting</source>
+   <translation>Desfazer a exclusão</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Unfold and fold a row</source>
+   <translation>Expandir e recolher uma linha</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <source>Use “{}”</source>
+   <translation>Usar “{}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Verify the list</source>
+   <translation>Verificar a lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
+   <source>What fits</source>
+   <translation>Itens encontrados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Write a note about the batch…</source>
+   <translation>Escrever uma nota sobre o lote…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/binding.py" />
+   <source>{} ({})</source>
+   <translation>{} ({})</translation>
+  </message>
+ </context>
+ <context>
+  <name>connections</name>
+  <message>
+   <location filename="../../desktop_app/ui/connection_words.py" />
+   <source>Local service</source>
+   <translation>Serviço local</translation>
+  </message>
+ </context>
+ <context>
+  <name>countries</name>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Afghanistan</source>
+   <translation>Afeganistão</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Albania</source>
+   <translation>Albânia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Algeria</source>
+   <translation>Argélia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>American Samoa</source>
+   <translation>Samoa Americana</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Andorra</source>
+   <translation>Andorra</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Angola</source>
+   <translation>Angola</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Anguilla</source>
+   <translation>Anguila</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Antarctica</source>
+   <translation>Antártida</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Antigua &amp; Barbuda</source>
+   <translation>Antígua e Barbuda</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Argentina</source>
+   <translation>Argentina</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Armenia</source>
+   <translation>Armênia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Aruba</source>
+   <translation>Aruba</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Ascension Island</source>
+   <translation>Ilha de Ascensão</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Australia</source>
+   <translation>Austrália</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Austria</source>
+   <translation>Áustria</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Azerbaijan</source>
+   <translation>Azerbaijão</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Bahamas</source>
+   <translation>Bahamas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Bahrain</source>
+   <translation>Barein</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Bangladesh</source>
+   <translation>Bangladesh</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Barbados</source>
+   <translation>Barbados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Belarus</source>
+   <translation>Bielorrússia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Belgium</source>
+   <translation>Bélgica</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Belize</source>
+   <translation>Belize</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Benin</source>
+   <translation>Benin</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Bermuda</source>
+   <translation>Bermudas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Bhutan</source>
+   <translation>Butão</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Bolivia</source>
+   <translation>Bolívia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Bosnia &amp; Herzegovina</source>
+   <translation>Bósnia e Herzegovina</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Botswana</source>
+   <translation>Botsuana</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Bouvet Island</source>
+   <translation>Ilha Bouvet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Brazil</source>
+   <translation>Brasil</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>British Indian Ocean Territory</source>
+   <translation>Território Britânico do Oceano Índico</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>British Virgin Islands</source>
+   <translation>Ilhas Virgens Britânicas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Brunei</source>
+   <translation>Brunei</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Bulgaria</source>
+   <translation>Bulgária</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Burkina Faso</source>
+   <translation>Burquina Faso</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Burundi</source>
+   <translation>Burundi</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Cambodia</source>
+   <translation>Camboja</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Cameroon</source>
+   <translation>Camarões</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Canada</source>
+   <translation>Canadá</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Canary Islands</source>
+   <translation>Ilhas Canárias</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Cape Verde</source>
+   <translation>Cabo Verde</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Caribbean Netherlands</source>
+   <translation>Países Baixos Caribenhos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Cayman Islands</source>
+   <translation>Ilhas Cayman</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Central African Republic</source>
+   <translation>República Centro-Africana</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Ceuta &amp; Melilla</source>
+   <translation>Ceuta e Melilla</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Chad</source>
+   <translation>Chade</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Chile</source>
+   <translation>Chile</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>China</source>
+   <translation>China</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Christmas Island</source>
+   <translation>Ilha Christmas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Clipperton Island</source>
+   <translation>Ilha de Clipperton</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Cocos (Keeling) Islands</source>
+   <translation>Ilhas Cocos (Keeling)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Colombia</source>
+   <translation>Colômbia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Comoros</source>
+   <translation>Comores</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Congo - Brazzaville</source>
+   <translation>República do Congo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Congo - Kinshasa</source>
+   <translation>Congo - Kinshasa</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Cook Islands</source>
+   <translation>Ilhas Cook</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Costa Rica</source>
+   <translation>Costa Rica</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Croatia</source>
+   <translation>Croácia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Cuba</source>
+   <translation>Cuba</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Curaçao</source>
+   <translation>Curaçao</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Cyprus</source>
+   <translation>Chipre</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Czechia</source>
+   <translation>Tchéquia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Côte d’Ivoire</source>
+   <translation>Costa do Marfim</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Denmark</source>
+   <translation>Dinamarca</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Diego Garcia</source>
+   <translation>Diego Garcia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Djibouti</source>
+   <translation>Djibuti</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Dominica</source>
+   <translation>Dominica</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Dominican Republic</source>
+   <translation>República Dominicana</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Ecuador</source>
+   <translation>Equador</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Egypt</source>
+   <translation>Egito</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>El Salvador</source>
+   <translation>El Salvador</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Equatorial Guinea</source>
+   <translation>Guiné Equatorial</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Eritrea</source>
+   <translation>Eritreia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Estonia</source>
+   <translation>Estônia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Eswatini</source>
+   <translation>Essuatíni</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Ethiopia</source>
+   <translation>Etiópia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>European Union</source>
+   <translation>União Europeia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Falkland Islands</source>
+   <translation>Ilhas Malvinas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Faroe Islands</source>
+   <translation>Ilhas Faroé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Fiji</source>
+   <translation>Fiji</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Finland</source>
+   <translation>Finlândia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>France</source>
+   <translation>França</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>French Guiana</source>
+   <translation>Guiana Francesa</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>French Polynesia</source>
+   <translation>Polinésia Francesa</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>French Southern Territories</source>
+   <translation>Territórios Franceses do Sul</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Gabon</source>
+   <translation>Gabão</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Gambia</source>
+   <translation>Gâmbia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Georgia</source>
+   <translation>Geórgia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Germany</source>
+   <translation>Alemanha</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Ghana</source>
+   <translation>Gana</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Gibraltar</source>
+   <translation>Gibraltar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Greece</source>
+   <translation>Grécia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Greenland</source>
+   <translation>Groenlândia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Grenada</source>
+   <translation>Granada</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Guadeloupe</source>
+   <translation>Guadalupe</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Guam</source>
+   <translation>Guam</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Guatemala</source>
+   <translation>Guatemala</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Guernsey</source>
+   <translation>Guernsey</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Guinea</source>
+   <translation>Guiné</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Guinea-Bissau</source>
+   <translation>Guiné-Bissau</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Guyana</source>
+   <translation>Guiana</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Haiti</source>
+   <translation>Haiti</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Heard &amp; McDonald Islands</source>
+   <translation>Ilhas Heard e McDonald</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Honduras</source>
+   <translation>Honduras</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Hong Kong SAR China</source>
+   <translation>Hong Kong, RAE da China</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Hungary</source>
+   <translation>Hungria</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Iceland</source>
+   <translation>Islândia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>India</source>
+   <translation>Índia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Indonesia</source>
+   <translation>Indonésia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Iran</source>
+   <translation>Irã</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Iraq</source>
+   <translation>Iraque</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Ireland</source>
+   <translation>Irlanda</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Isle of Man</source>
+   <translation>Ilha de Man</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Israel</source>
+   <translation>Israel</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Italy</source>
+   <translation>Itália</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Jamaica</source>
+   <translation>Jamaica</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Japan</source>
+   <translation>Japão</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Jersey</source>
+   <translation>Jersey</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Jordan</source>
+   <translation>Jordânia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Kazakhstan</source>
+   <translation>Cazaquistão</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Kenya</source>
+   <translation>Quênia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Kiribati</source>
+   <translation>Quiribati</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Kosovo</source>
+   <translation>Kosovo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Kuwait</source>
+   <translation>Kuwait</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Kyrgyzstan</source>
+   <translation>Quirguistão</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Laos</source>
+   <translation>Laos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Latvia</source>
+   <translation>Letônia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Lebanon</source>
+   <translation>Líbano</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Lesotho</source>
+   <translation>Lesoto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Liberia</source>
+   <translation>Libéria</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Libya</source>
+   <translation>Líbia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Liechtenstein</source>
+   <translation>Liechtenstein</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Lithuania</source>
+   <translation>Lituânia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Luxembourg</source>
+   <translation>Luxemburgo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Macao SAR China</source>
+   <translation>Macau, RAE da China</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Madagascar</source>
+   <translation>Madagascar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Malawi</source>
+   <translation>Malaui</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Malaysia</source>
+   <translation>Malásia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Maldives</source>
+   <translation>Maldivas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Mali</source>
+   <translation>Mali</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Malta</source>
+   <translation>Malta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Marshall Islands</source>
+   <translation>Ilhas Marshall</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Martinique</source>
+   <translation>Martinica</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Mauritania</source>
+   <translation>Mauritânia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Mauritius</source>
+   <translation>Maurício</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Mayotte</source>
+   <translation>Mayotte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Mexico</source>
+   <translation>México</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Micronesia</source>
+   <translation>Micronésia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Moldova</source>
+   <translation>Moldávia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Monaco</source>
+   <translation>Mônaco</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Mongolia</source>
+   <translation>Mongólia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Montenegro</source>
+   <translation>Montenegro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Montserrat</source>
+   <translation>Montserrat</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Morocco</source>
+   <translation>Marrocos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Mozambique</source>
+   <translation>Moçambique</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Myanmar (Burma)</source>
+   <translation>Mianmar (Birmânia)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Namibia</source>
+   <translation>Namíbia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Nauru</source>
+   <translation>Nauru</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Nepal</source>
+   <translation>Nepal</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Netherlands</source>
+   <translation>Países Baixos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>New Caledonia</source>
+   <translation>Nova Caledônia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>New Zealand</source>
+   <translation>Nova Zelândia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Nicaragua</source>
+   <translation>Nicarágua</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Niger</source>
+   <translation>Níger</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Nigeria</source>
+   <translation>Nigéria</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Niue</source>
+   <translation>Niue</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Norfolk Island</source>
+   <translation>Ilha Norfolk</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>North Korea</source>
+   <translation>Coreia do Norte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>North Macedonia</source>
+   <translation>Macedônia do Norte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Northern Mariana Islands</source>
+   <translation>Ilhas Marianas do Norte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Norway</source>
+   <translation>Noruega</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Oman</source>
+   <translation>Omã</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Outlying Oceania</source>
+   <translation>Oceania Remota</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Pakistan</source>
+   <translation>Paquistão</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Palau</source>
+   <translation>Palau</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Palestinian Territories</source>
+   <translation>Territórios palestinos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Panama</source>
+   <translation>Panamá</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Papua New Guinea</source>
+   <translation>Papua-Nova Guiné</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Paraguay</source>
+   <translation>Paraguai</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Peru</source>
+   <translation>Peru</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Philippines</source>
+   <translation>Filipinas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Pitcairn Islands</source>
+   <translation>Ilhas Pitcairn</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Poland</source>
+   <translation>Polônia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Portugal</source>
+   <translation>Portugal</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Puerto Rico</source>
+   <translation>Porto Rico</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Qatar</source>
+   <translation>Catar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Romania</source>
+   <translation>Romênia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Russia</source>
+   <translation>Rússia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Rwanda</source>
+   <translation>Ruanda</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Réunion</source>
+   <translation>Reunião</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Samoa</source>
+   <translation>Samoa</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>San Marino</source>
+   <translation>San Marino</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Saudi Arabia</source>
+   <translation>Arábia Saudita</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Senegal</source>
+   <translation>Senegal</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Serbia</source>
+   <translation>Sérvia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Seychelles</source>
+   <translation>Seicheles</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Sierra Leone</source>
+   <translation>Serra Leoa</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Singapore</source>
+   <translation>Singapura</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Sint Maarten</source>
+   <translation>Sint Maarten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Slovakia</source>
+   <translation>Eslováquia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Slovenia</source>
+   <translation>Eslovênia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Solomon Islands</source>
+   <translation>Ilhas Salomão</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Somalia</source>
+   <translation>Somália</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>South Africa</source>
+   <translation>África do Sul</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>South Georgia &amp; South Sandwich Islands</source>
+   <translation>Ilhas Geórgia do Sul e Sandwich do Sul</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>South Korea</source>
+   <translation>Coreia do Sul</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>South Sudan</source>
+   <translation>Sudão do Sul</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Spain</source>
+   <translation>Espanha</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Sri Lanka</source>
+   <translation>Sri Lanka</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>St. Barthélemy</source>
+   <translation>São Bartolomeu</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>St. Helena</source>
+   <translation>Santa Helena</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>St. Kitts &amp; Nevis</source>
+   <translation>São Cristóvão e Névis</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>St. Lucia</source>
+   <translation>Santa Lúcia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>St. Martin</source>
+   <translation>São Martinho</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>St. Pierre &amp; Miquelon</source>
+   <translation>São Pedro e Miquelão</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>St. Vincent &amp; Grenadines</source>
+   <translation>São Vicente e Granadinas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Sudan</source>
+   <translation>Sudão</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Suriname</source>
+   <translation>Suriname</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Svalbard &amp; Jan Mayen</source>
+   <translation>Svalbard e Jan Mayen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Sweden</source>
+   <translation>Suécia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Switzerland</source>
+   <translation>Suíça</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Syria</source>
+   <translation>Síria</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>São Tomé &amp; Príncipe</source>
+   <translation>São Tomé e Príncipe</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Taiwan</source>
+   <translation>Taiwan</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Tajikistan</source>
+   <translation>Tadjiquistão</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Tanzania</source>
+   <translation>Tanzânia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Thailand</source>
+   <translation>Tailândia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Timor-Leste</source>
+   <translation>Timor-Leste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Togo</source>
+   <translation>Togo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Tokelau</source>
+   <translation>Tokelau</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Tonga</source>
+   <translation>Tonga</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Trinidad &amp; Tobago</source>
+   <translation>Trinidad e Tobago</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Tristan da Cunha</source>
+   <translation>Tristão da Cunha</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Tunisia</source>
+   <translation>Tunísia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Turkmenistan</source>
+   <translation>Turcomenistão</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Turks &amp; Caicos Islands</source>
+   <translation>Ilhas Turcas e Caicos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Tuvalu</source>
+   <translation>Tuvalu</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Türkiye</source>
+   <translation>Turquia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>U.S. Outlying Islands</source>
+   <translation>Ilhas Menores Distantes dos EUA</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>U.S. Virgin Islands</source>
+   <translation>Ilhas Virgens Americanas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Uganda</source>
+   <translation>Uganda</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Ukraine</source>
+   <translation>Ucrânia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>United Arab Emirates</source>
+   <translation>Emirados Árabes Unidos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>United Kingdom</source>
+   <translation>Reino Unido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>United States</source>
+   <translation>Estados Unidos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Uruguay</source>
+   <translation>Uruguai</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Uzbekistan</source>
+   <translation>Uzbequistão</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Vanuatu</source>
+   <translation>Vanuatu</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Vatican City</source>
+   <translation>Cidade do Vaticano</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Venezuela</source>
+   <translation>Venezuela</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Vietnam</source>
+   <translation>Vietnã</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Wallis &amp; Futuna</source>
+   <translation>Wallis e Futuna</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Western Sahara</source>
+   <translation>Saara Ocidental</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Yemen</source>
+   <translation>Iêmen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Zambia</source>
+   <translation>Zâmbia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Zimbabwe</source>
+   <translation>Zimbábue</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Åland Islands</source>
+   <translation>Ilhas Aland</translation>
+  </message>
+ </context>
+ <context>
+  <name>crash</name>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Close Dialproof</source>
+   <translation>Fechar o Dialproof</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Copied</source>
+   <translation>Copiado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Copy details</source>
+   <translation>Copiar detalhes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Details</source>
+   <translation>Detalhes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/last_end.py" />
+   <location filename="../../desktop_app/ui/crash/telling.py" />
+   <source>Details…</source>
+   <translation>Detalhes…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/last_end.py" />
+   <source>Dialproof ended unexpectedly the last time.</source>
+   <translation>O Dialproof terminou inesperadamente da última vez.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/last_end.py" />
+   <source>Dialproof was not closed in order the last time.</source>
+   <translation>O Dialproof não foi fechado corretamente da última vez.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Go on</source>
+   <translation>Continuar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Go on, and if something looks wrong, close Dialproof and start it again. The details have no phone numbers and no keys, so that you can send them to whoever looks after it.</source>
+   <translation>Continue e, se algo parecer errado, feche o Dialproof e abra-o de novo. Os detalhes não contêm números de telefone nem chaves; você pode enviá-los a quem cuida do programa.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Hide details</source>
+   <translation>Ocultar detalhes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Nothing is sent twice and no list is lost: what was sent is written down before it leaves. Lists under way go on, now or at the next start; if it isn't known whether a part arrived, you are asked.</source>
+   <translation>Nada é enviado duas vezes e nenhuma lista se perde: tudo é registrado antes de sair. As listas em andamento continuam, agora ou na próxima inicialização; se não se souber se uma parte chegou, o Dialproof pergunta a você.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/last_end.py" />
+   <source>Nothing is sent twice and no list is lost: what was under way goes on. If it isn't known whether a part arrived, the task monitor asks you.</source>
+   <translation>Nada é enviado duas vezes e nenhuma lista se perde: o que estava em andamento continua. Se não se souber se uma parte chegou, o monitor de tarefas pergunta a você.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/telling.py" />
+   <source>Nothing is sent twice. If it doesn't stop, close Dialproof and start it again.</source>
+   <translation>Nada é enviado duas vezes. Se isso não parar, feche o Dialproof e abra-o de novo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Open log folder</source>
+   <translation>Abrir pasta do log</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Show details</source>
+   <translation>Mostrar detalhes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/telling.py" />
+   <source>Something went wrong inside Dialproof again.</source>
+   <translation>Algo deu errado no Dialproof de novo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/telling.py" />
+   <source>Something went wrong inside Dialproof.</source>
+   <translation>Algo deu errado no Dialproof.</translation>
+  </message>
+ </context>
+ <context>
+  <name>decide</name>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>An older copy took the place of the damaged journal, so it is not known which of its numbers were checked since then. Dialproof doesn't ask by itself, because some might be paid for twice.</source>
+   <translation>Uma cópia mais antiga tomou o lugar do registro de envios danificado; por isso não se sabe quais números foram consultados desde então. O Dialproof não consulta sozinho, pois alguns poderiam ser pagos duas vezes.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Ask these</source>
+   <translation>Consultar estes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Ask those of which there is no answer here</source>
+   <translation>Consultar os que não têm resposta aqui</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Asking the service…</source>
+   <translation>Perguntando ao serviço…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>Balance after</source>
+   <translation>Saldo depois</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>Balance before</source>
+   <translation>Saldo antes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Choose a way</source>
+   <translation>Escolha uma opção</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Decide later</source>
+   <translation>Decidir depois</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Did it arrive?</source>
+   <translation>Chegou?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Did part {} of “{}” arrive?</source>
+   <translation>A parte {} de “{}” chegou?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>First … last</source>
+   <translation>Primeiro … último</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>Hide the answer</source>
+   <translation>Ocultar a resposta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>It arrived: take over its task</source>
+   <translation>Chegou: assumir a tarefa</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>It did not arrive: send it again</source>
+   <translation>Não chegou: reenviar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>It is not known whether it arrived. Dialproof doesn't send it again by itself, because it might be paid for twice. Your service's own task list or its support can tell.</source>
+   <translation>Não se sabe se chegou. O Dialproof não reenvia sozinho, pois você poderia pagar duas vezes. A lista de tarefas do próprio serviço ou o suporte dele podem confirmar.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Leave it</source>
+   <translation>Deixar como está</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Look for this task</source>
+   <translation>Procurar esta tarefa</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>Numbers</source>
+   <translation>Números</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Send it again</source>
+   <translation>Reenviar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>Sent</source>
+   <translation>Envio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>Show the service's answer</source>
+   <translation>Mostrar a resposta do serviço</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Task id</source>
+   <translation>ID da tarefa</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>The balance didn't fall, so it probably did not arrive.</source>
+   <translation>O saldo não caiu; provavelmente não chegou.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>The balance fell by {}, so it probably arrived.</source>
+   <translation>O saldo caiu {}; provavelmente chegou.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>The service's answer</source>
+   <translation>A resposta do serviço</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>The task's id at the service, such as t_8f31</source>
+   <translation>O ID da tarefa no serviço, como t_8f31</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Were more numbers of “{}” checked?</source>
+   <translation>Mais números de “{}” foram consultados?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>What happened</source>
+   <translation>O que aconteceu</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>balance {} → {}</source>
+   <translation>saldo {} → {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>sent {}</source>
+   <translation>envio: {}</translation>
+  </message>
+ </context>
+ <context>
+  <name>errors</name>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Add credit to the account, then carry on.</source>
+   <translation>Adicione créditos à conta e depois continue.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Ask whoever looks after this computer to mend it.</source>
+   <translation>Peça a quem cuida deste computador que corrija isso.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/machine.py" />
+   <source>Cancelled.</source>
+   <translation>Cancelado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Carry it on in the task monitor, or delete it there and send the list anew.</source>
+   <translation>Continue-a no monitor de tarefas, ou exclua-a lá e envie a lista novamente.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Check the connection's address (it ends with the version, as in /api/v1) and the task's id.</source>
+   <translation>Confira o endereço da conexão (ele termina com a versão, como em /api/v1) e o ID da tarefa.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>Check the connection's address. If it is right, teach Dialproof what the service calls things: “Test” in the connection's settings shows what it says.</source>
+   <translation>Confira o endereço da conexão. Se estiver certo, ensine ao Dialproof os nomes usados pelo serviço: “Testar”, nas configurações da conexão, mostra o que ele responde.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Check the connection's address: it ends with the version, as in /api/v1.</source>
+   <translation>Confira o endereço da conexão: ele termina com a versão, como em /api/v1.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Check the default country and the column with the numbers.</source>
+   <translation>Confira o país padrão e a coluna com os números.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Check the key, and that the account may use this product.</source>
+   <translation>Confira a chave e se a conta pode usar este produto.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Check the key, and what the account may do.</source>
+   <translation>Confira a chave e o que a conta pode fazer.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Check the name and the folder, or choose the file again.</source>
+   <translation>Confira o nome e a pasta, ou escolha o arquivo de novo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>Check the network and the connection's address, then try again.</source>
+   <translation>Confira a rede e o endereço da conexão e tente de novo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>Check the network and the connection's address, then try again; “dialproof resume” carries on a batch.</source>
+   <translation>Confira a rede e o endereço da conexão e tente de novo; “dialproof resume” continua um lote.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Check the product and the country, and what the service says.</source>
+   <translation>Confira o produto, o país e o que o serviço diz.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Choose a file in it.</source>
+   <translation>Escolha um arquivo dentro dela.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Choose a file with at least one row.</source>
+   <translation>Escolha um arquivo com pelo menos uma linha.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Choose another encoding, or save the list as XLSX or as CSV in UTF-8.</source>
+   <translation>Escolha outra codificação, ou salve a lista como XLSX ou como CSV em UTF-8.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Choose another place, or close the file if it is open elsewhere.</source>
+   <translation>Escolha outro local, ou feche o arquivo se estiver aberto em outro lugar.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Choose another product for these numbers, or verify them together with a longer list.</source>
+   <translation>Escolha outro produto para estes números, ou verifique-os junto com uma lista maior.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/machine.py" />
+   <source>Choose fewer rows with a filter, or split the list into smaller files.</source>
+   <translation>Escolha menos linhas com um filtro, ou divida a lista em arquivos menores.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Choose one of these, by name or by letter.</source>
+   <translation>Escolha uma destas, pelo nome ou pela letra.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Choose one of these.</source>
+   <translation>Escolha uma destas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/archives.py" />
+   <source>Choose the archive or the file that has the list, as a spreadsheet (XLSX, XLS, ODS) or text (CSV, TXT).</source>
+   <translation>Escolha o arquivo, compactado ou não, que contém a lista em planilha (XLSX, XLS, ODS) ou texto (CSV, TXT).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Choose the file again where it is now.</source>
+   <translation>Escolha de novo o arquivo, onde ele está agora.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Choose the row in which the columns' names stand, or none.</source>
+   <translation>Escolha a linha em que estão os nomes das colunas, ou nenhuma.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Close every Dialproof and start it again: it restores its newest copy and says what needs a decision.</source>
+   <translation>Feche todo Dialproof aberto e abra-o de novo: ele restaura a cópia mais recente e diz o que precisa de decisão.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Close it in other programs, check that you may read it, or copy it to your own folder.</source>
+   <translation>Feche-o em outros programas, confira se você tem permissão para lê-lo, ou copie-o para uma pasta sua.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Dialproof doesn't start, so that nothing happens that your organisation doesn't want. Nothing was sent.</source>
+   <translation>O Dialproof não inicia, para que não aconteça nada que sua organização não queira. Nada foi enviado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Dialproof is already open over “{name}”, and its window does not answer.</source>
+   <translation>O Dialproof já está aberto com a pasta “{name}”, e a janela dele não responde.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Enter the key in the settings under Connection, or set DIALPROOF_API_KEY for that address.</source>
+   <translation>Informe a chave nas configurações, em Conexão, ou defina DIALPROOF_API_KEY para esse endereço.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Enter the key in the settings under Connection.</source>
+   <translation>Informe a chave nas configurações, em Conexão.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Export them as an Excel workbook (XLSX) instead: it has every row and column of the list.</source>
+   <translation>Exporte-os como pasta de trabalho do Excel (XLSX): ela tem todas as linhas e colunas da lista.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Free some space and try again; “dialproof resume” carries on with what is open.</source>
+   <translation>Libere espaço e tente de novo; “dialproof resume” continua o que está pendente.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Free some space, check the folder's rights, or name another with --home.</source>
+   <translation>Libere espaço, confira as permissões da pasta, ou indique outra com --home.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Free some space, start Dialproof again, and decide “It arrived” with this id.</source>
+   <translation>Libere espaço, abra o Dialproof de novo e decida “Chegou” com este ID.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Free some space, then carry on.</source>
+   <translation>Libere espaço e depois continue.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>If it is meant for that address, run “dialproof resume --base-url {base_url}” with DIALPROOF_API_KEY set; or enter the key in the settings under Connection.</source>
+   <translation>Se ela for destinada a esse endereço, execute “dialproof resume --base-url {base_url}” com DIALPROOF_API_KEY definida; ou informe a chave nas configurações, em Conexão.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>If it is on a network drive or in a cloud folder, copy it to your own disk and choose the copy; else save it anew as XLSX or CSV.</source>
+   <translation>Se estiver em uma unidade de rede ou pasta na nuvem, copie-o para o seu disco e escolha a cópia; senão, salve-o novamente como XLSX ou CSV.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>In the window, open the results of this batch and choose “Read results otherwise…”, where you see the file as it was received. If it isn't a result at all, ask the service.</source>
+   <translation>Na janela, abra os resultados deste lote e escolha “Ler resultados de outra forma…”, onde você vê o arquivo como foi recebido. Se não for um resultado, pergunte ao serviço.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Install the newer version, or name another folder with --home.</source>
+   <translation>Instale a versão mais nova, ou indique outra pasta com --home.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>It can't be told whether there is a new version: {reason}.</source>
+   <translation>Não é possível saber se há uma versão nova: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>It goes on there.</source>
+   <translation>Lá, o trabalho continua.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>It is not known whether the service accepted {count} submission(s) ({reason}).</source>
+   <translation>Não se sabe se o serviço aceitou {count} envio(s) ({reason}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>Look at the balance before you check the number again.</source>
+   <translation>Veja o saldo antes de consultar o número de novo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Look at what would be sent and what it costs now, and send it again.</source>
+   <translation>Veja o que seria enviado agora e quanto custa, e reenvie.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Look for it, also on other computers that use this folder; close or end it, then start Dialproof again.</source>
+   <translation>Procure-o, também em outros computadores que usam esta pasta; feche-o ou encerre-o e abra o Dialproof de novo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/restoration.py" />
+   <source>Look in your service's task list before you decide, or verify a list again. The damaged file is kept in “{folder}”.</source>
+   <translation>Veja a lista de tarefas do seu serviço antes de decidir ou de verificar uma lista de novo. O arquivo danificado está guardado em “{folder}”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Look into the other window, or wait until it has finished.</source>
+   <translation>Veja a outra janela, ou espere até que ela termine.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Mend the dialect of this connection in the settings, or clear it there.</source>
+   <translation>Corrija o dialeto desta conexão nas configurações, ou limpe-o lá.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Mend the products of this connection in the settings, or go back to those that come with the program.</source>
+   <translation>Corrija os produtos desta conexão nas configurações, ou volte aos que vêm com o programa.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/restoration.py" />
+   <source>Missing in it, and perhaps sent: {lists}. Verified again, they wait for your decision first.</source>
+   <translation>Ausentes nele, e talvez enviadas: {lists}. Se verificadas de novo, aguardam antes a sua decisão.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Name the column with the numbers, and the country of numbers written without a country code.</source>
+   <translation>Indique a coluna com os números e o país dos números escritos sem código do país.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>No answer came for {number} ({reason}).</source>
+   <translation>Nenhuma resposta chegou para {number} ({reason}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>No phone numbers were found in “{name}”.</source>
+   <translation>Nenhum número de telefone foi encontrado em “{name}”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>None of the numbers in “{name}” is valid, so there is nothing to send.</source>
+   <translation>Nenhum dos números em “{name}” é válido; não há nada para enviar.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Note this id: at the next start Dialproof asks whether the part arrived.</source>
+   <translation>Anote este ID: na próxima inicialização, o Dialproof pergunta se a parte chegou.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/machine.py" />
+   <source>Nothing is lost: the journal has all that was sent.</source>
+   <translation>Nada se perdeu: o registro de envios contém tudo o que saiu.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>Nothing is lost: what was sent is in the journal, and the batch can be carried on.</source>
+   <translation>Nada se perdeu: o que saiu está no registro de envios, e o lote pode continuar.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Nothing is sent that can't be written down first. An answer on its way may need your decision.</source>
+   <translation>Nada é enviado sem antes ser registrado. Uma resposta a caminho pode precisar da sua decisão.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Nothing is sent through this connection until it is mended; your lists are unchanged.</source>
+   <translation>Nada é enviado por esta conexão até que isso seja corrigido; suas listas não foram alteradas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Nothing more is sent until it has been put right.</source>
+   <translation>Nada mais é enviado até que isso seja corrigido.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Nothing more of it is sent. What was answered earlier is still at the service.</source>
+   <translation>Nada mais desta lista é enviado. As respostas anteriores ainda estão no serviço.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Nothing was charged for this request; what was accepted earlier goes on.</source>
+   <translation>Nada foi cobrado por esta solicitação; o que foi aceito antes continua.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Nothing was sent, and your file is unchanged.</source>
+   <translation>Nada foi enviado, e seu arquivo não foi alterado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Open it in your spreadsheet program and save it anew, or ask for the file again.</source>
+   <translation>Abra-o no seu programa de planilhas e salve-o novamente, ou peça o arquivo outra vez.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Open it in your spreadsheet program, save a copy without a password, and choose the copy.</source>
+   <translation>Abra-o no seu programa de planilhas, salve uma cópia sem senha e escolha a cópia.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/machine.py" />
+   <source>Open the file in your spreadsheet program, save it as a new XLSX or CSV, and choose that.</source>
+   <translation>Abra o arquivo no seu programa de planilhas, salve-o como um novo XLSX ou CSV e escolha esse.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Part {part} of “{name}” was accepted as “{task_id}”, and that can't be written down ({reason}).</source>
+   <translation>A parte {part} de “{name}” foi aceita como “{task_id}”, e não é possível registrar isso ({reason}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Row {row} can't be the header: only the first {rows} rows are looked at.</source>
+   <translation>A linha {row} não pode ser o cabeçalho: só as primeiras {rows} linhas são examinadas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Save or export the list in it as XLSX or CSV and choose that file.</source>
+   <translation>Salve ou exporte a lista contida nele como XLSX ou CSV e escolha esse arquivo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Save the list as XLSX or CSV and choose that file.</source>
+   <translation>Salve a lista como XLSX ou CSV e escolha esse arquivo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>See “dialproof --help”.</source>
+   <translation>Veja “dialproof --help”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Send it as tasks.</source>
+   <translation>Envie como tarefas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Send the list in smaller tasks.</source>
+   <translation>Envie a lista em tarefas menores.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Some answers that “{name}” was to reuse are too old by now, or their list was deleted.</source>
+   <translation>Algumas respostas que “{name}” reutilizaria já são antigas demais, ou a lista delas foi excluída.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/root.py" />
+   <source>Something went wrong.</source>
+   <translation>Algo deu errado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Split the list into smaller files.</source>
+   <translation>Divida a lista em arquivos menores.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/machine.py" />
+   <source>Start Dialproof again. If it keeps happening, look into the log.</source>
+   <translation>Abra o Dialproof de novo. Se continuar acontecendo, veja o log.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>The answer of {origin} was not understood: {reason}.</source>
+   <translation>A resposta de {origin} não foi entendida: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>The answers are kept; nothing is lost.</source>
+   <translation>As respostas estão guardadas; nada se perdeu.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/archives.py" />
+   <source>The archive “{name}” is protected with a password.</source>
+   <translation>O arquivo compactado “{name}” é protegido por senha.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/archives.py" />
+   <source>The archive “{name}” packs another archive, “{inner}”; archives in archives are not unpacked.</source>
+   <translation>O arquivo compactado “{name}” contém outro, “{inner}”; arquivos compactados dentro de outros não são descompactados.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The balance is not enough for this request. {message}</source>
+   <translation>O saldo não é suficiente para esta solicitação. {message}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>The check may have been charged all the same; the balance shows it.</source>
+   <translation>A consulta pode ter sido cobrada mesmo assim; o saldo mostra se foi.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>The data folder “{name}” can't be used: {reason}.</source>
+   <translation>Não é possível usar a pasta de dados “{name}”: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>The disk with the folder “{name}” is full.</source>
+   <translation>O disco com a pasta “{name}” está cheio.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>The journal in “{name}” was written by a newer version of Dialproof.</source>
+   <translation>O registro de envios em “{name}” foi gravado por uma versão mais nova do Dialproof.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/restoration.py" />
+   <source>The journal was damaged and has been restored from its copy of {copy}.</source>
+   <translation>O registro de envios estava danificado e foi restaurado da cópia de {copy}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/restoration.py" />
+   <source>The journal was damaged, and there is no sound copy of it: a new, empty one was begun.</source>
+   <translation>O registro de envios estava danificado e não há cópia íntegra: um novo, vazio, foi iniciado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>The list has no column “{column}”. It has: {columns}.</source>
+   <translation>A lista não tem a coluna “{column}”. Ela tem: {columns}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/machine.py" />
+   <source>The list is too large for this: it takes more memory than Dialproof allows itself.</source>
+   <translation>A lista é grande demais para isso: exige mais memória do que o Dialproof se permite usar.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>The list of products of “{name}” can't be read: {reason}.</source>
+   <translation>Não é possível ler a lista de produtos de “{name}”: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/machine.py" />
+   <source>The local service did not start ({reason}).</source>
+   <translation>O serviço local não iniciou ({reason}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>The policy of this computer, “{name}”, can't be used: {reason}.</source>
+   <translation>Não é possível usar a política deste computador, “{name}”: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>The result can't be written to “{name}”: {reason}.</source>
+   <translation>Não é possível gravar o resultado em “{name}”: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>The result of task {task} can't be read: {reason}.</source>
+   <translation>Não é possível ler o resultado da tarefa {task}: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>The results can't be added to a copy of “{name}”: {reason}.</source>
+   <translation>Não é possível adicionar os resultados a uma cópia de “{name}”: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The service asks to wait before the next request. {message}</source>
+   <translation>O serviço pede para esperar antes da próxima solicitação. {message}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The service did not accept the API key ({status}). {message}</source>
+   <translation>O serviço não aceitou a chave de API ({status}). {message}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The service does not know what was asked for. {message}</source>
+   <translation>O serviço não conhece o que foi pedido. {message}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The service refused the request ({status}). {message}</source>
+   <translation>O serviço recusou a solicitação ({status}). {message}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The service takes fewer numbers in one task. {message}</source>
+   <translation>O serviço aceita menos números por tarefa. {message}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The service takes only larger tasks. {message}</source>
+   <translation>O serviço só aceita tarefas maiores. {message}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>The stored list of “{name}” is missing or damaged.</source>
+   <translation>A lista guardada de “{name}” não existe mais ou está danificada.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>The time of {seconds:g} seconds is up.</source>
+   <translation>O tempo limite de {seconds:g} s acabou.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>There is no API key for {origin}.</source>
+   <translation>Não há chave de API para {origin}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>There is no API key for {origin}: the one in DIALPROOF_API_KEY was not used there before.</source>
+   <translation>Não há chave de API para {origin}: a que está em DIALPROOF_API_KEY ainda não foi usada lá.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/archives.py" />
+   <source>There is no list in the archive “{name}”: it has {content}.</source>
+   <translation>Não há lista no arquivo compactado “{name}”: ele contém {content}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>They may have been charged, so they are not sent again by themselves.</source>
+   <translation>Pode ter havido cobrança; por isso nada é reenviado automaticamente.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>Try again in a little while.</source>
+   <translation>Tente de novo daqui a pouco.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>Try again in a little while; the batch can be carried on.</source>
+   <translation>Tente de novo daqui a pouco; o lote pode continuar.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>Try again later, or ask whoever gave you Dialproof.</source>
+   <translation>Tente de novo mais tarde ou pergunte a quem forneceu o Dialproof a você.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/archives.py" />
+   <source>Unpack it with its password, and choose the list that was in it.</source>
+   <translation>Descompacte-o com a senha e escolha a lista que estava nele.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/archives.py" />
+   <source>Unpack it yourself, and choose the list that was in it.</source>
+   <translation>Descompacte-o você mesmo e escolha a lista que estava nele.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/archives.py" />
+   <source>Unpack “{name}” yourself, and choose what is in it.</source>
+   <translation>Descompacte “{name}” você mesmo e escolha o que há nele.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Use that one. Whoever looks after this computer can change its policy.</source>
+   <translation>Use esse. Quem cuida deste computador pode alterar a política dele.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Verify the list again from its file; the journal shows what was sent.</source>
+   <translation>Verifique a lista de novo a partir do arquivo; o registro de envios mostra o que foi enviado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Wait a minute and carry on.</source>
+   <translation>Espere um minuto e continue.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Wait a moment and try again; if it stays so, pause backup or synchronising programs for the data folder.</source>
+   <translation>Espere um momento e tente de novo; se persistir, pause programas de backup ou sincronização da pasta de dados.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Wait until that program has finished, or close the file there, then choose it again.</source>
+   <translation>Espere até que esse programa termine, ou feche o arquivo nele, e escolha-o de novo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>What the service of “{name}” calls things can't be read: {reason}.</source>
+   <translation>Não é possível ler os nomes usados pelo serviço de “{name}”: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/restoration.py" />
+   <source>What was sent after the copy isn't in it. No open part waits to be sent.</source>
+   <translation>O que foi enviado depois da cópia não consta nele. Nenhuma parte aberta espera envio.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/restoration.py" />
+   <source>What was sent after the copy isn't in it. {parts} open part(s) may have been sent since; they are not sent again by themselves, but wait for your decision in the task monitor.</source>
+   <translation>O que foi enviado depois da cópia não consta nele. Partes abertas que podem ter sido enviadas desde então: {parts}; elas não são reenviadas automaticamente, mas aguardam sua decisão no monitor de tarefas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Whoever looks after this computer can change its policy.</source>
+   <translation>Quem cuida deste computador pode alterar a política dele.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Write it with its country code, as in +44 20 7946 0958.</source>
+   <translation>Escreva-o com o código do país, como em +44 20 7946 0958.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/restoration.py" />
+   <source>Your lists are still on this computer, but Dialproof no longer knows what was sent of them.</source>
+   <translation>Suas listas continuam neste computador, mas o Dialproof não sabe mais o que foi enviado delas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>Your lists have nothing to do with it.</source>
+   <translation>Suas listas não têm nada a ver com isso.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Your organisation has set {base_url} as the only service.</source>
+   <translation>Sua organização definiu {base_url} como o único serviço.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>{origin} can't be reached ({reason}).</source>
+   <translation>Não é possível acessar {origin} ({reason}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>{origin} did not answer properly ({reason}).</source>
+   <translation>{origin} não respondeu corretamente ({reason}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>{reason}</source>
+   <translation>{reason}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>“dialproof resume” carries on with what is open.</source>
+   <translation>“dialproof resume” continua o que está pendente.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/machine.py" />
+   <source>“dialproof resume” carries on.</source>
+   <translation>“dialproof resume” continua.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>“dialproof tasks” lists them.</source>
+   <translation>“dialproof tasks” mostra a lista.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>“dialproof tasks” shows them, “dialproof decide” settles them.</source>
+   <translation>“dialproof tasks” mostra quais são, “dialproof decide” os resolve.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” can't be found.</source>
+   <translation>“{name}” não foi encontrado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” can't be read: {reason}.</source>
+   <translation>Não é possível ler “{name}”: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/machine.py" />
+   <source>“{name}” could not be processed: the reader ended unexpectedly.</source>
+   <translation>Não foi possível processar “{name}”: o leitor terminou inesperadamente.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” could not be read: nothing more came of it for {seconds:g} seconds.</source>
+   <translation>Não foi possível ler “{name}”: nenhum dado chegou durante {seconds:g} s.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>“{name}” has more than {count} numbers, which is the most that can go one by one.</source>
+   <translation>“{name}” tem mais de {count} números, o máximo que pode ir um a um.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>“{name}” has no sheet “{sheet}”. It has: {sheets}.</source>
+   <translation>“{name}” não tem a planilha “{sheet}”. Tem: {sheets}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” is a folder.</source>
+   <translation>“{name}” é uma pasta.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>“{name}” is being worked on by another Dialproof.</source>
+   <translation>“{name}” está em uso por outro Dialproof.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” is damaged and can't be read ({reason}).</source>
+   <translation>“{name}” está danificado e não pode ser lido ({reason}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>“{name}” is damaged.</source>
+   <translation>“{name}” está danificado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” is empty.</source>
+   <translation>“{name}” está vazio.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>“{name}” is held by another program.</source>
+   <translation>“{name}” está em uso por outro programa.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” is neither a spreadsheet nor a text list.</source>
+   <translation>“{name}” não é uma planilha nem uma lista em texto.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” is not text in {encoding}.</source>
+   <translation>“{name}” não é texto em {encoding}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” is protected with a password.</source>
+   <translation>“{name}” é protegido por senha.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>“{name}” is switched off by your organisation.</source>
+   <translation>Sua organização desativou “{name}”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” is too large: {reason}.</source>
+   <translation>“{name}” é grande demais: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” is {kind}, not a spreadsheet or a text list.</source>
+   <translation>“{name}” é {kind}, não uma planilha nem uma lista em texto.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/archives.py" />
+   <source>“{name}” is {kind}, which Dialproof does not unpack.</source>
+   <translation>“{name}” é {kind}, que o Dialproof não descompacta.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” keeps changing while it is read: another program is writing it.</source>
+   <translation>“{name}” não para de mudar durante a leitura: outro programa está gravando nele.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>“{name}” was begun before, and {count} of its numbers are still to be sent: more than was agreed to now.</source>
+   <translation>O envio de “{name}” já tinha começado e ainda há números por enviar ({count}): mais do que foi aceito agora.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” was moved, renamed or deleted while it was read.</source>
+   <translation>“{name}” foi movido, renomeado ou excluído durante a leitura.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>“{number}” is not a valid phone number ({problem}).</source>
+   <translation>“{number}” não é um número de telefone válido ({problem}).</translation>
+  </message>
+ </context>
+ <context>
+  <name>export</name>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_work.py" />
+   <source>Another export is under way. Try again when it has ended.</source>
+   <translation>Outra exportação está em andamento. Tente de novo quando ela terminar.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>CSV</source>
+   <translation>CSV</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/export.py" />
+   <source>CSV (*.csv)</source>
+   <translation>CSV (*.csv)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>CSV, raw…</source>
+   <translation>CSV, bruto…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>CSV…</source>
+   <translation>CSV…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/written_note.py" />
+   <source>Close this message</source>
+   <translation>Fechar esta mensagem</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>Columns are separated by {}.</source>
+   <translation>As colunas são separadas por {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>Excel</source>
+   <translation>Excel</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/export.py" />
+   <source>Excel (*.xlsx)</source>
+   <translation>Excel (*.xlsx)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>Excel workbook (XLSX)…</source>
+   <translation>Pasta de trabalho do Excel (XLSX)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>Excel workbook, split by outcome…</source>
+   <translation>Pasta de trabalho do Excel, separada por situação…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_work.py" />
+   <source>Export results</source>
+   <translation>Exportar resultados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/written_note.py" />
+   <source>Open</source>
+   <translation>Abrir</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>Original workbook with columns added…</source>
+   <translation>Pasta de trabalho original com colunas adicionadas…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/output_form.py" />
+   <source>Several sheets were read as one list, so there is no single sheet to add columns to.</source>
+   <translation>Várias planilhas foram lidas como uma só lista; por isso não há uma planilha única à qual adicionar colunas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/written_note.py" />
+   <source>Show in folder</source>
+   <translation>Mostrar na pasta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>SmartArt</source>
+   <translation>SmartArt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <location filename="../../desktop_app/ui/results/file_work.py" />
+   <source>The export was cancelled. Nothing was written.</source>
+   <translation>A exportação foi cancelada. Nada foi gravado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/output_form.py" />
+   <source>The list is not an Excel workbook (XLSX or XLSM), so there is no workbook to add columns to.</source>
+   <translation>A lista não é uma pasta de trabalho do Excel (XLSX ou XLSM); por isso não há onde adicionar colunas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>The sums do not agree: {}.</source>
+   <translation>As somas não conferem: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/written_note.py" />
+   <source>The system has no program to open “{}”.</source>
+   <translation>O sistema não tem um programa para abrir “{}”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/file_work.py" />
+   <source>Writing {}</source>
+   <translation>Gravando {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>XML maps</source>
+   <translation>mapas XML</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>Your own file has what this copy could not keep: {}.</source>
+   <translation>Seu arquivo contém o que esta cópia não pôde manter: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>a copy of your own file with its sheets and formatting; your file stays as it is</source>
+   <translation>uma cópia do seu arquivo, com planilhas e formatação; o seu arquivo não muda</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>additions to the ribbon</source>
+   <translation>acréscimos à faixa de opções</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>background pictures</source>
+   <translation>imagens de fundo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>buttons and form controls</source>
+   <translation>botões e controles de formulário</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>cells that a spreadsheet program would run are made harmless</source>
+   <translation>células que um programa de planilhas executaria são neutralizadas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>chart sheets</source>
+   <translation>planilhas de gráfico</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>charts</source>
+   <translation>gráficos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>check boxes in cells</source>
+   <translation>caixas de seleção em células</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>commas</source>
+   <translation>vírgulas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>comments</source>
+   <translation>comentários</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>conditional formats</source>
+   <translation>formatação condicional</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>consolidations</source>
+   <translation>consolidações</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>custom XML data</source>
+   <translation>dados XML personalizados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>custom views</source>
+   <translation>modos de exibição personalizados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>data connections</source>
+   <translation>conexões de dados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>data types and pictures in cells</source>
+   <translation>tipos de dados e imagens em células</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>dialog sheets</source>
+   <translation>planilhas de diálogo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>drop-down lists from other sheets</source>
+   <translation>listas suspensas vindas de outras planilhas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>embedded objects</source>
+   <translation>objetos inseridos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>error marks that were switched off</source>
+   <translation>marcas de erro que estavam desativadas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>every cell as it is, for other programs</source>
+   <translation>cada célula como está, para outros programas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>every cell as text, with an About sheet</source>
+   <translation>todas as células como texto, com uma planilha de informações</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>finer points of how charts look</source>
+   <translation>detalhes da aparência dos gráficos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>formulas that spill (they become array formulas)</source>
+   <translation>fórmulas que despejam (tornam-se fórmulas de matriz)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>ink</source>
+   <translation>tinta digital</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>links</source>
+   <translation>links</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>links to other workbooks</source>
+   <translation>vínculos com outras pastas de trabalho</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>macros</source>
+   <translation>macros</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>merged cells</source>
+   <translation>células mescladas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>names of ranges</source>
+   <translation>nomes de intervalos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>newer conditional formats, such as icon sets</source>
+   <translation>formatação condicional mais nova, como conjuntos de ícones</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>newer kinds of charts, such as waterfalls and maps</source>
+   <translation>tipos de gráfico mais novos, como cascatas e mapas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>other parts</source>
+   <translation>outras partes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>panes of add-ins</source>
+   <translation>painéis de suplementos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>pictures</source>
+   <translation>imagens</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>pictures in headers and footers</source>
+   <translation>imagens em cabeçalhos e rodapés</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>pivot tables</source>
+   <translation>tabelas dinâmicas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>printer settings</source>
+   <translation>configurações de impressora</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>query tables</source>
+   <translation>tabelas de consulta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>ranges that may be edited in spite of a protection</source>
+   <translation>intervalos que podem ser editados apesar da proteção</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>readings above Chinese and Japanese characters</source>
+   <translation>guias fonéticos sobre caracteres chineses e japoneses</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>saved views of sheets</source>
+   <translation>exibições de planilha salvas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>scenarios</source>
+   <translation>cenários</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>semicolons</source>
+   <translation>pontos e vírgulas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>sheets for answered, unanswered, invalid and other rows, each with its row number in your list</source>
+   <translation>planilhas para linhas com resposta, sem resposta, inválidas e outras, cada linha com seu número na sua lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>sheets of Excel 4 macros</source>
+   <translation>planilhas de macros do Excel 4</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>slicers</source>
+   <translation>segmentações de dados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>sparklines</source>
+   <translation>minigráficos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>tables</source>
+   <translation>tabelas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>tabs</source>
+   <translation>tabulações</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>text boxes and shapes</source>
+   <translation>caixas de texto e formas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>the data model</source>
+   <translation>o modelo de dados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>the digital signature</source>
+   <translation>a assinatura digital</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>the history of a shared workbook</source>
+   <translation>o histórico de uma pasta de trabalho compartilhada</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>the recommendation to open it read-only</source>
+   <translation>a recomendação de abrir como somente leitura</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>the sensitivity label</source>
+   <translation>o rótulo de confidencialidade</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>the signature of the macros</source>
+   <translation>a assinatura das macros</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>the stored data of pivot tables</source>
+   <translation>os dados armazenados das tabelas dinâmicas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>threads of comments (their text stays as notes)</source>
+   <translation>conversas em comentários (o texto permanece como anotações)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>timelines</source>
+   <translation>linhas do tempo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>vertical bars</source>
+   <translation>barras verticais</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>watched cells</source>
+   <translation>células da janela de inspeção</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/export.py" />
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>{} (filtered)</source>
+   <translation>{} (filtrado)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>{} and {} more</source>
+   <translation>{} e mais {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} answers stand in the list, {} beside a row</source>
+   <translation>{} respostas constam na lista, {} junto de uma linha</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} answers stand in the list, {} for numbers that were sent</source>
+   <translation>{} respostas constam na lista, {} para números que foram enviados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} answers were received, {} stand in the list</source>
+   <translation>{} respostas foram recebidas, {} constam na lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} answers were reused, {} stand in the list</source>
+   <translation>{} respostas foram reutilizadas, {} constam na lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} duplicates were read, {} were written</source>
+   <translation>{} duplicados foram lidos, {} foram gravados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} empty rows were read, {} were written</source>
+   <translation>{} linhas vazias foram lidas, {} foram gravadas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} invalid numbers were read, {} were written</source>
+   <translation>{} números inválidos foram lidos, {} foram gravados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} numbers are in the list, {} in the tasks</source>
+   <translation>{} números estão na lista, {} nas tarefas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} numbers are in the list, {} in the tasks or reused</source>
+   <translation>{} números estão na lista, {} nas tarefas ou reutilizados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} numbers were sent, {} are written as answered or unanswered</source>
+   <translation>{} números foram enviados, {} foram gravados com ou sem resposta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} numbers were sent, {} of them are in the list</source>
+   <translation>{} números foram enviados, {} deles estão na lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} rows were asked for, {} were written</source>
+   <translation>{} linhas foram pedidas, {} foram gravadas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} rows were read from the file, {} stand in the list</source>
+   <translation>{} linhas foram lidas do arquivo, {} constam na lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} rows were read from the file, {} were written</source>
+   <translation>{} linhas foram lidas do arquivo, {} foram gravadas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} rows were read from the file, {} when it was sent</source>
+   <translation>{} linhas foram lidas do arquivo, {} quando foi enviado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} rows were written, {} of a known kind</source>
+   <translation>{} linhas foram gravadas, {} de um tipo conhecido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} valid numbers were read, {} were written</source>
+   <translation>{} números válidos foram lidos, {} foram gravados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/export.py" />
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>{} written to “{}”.</source>
+   <translation>Gravação concluída: {} em “{}”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>{} – raw results</source>
+   <translation>{} – resultados brutos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>{} – results</source>
+   <translation>{} – resultados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>{} – results by outcome</source>
+   <translation>{} – resultados por situação</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>{} – with results</source>
+   <translation>{} – com resultados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>{}, {} answered; the sums agree.</source>
+   <translation>{}, {} com resposta; as somas conferem.</translation>
+  </message>
+ </context>
+ <context>
+  <name>files</name>
+  <message>
+   <location filename="../../desktop_app/ui/parts/file_dialog_words.py" />
+   <source>Look in:</source>
+   <translation>Procurar em:</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/file_dialog_words.py" />
+   <source>Type of file:</source>
+   <translation>Tipo de arquivo:</translation>
+  </message>
+ </context>
+ <context>
+  <name>joining</name>
+  <message>
+   <location filename="../../desktop_app/ui/joining.py" />
+   <source>{name}: {value}</source>
+   <translation>{name}: {value}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/joining.py" />
+   <source>{} {}</source>
+   <translation>{} {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/joining.py" />
+   <source>{}, {}</source>
+   <translation>{}, {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/joining.py" />
+   <source>{}.</source>
+   <translation>{}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/joining.py" />
+   <source>{}:</source>
+   <translation>{}:</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/joining.py" />
+   <source>“{}”</source>
+   <translation>“{}”</translation>
+  </message>
+ </context>
+ <context>
+  <name>line types</name>
+  <message>
+   <location filename="../../desktop_app/core/phone.py" />
+   <source>fixed line</source>
+   <translation>fixo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/phone.py" />
+   <source>fixed line or mobile</source>
+   <translation>fixo ou móvel</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/phone.py" />
+   <source>mobile</source>
+   <translation>móvel</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/phone.py" />
+   <source>pager</source>
+   <translation>pager</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/phone.py" />
+   <source>personal</source>
+   <translation>pessoal</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/phone.py" />
+   <source>premium rate</source>
+   <translation>tarifado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/phone.py" />
+   <source>shared cost</source>
+   <translation>custo compartilhado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/phone.py" />
+   <source>toll free</source>
+   <translation>gratuito</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/phone.py" />
+   <source>uan</source>
+   <translation>corporativo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <source>unknown</source>
+   <translation>desconhecido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/phone.py" />
+   <source>voicemail</source>
+   <translation>correio de voz</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/phone.py" />
+   <source>voip</source>
+   <translation>VoIP</translation>
+  </message>
+ </context>
+ <context>
+  <name>log</name>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>Close</source>
+   <translation>Fechar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>Copied.</source>
+   <translation>Copiado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>Copy what is shown</source>
+   <translation>Copiar o exibido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>Follow</source>
+   <translation>Acompanhar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>Log</source>
+   <translation>Log</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>New entries are shown as they are written</source>
+   <translation>As novas entradas aparecem à medida que são gravadas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>Nothing has been written yet.</source>
+   <translation>Nada foi gravado ainda.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>Open folder</source>
+   <translation>Abrir pasta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>Search the log</source>
+   <translation>Pesquisar no log</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>Show</source>
+   <translation>Mostrar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>errors</source>
+   <translation>erros</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>everything</source>
+   <translation>tudo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>warnings and errors</source>
+   <translation>avisos e erros</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>{shown} of {entries}</source>
+   <translation>{shown} de {entries}</translation>
+  </message>
+ </context>
+ <context>
+  <name>monitor</name>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Accepted</source>
+   <translation>Aceito</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
+   <source>All</source>
+   <translation>Todos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Answered</source>
+   <translation>Com resposta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Answers</source>
+   <translation>Respostas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
+   <source>As at first</source>
+   <translation>Restaurar padrão</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>At most so many days old</source>
+   <translation>Idade máxima em dias</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_detail.py" />
+   <source>Back to the events</source>
+   <translation>Voltar aos eventos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Balance</source>
+   <translation>Saldo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Batch</source>
+   <translation>Lote</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/tree.py" />
+   <source>Batches</source>
+   <translation>Lotes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Bytes</source>
+   <translation>Bytes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/note_field.py" />
+   <source>Cancel</source>
+   <translation>Cancelar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <source>Carry on</source>
+   <translation>Continuar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Carry on ({})</source>
+   <translation>Continuar ({})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Checking</source>
+   <translation>Em curso</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel.py" />
+   <source>Choose a batch to see how it goes.</source>
+   <translation>Escolha um lote para ver como ele está.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Choose one of them to see its events and answers.</source>
+   <translation>Escolha um deles para ver seus eventos e respostas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
+   <source>Columns</source>
+   <translation>Colunas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
+   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <source>Columns…</source>
+   <translation>Colunas…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Completed</source>
+   <translation>Concluído</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/connection_choice.py" />
+   <source>Connection</source>
+   <translation>Conexão</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Cost</source>
+   <translation>Custo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Country</source>
+   <translation>País</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/monitor/decisions.py" />
+   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <source>Decide…</source>
+   <translation>Decidir…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Delete</source>
+   <translation>Excluir</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Delete ({})</source>
+   <translation>Excluir ({})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <source>Delete the batch</source>
+   <translation>Excluir o lote</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <source>Delete this batch</source>
+   <translation>Excluir este lote</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decisions.py" />
+   <source>Dialproof was stopped while part {} of “{}” was being sent. It may have been accepted.</source>
+   <translation>O Dialproof foi interrompido enquanto a parte {} de “{}” era enviada. Ela pode ter sido aceita.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
+   <source>Done</source>
+   <translation>Concluídos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_list.py" />
+   <source>Event</source>
+   <translation>Evento</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_detail.py" />
+   <location filename="../../desktop_app/ui/monitor/event_list.py" />
+   <location filename="../../desktop_app/ui/monitor/panel.py" />
+   <source>Events</source>
+   <translation>Eventos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <source>Export…</source>
+   <translation>Exportar…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Failed</source>
+   <translation>Com falha</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Fetching</source>
+   <translation>Baixando</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>First number</source>
+   <translation>Primeiro número</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Heard</source>
+   <translation>Contato</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Incomplete</source>
+   <translation>Incompleto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <source>It isn't finished. If you delete it, what isn't sent won't be sent.</source>
+   <translation>O lote não terminou. Se você o excluir, o que não foi enviado não será.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <source>Keep it</source>
+   <translation>Manter</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/note_field.py" />
+   <source>Keep note</source>
+   <translation>Salvar nota</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Keep them</source>
+   <translation>Manter</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Kind</source>
+   <translation>Tipo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Last number</source>
+   <translation>Último número</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Left</source>
+   <translation>Restante</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Left out</source>
+   <translation>Omitido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
+   <source>Move to the left</source>
+   <translation>Mover para a esquerda</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
+   <source>Move to the right</source>
+   <translation>Mover para a direita</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/heading.py" />
+   <source>Name of the batch</source>
+   <translation>Nome do lote</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Needs key</source>
+   <translation>Falta chave</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Needs you</source>
+   <translation>Pede ação</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Never sent</source>
+   <translation>Nunca enviados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/tree_place.py" />
+   <source>No batch is in this state</source>
+   <translation>Nenhum lote neste estado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decisions.py" />
+   <source>No clear answer came when part {} of “{}” was sent. It may have been accepted.</source>
+   <translation>Nenhuma resposta clara veio quando a parte {} de “{}” foi enviada. Ela pode ter sido aceita.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Not known</source>
+   <translation>Não se sabe</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <location filename="../../desktop_app/ui/monitor/note_field.py" />
+   <source>Note</source>
+   <translation>Nota</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <source>Note…</source>
+   <translation>Nota…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/tree_place.py" />
+   <source>Nothing fits “{}”</source>
+   <translation>Nada encontrado para “{}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/page.py" />
+   <source>Nothing has been verified yet</source>
+   <translation>Nada foi verificado ainda</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Nothing has moved since {}. The service is still asked.</source>
+   <translation>Sem avanço desde {}. O serviço continua sendo consultado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/tree_place.py" />
+   <source>Nothing here fits</source>
+   <translation>Nada encontrado aqui</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Number</source>
+   <translation>Número</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Numbers</source>
+   <translation>Números</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <source>Open results</source>
+   <translation>Abrir resultados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Part {}</source>
+   <translation>Parte {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decisions.py" />
+   <source>Part {} of “{}” may have been sent before: the journal was damaged since.</source>
+   <translation>A parte {} de “{}” pode já ter sido enviada: o registro de envios foi danificado depois.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <source>Pause</source>
+   <translation>Pausar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Pause ({})</source>
+   <translation>Pausar ({})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Paused</source>
+   <translation>Pausado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <source>Pausing…</source>
+   <translation>Pausando…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Prepared in {tasks}</source>
+   <translation>Preparação concluída: {tasks}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Prepared in {tasks}, {reused} reused</source>
+   <translation>Preparação concluída: {tasks}; reutilização de {reused}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Prepared to send {numbers} again, in {tasks}</source>
+   <translation>Novo envio preparado: {numbers}, em {tasks}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Processing</source>
+   <translation>Em curso</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Product</source>
+   <translation>Produto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Progress</source>
+   <translation>Progresso</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Queued</source>
+   <translation>Na fila</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Rate</source>
+   <translation>Ritmo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Read as</source>
+   <translation>Lido como</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Reason</source>
+   <translation>Motivo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Refused</source>
+   <translation>Recusado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/heading.py" />
+   <source>Rename this batch…</source>
+   <translation>Renomear este lote…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <source>Rename…</source>
+   <translation>Renomear…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Repeated</source>
+   <translation>Repetidos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Reused</source>
+   <translation>Reutilizados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
+   <source>Running</source>
+   <translation>Em andamento</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
+   <source>Search batches</source>
+   <translation>Pesquisar lotes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
+   <source>Search batches and tasks</source>
+   <translation>Pesquisar lotes e tarefas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <source>Send the unanswered again…</source>
+   <translation>Reenviar números sem resposta…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Sending</source>
+   <translation>Enviando</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Sent</source>
+   <translation>Envio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/tree_place.py" />
+   <source>Show all</source>
+   <translation>Mostrar tudo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
+   <source>Space shows or hides a column. Alt with an arrow moves it.</source>
+   <translation>Espaço mostra ou oculta uma coluna. Alt com uma seta a move.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Split</source>
+   <translation>Dividido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Stalled</source>
+   <translation>Travado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>State</source>
+   <translation>Estado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Task</source>
+   <translation>Tarefa</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Task id</source>
+   <translation>ID da tarefa</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/page.py" />
+   <source>Task monitor</source>
+   <translation>Monitor de tarefas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Tasks</source>
+   <translation>Tarefas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel.py" />
+   <source>The chosen batch</source>
+   <translation>O lote escolhido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_detail.py" />
+   <source>The service answered</source>
+   <translation>O serviço respondeu</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>The service has not answered since {}.</source>
+   <translation>O serviço não responde desde {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_detail.py" />
+   <source>The service's answer</source>
+   <translation>A resposta do serviço</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_list.py" />
+   <source>Time</source>
+   <translation>Hora</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Under way</source>
+   <translation>Em andamento</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/undo_strip.py" />
+   <source>Undo</source>
+   <translation>Desfazer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/page.py" />
+   <source>Verify a list on Batch upload. It appears here, and its answers come in one by one.</source>
+   <translation>Verifique uma lista em Envio em lote. Ela aparece aqui, e as respostas chegam uma a uma.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Waiting</source>
+   <translation>Em espera</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
+   <source>What copies still have of what was deleted goes at the next start.</source>
+   <translation>O que as cópias ainda têm do que foi excluído será apagado na próxima inicialização.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
+   <source>What is missing was deleted for good meanwhile.</source>
+   <translation>O que falta foi excluído definitivamente nesse meio-tempo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>What isn't sent waits until you carry on.</source>
+   <translation>O que não foi enviado espera até você continuar.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>What isn't sent waits. What was sent goes on.</source>
+   <translation>O que não foi enviado espera. O que foi enviado continua.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/heading.py" />
+   <source>Write a note about this batch…</source>
+   <translation>Escrever uma nota sobre este lote…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>You carried on</source>
+   <translation>Você continuou</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>You decided: leave {part}</source>
+   <translation>Decisão: deixar a {part}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>You decided: send {part} again</source>
+   <translation>Decisão: reenviar a {part}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>You decided: {part} arrived</source>
+   <translation>Decisão: a {part} chegou</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>You paused it</source>
+   <translation>Você pausou</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/connection_choice.py" />
+   <source>all</source>
+   <translation>todas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>answered</source>
+   <translation>com resposta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel.py" />
+   <source>credits</source>
+   <translation>créditos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>not sent</source>
+   <translation>não enviados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>of them reused, not sent</source>
+   <translation>destes, reutilizados sem envio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>of {}</source>
+   <translation>de {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>part {}</source>
+   <translation>parte {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>refused, not sent</source>
+   <translation>recusados, não enviados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>still out</source>
+   <translation>aguardando resposta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>task</source>
+   <translation>tarefa</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>without an answer</source>
+   <translation>sem resposta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>yesterday</source>
+   <translation>ontem</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} accepted</source>
+   <translation>{part} aceita</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} begun: {numbers}</source>
+   <translation>{part} iniciada: {numbers}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} completed</source>
+   <translation>{part} concluída</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} divided</source>
+   <translation>{part} dividida</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} failed</source>
+   <translation>{part} com falha</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} fetched, {bytes}</source>
+   <translation>{part} baixada, {bytes}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} has to wait</source>
+   <translation>{part} precisa esperar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} is tried again: it had been refused</source>
+   <translation>{part}: nova tentativa, pois tinha sido recusada</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} not reached, tried again</source>
+   <translation>{part} não alcançada, nova tentativa</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} paused, its rest waits</source>
+   <translation>{part} pausada, o restante espera</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} processing</source>
+   <translation>{part} em processamento</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} queued</source>
+   <translation>{part} na fila</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} read otherwise: {answered}</source>
+   <translation>{part} lida de outra forma: {answered}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} refused by the service</source>
+   <translation>{part} recusada pelo serviço</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} stopped before its first number</source>
+   <translation>{part} interrompida antes do primeiro número</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part}: a number was refused</source>
+   <translation>{part}: um número foi recusado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part}: all checked</source>
+   <translation>{part}: tudo consultado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part}: charged or not?</source>
+   <translation>{part}: cobrada ou não?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part}: did it arrive?</source>
+   <translation>{part}: chegou?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part}: sending {numbers}</source>
+   <translation>{part}: enviando {numbers}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part}: the journal was restored, was it sent since?</source>
+   <translation>{part}: o registro de envios foi restaurado; ela foi enviada desde então?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part}: the list was lost, its answers are fetched again</source>
+   <translation>{part}: a lista se perdeu, as respostas são baixadas de novo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part}: {answered}</source>
+   <translation>{part}: {answered}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>{} a minute</source>
+   <translation>{} por minuto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>{} done</source>
+   <translation>{} concluído</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>{} · {} left</source>
+   <translation>{} · faltam {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/undo_strip.py" />
+   <source>“{}” is deleted.</source>
+   <translation>“{}” foi excluído.</translation>
+  </message>
+ </context>
+ <context>
+  <name>notices</name>
+  <message>
+   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <source>A list is verified</source>
+   <translation>Uma lista foi verificada</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <source>A list needs your decision</source>
+   <translation>Uma lista precisa da sua decisão</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <source>A list waits for you</source>
+   <translation>Uma lista aguarda você</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/switch.py" />
+   <source>Notifications</source>
+   <translation>Notificações</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <source>Show</source>
+   <translation>Mostrar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/switch.py" />
+   <source>Tell me on the desktop while I do something else</source>
+   <translation>Avisar na área de trabalho enquanto faço outra coisa</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <source>The balance is low</source>
+   <translation>O saldo está baixo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/switch.py" />
+   <source>When a list is verified or needs a decision, and when the balance falls below your mark.</source>
+   <translation>Quando uma lista for verificada ou precisar de decisão, e quando o saldo ficar abaixo do seu limite.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <source>{} left, below your mark of {}.</source>
+   <translation>Saldo de {}, abaixo do seu limite de {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <source>{} – Dialproof</source>
+   <translation>{} – Dialproof</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <source>“{}” doesn't go on by itself. The task monitor says why.</source>
+   <translation>“{}” não continua automaticamente. O monitor de tarefas diz por quê.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <source>“{}”: nobody knows whether a part of it arrived. Nothing is sent again until you decide.</source>
+   <translation>“{}”: não se sabe se uma parte chegou. Nada é reenviado até você decidir.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <source>“{}”: {} of {} numbers answered.</source>
+   <translation>“{}”: {} de {} números com resposta.</translation>
+  </message>
+ </context>
+ <context>
+  <name>popup</name>
+  <message>
+   <location filename="../../desktop_app/ui/parts/option_popup.py" />
+   <source>Options</source>
+   <translation>Opções</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/option_popup.py" />
+   <source>Search the options</source>
+   <translation>Pesquisar nas opções</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/option_popup.py" />
+   <source>Type to search</source>
+   <translation>Digite para pesquisar</translation>
+  </message>
+ </context>
+ <context>
+  <name>problems</name>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>0 or + lost?</source>
+   <translation>0 ou + perdido?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>A letter stands for a digit, such as an O for a zero.</source>
+   <translation>Uma letra está no lugar de um dígito, como um O no lugar de um zero.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>A spreadsheet program made a date of it: enter the number again in a column formatted as text.</source>
+   <translation>Um programa de planilhas o transformou em data: digite o número de novo em uma coluna formatada como texto.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Add the area code, or write the number with its country code.</source>
+   <translation>Adicione o código de área ou escreva o número com o código do país.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Compare the number with its source, and write it with its country code, as in +44 20 7946 0958.</source>
+   <translation>Compare o número com a origem e escreva-o com o código do país, como em +44 20 7946 0958.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Correct the country code: no country has this one.</source>
+   <translation>Corrija o código do país: nenhum país tem este.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Correct the letters among the digits, an O for a zero for example.</source>
+   <translation>Corrija as letras entre os dígitos, por exemplo um O no lugar de um zero.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Digits are missing: compare the number with its source.</source>
+   <translation>Faltam dígitos: compare o número com a origem.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Enter the number again in a column formatted as text.</source>
+   <translation>Digite o número de novo em uma coluna formatada como texto.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>Excel keeps 15 digits of a number, and lost the rest.</source>
+   <translation>O Excel guarda 15 dígitos de um número e perdeu os demais.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>Excel wrote it in scientific notation and dropped digits.</source>
+   <translation>O Excel o gravou em notação científica e descartou dígitos.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Give each number a cell of its own.</source>
+   <translation>Dê a cada número uma célula própria.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>It begins with the code of no country.</source>
+   <translation>O início não é o código de nenhum país.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>It has decimals or a minus. Is it the right column?</source>
+   <translation>Tem decimais ou sinal de menos. É a coluna certa?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>It is a code of letters and digits. Is it the right column?</source>
+   <translation>É um código de letras e dígitos. É a coluna certa?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>It is a date, or a number that became one. Is it the right column?</source>
+   <translation>É uma data, ou um número que virou data. É a coluna certa?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>It is a place on the map. Is it the right column?</source>
+   <translation>É um ponto no mapa. É a coluna certa?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>It is an address. Is it the right column?</source>
+   <translation>É um endereço. É a coluna certa?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>It is an amount or a percentage. Is it the right column?</source>
+   <translation>É um valor ou uma porcentagem. É a coluna certa?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>It is only the local part of a number.</source>
+   <translation>É só a parte local de um número.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>It is written nationally: choose the country of national numbers.</source>
+   <translation>Está em formato nacional: escolha o país dos números nacionais.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Leave nothing but the number in the cell.</source>
+   <translation>Deixe apenas o número na célula.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Mend the formula, or enter the number itself in its place.</source>
+   <translation>Corrija a fórmula ou digite o próprio número no lugar dela.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>No number of {} begins so.</source>
+   <translation>Nenhum número começa assim (país: {}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Open the list in the spreadsheet program that made it and save it, or enter the number itself.</source>
+   <translation>Abra a lista no programa de planilhas que a criou e salve-a, ou digite o próprio número.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Put each number in a cell of its own.</source>
+   <translation>Coloque cada número em uma célula própria.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Put the phone number here, or leave the cell empty.</source>
+   <translation>Coloque aqui o número de telefone ou deixe a célula vazia.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Put the whole number here: some of its digits were hidden, with stars for example.</source>
+   <translation>Coloque aqui o número completo: alguns dígitos foram ocultados, por exemplo com asteriscos.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>Some digits are stars or the like: whoever wrote the list hid them.</source>
+   <translation>Alguns dígitos são asteriscos ou algo assim: quem fez a lista os ocultou.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Take the number from its source again; the column has to be formatted as text before it is filled.</source>
+   <translation>Copie o número de novo da origem; a coluna precisa ser formatada como texto antes de ser preenchida.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>The cell has more numbers than a row may have.</source>
+   <translation>A célula tem mais números do que uma linha pode ter.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>The cell has several numbers that can't be told apart.</source>
+   <translation>A célula tem vários números que não podem ser separados.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>The cell shows an error such as #N/A.</source>
+   <translation>A célula mostra um erro, como #N/D.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>The file has a formula here, and not what it comes to.</source>
+   <translation>O arquivo tem aqui uma fórmula, e não o resultado dela.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>The number belongs to no one: compare it with its source, above all its first digits.</source>
+   <translation>O número não pertence a ninguém: compare-o com a origem, sobretudo os primeiros dígitos.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>There are digits too many: compare the number with its source, and put a second number in a cell of its own.</source>
+   <translation>Há dígitos demais: compare o número com a origem e coloque um segundo número em uma célula própria.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>There is no phone number in it.</source>
+   <translation>Não há número de telefone na célula.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>Which digits of the cell belong to the number isn't clear.</source>
+   <translation>Não está claro quais dígitos da célula pertencem ao número.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>With a + before it, it would be a number: spreadsheets drop a leading +.</source>
+   <translation>Com um + na frente, seria um número: planilhas descartam um + inicial.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>With a 0 before it and with a +, it would be two different numbers.</source>
+   <translation>Com um 0 na frente e com um +, seriam dois números diferentes.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>With a 0 before it, it would be a number: spreadsheets drop leading zeros.</source>
+   <translation>Com um 0 na frente, seria um número: planilhas descartam zeros iniciais.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Write the number with its + and country code, in a column formatted as text.</source>
+   <translation>Escreva o número com + e código do país, em uma coluna formatada como texto.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Write the number with its + and country code: without them it could be either of two numbers.</source>
+   <translation>Escreva o número com + e código do país: sem eles, poderia ser qualquer um de dois números.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Write the number with its country code, as in +44 20 7946 0958.</source>
+   <translation>Escreva o número com o código do país, como em +44 20 7946 0958.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Write the number with its leading zero or with its country code, in a column formatted as text.</source>
+   <translation>Escreva o número com o zero inicial ou com o código do país, em uma coluna formatada como texto.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>a code</source>
+   <translation>um código</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>a date</source>
+   <translation>uma data</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>an amount</source>
+   <translation>um valor</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>area code missing</source>
+   <translation>falta código de área</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>coordinates</source>
+   <translation>coordenadas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>digits hidden</source>
+   <translation>dígitos ocultos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>digits lost in Excel</source>
+   <translation>dígitos perdidos no Excel</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>error in the sheet</source>
+   <translation>erro na planilha</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>formula without value</source>
+   <translation>fórmula sem valor</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>leading + lost?</source>
+   <translation>+ inicial perdido?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>leading 0 lost?</source>
+   <translation>0 inicial perdido?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>letters among digits</source>
+   <translation>letras entre dígitos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>mail or web address</source>
+   <translation>e-mail ou endereço web</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>no country code</source>
+   <translation>sem código do país</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>no such country code</source>
+   <translation>código de país inexistente</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>not a phone number</source>
+   <translation>não é telefone</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>not a whole number</source>
+   <translation>não é número inteiro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>not in use</source>
+   <translation>não usado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>not in use in {}</source>
+   <translation>não usado em {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>number unclear</source>
+   <translation>número incerto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>several numbers</source>
+   <translation>vários números</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>too long</source>
+   <translation>longo demais</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>too many numbers</source>
+   <translation>números demais</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>too short</source>
+   <translation>curto demais</translation>
+  </message>
+ </context>
+ <context>
+  <name>products</name>
+  <message>
+   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/local_service/products.py" />
+   <source>Account signals</source>
+   <translation>Sinais de conta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/products.py" />
+   <source>Carrier and HLR lookup</source>
+   <translation>Consulta de operadora e HLR</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/local_service/products.py" />
+   <source>Carrier lookup</source>
+   <translation>Consulta de operadora</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/local_service/products.py" />
+   <source>HLR lookup</source>
+   <translation>Consulta HLR</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/products.py" />
+   <source>Messaging presence</source>
+   <translation>Presença em mensageiros</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/product_words.py" />
+   <source>Others</source>
+   <translation>Outros</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/local_service/products.py" />
+   <source>Phone validation</source>
+   <translation>Validação de telefone</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/local_service/products.py" />
+   <source>Telegram presence</source>
+   <translation>Presença no Telegram</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/local_service/products.py" />
+   <source>WhatsApp presence</source>
+   <translation>Presença no WhatsApp</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/product_words.py" />
+   <source>price unknown</source>
+   <translation>preço desconhecido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/product_words.py" />
+   <source>simulated</source>
+   <translation>simulado</translation>
+  </message>
+ </context>
+ <context>
+  <name>reasons</name>
+  <message>
+   <location filename="../../desktop_app/core/policy.py" />
+   <source>Keys in the system keyring</source>
+   <translation>Chaves no chaveiro do sistema</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy.py" />
+   <source>Look for a new version</source>
+   <translation>Procurar uma versão nova</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/rereading.py" />
+   <source>No result of “{file}” can be read so; its answers are as they were.</source>
+   <translation>Nenhum resultado de “{file}” pode ser lido assim; as respostas continuam como estavam.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy.py" />
+   <source>Notifications</source>
+   <translation>Notificações</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/serving.py" />
+   <source>Port {port} can't be used ({error}).</source>
+   <translation>Não é possível usar a porta {port} ({error}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/serving.py" />
+   <source>Port {port} is in use by another program; choose another one, or 0 for any.</source>
+   <translation>A porta {port} está em uso por outro programa; escolha outra, ou 0 para qualquer uma.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/serving.py" />
+   <source>Port {port} is reserved by the system; choose one above 1023, or 0 for any.</source>
+   <translation>A porta {port} é reservada pelo sistema; escolha uma acima de 1023, ou 0 para qualquer uma.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy.py" />
+   <source>Reuse answers</source>
+   <translation>Reutilizar respostas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy.py" />
+   <source>Single checks</source>
+   <translation>Consultas avulsas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/key.py" />
+   <source>The API key has characters that no key has; copy it once more.</source>
+   <translation>A chave de API tem caracteres que nenhuma chave tem; copie-a de novo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/downloads.py" />
+   <source>The address of the result asks for another key than the service itself (401).</source>
+   <translation>O endereço do resultado pede outra chave, diferente da do serviço (401).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/downloads.py" />
+   <source>The address of the result has expired or does not exist ({status}).</source>
+   <translation>O endereço do resultado expirou ou não existe ({status}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/connection.py" />
+   <source>The address of the service can't be used: its host or port can't be right.</source>
+   <translation>Não é possível usar o endereço do serviço: servidor ou porta inválidos.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/service_address.py" />
+   <source>The address of the service can't be used: {why}.</source>
+   <translation>Não é possível usar o endereço do serviço: {why}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/verification.py" />
+   <source>The id “{remote_id}” belongs to another task already.</source>
+   <translation>O ID “{remote_id}” já pertence a outra tarefa.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/destination.py" />
+   <source>The output “{name}” must end with .xlsx or .csv.</source>
+   <translation>O arquivo de saída “{name}” precisa terminar com .xlsx ou .csv.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/stored_words.py" />
+   <source>The result</source>
+   <translation>O resultado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/verification.py" />
+   <source>The task “{shown_id}” needs no decision: it is {state}.</source>
+   <translation>A tarefa “{shown_id}” não precisa de decisão: o estado dela é {state}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/verification.py" />
+   <source>The task “{shown_id}” needs no decision: it was refused, and nothing was charged. Put right what the service says, or delete the batch in the window's task monitor.</source>
+   <translation>A tarefa “{shown_id}” não precisa de decisão: ela foi recusada, e nada foi cobrado. Corrija o que o serviço indica ou exclua o lote no monitor de tarefas da janela.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/wiring/window.py" />
+   <source>There is no screen to open the window on.</source>
+   <translation>Não há tela em que abrir a janela.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/verification.py" />
+   <source>There is no task “{shown_id}”.</source>
+   <translation>Não existe a tarefa “{shown_id}”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/instance_call.py" />
+   <source>These are too many lists at once. Drop them on the window instead.</source>
+   <translation>São listas demais de uma vez. Solte-as na janela.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a 7z archive</source>
+   <translation>um arquivo compactado 7z</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a CAB archive</source>
+   <translation>um arquivo compactado CAB</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a PDF document</source>
+   <translation>um documento PDF</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a Parquet table</source>
+   <translation>uma tabela Parquet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a PostScript document</source>
+   <translation>um documento PostScript</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a PowerPoint presentation</source>
+   <translation>uma apresentação do PowerPoint</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a RAR archive</source>
+   <translation>um arquivo compactado RAR</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a TAR archive</source>
+   <translation>um arquivo TAR</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>a Visio drawing</source>
+   <translation>um desenho do Visio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a Word document</source>
+   <translation>um documento do Word</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a Zstandard archive</source>
+   <translation>um arquivo compactado Zstandard</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a bzip2 archive</source>
+   <translation>um arquivo compactado bzip2</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/safe_xml.py" />
+   <source>a cell has more than {most} characters</source>
+   <translation>uma célula tem mais de {most} caracteres</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/sheet_area.py" />
+   <source>a cell is beyond row {rows} or column {columns}</source>
+   <translation>uma célula está além da linha {rows} ou da coluna {columns}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/html_rows.py" />
+   <source>a cell of a table has more than a hundred thousand characters</source>
+   <translation>uma célula de uma tabela tem mais de cem mil caracteres</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/compound_file.py" />
+   <source>a chain of sectors that doesn't end</source>
+   <translation>uma cadeia de setores que não termina</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/row_events.py" />
+   <source>a column is beyond {most}</source>
+   <translation>uma coluna está além de {most}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/realtime_check.py" />
+   <source>a fault in the program while asking: {kind}</source>
+   <translation>uma falha no programa durante a consulta: {kind}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/submitting.py" />
+   <source>a fault in the program while sending: {kind}</source>
+   <translation>uma falha no programa durante o envio: {kind}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/faults.py" />
+   <source>a file in it can't be opened</source>
+   <translation>não é possível abrir um arquivo que está nela</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a gzip archive</source>
+   <translation>um arquivo compactado gzip</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a key or certificate</source>
+   <translation>uma chave ou um certificado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>a number in it is too long</source>
+   <translation>contém um número longo demais</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/faults.py" />
+   <source>a part of it doesn't match its checksum</source>
+   <translation>uma parte não confere com a soma de verificação</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a picture</source>
+   <translation>uma imagem</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a program</source>
+   <translation>um programa</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/text_rows.py" />
+   <source>a quotation mark in line {line} is never closed, and would swallow the rows below it</source>
+   <translation>as aspas abertas na linha {line} nunca são fechadas e engoliriam as linhas abaixo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/open_document.py" />
+   <source>a row has more than {most} cells</source>
+   <translation>uma linha tem mais de {most} células</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/row_events.py" />
+   <source>a row number is beyond {most}</source>
+   <translation>um número de linha está além de {most}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/open_document.py" />
+   <source>a sheet has more than {most} rows</source>
+   <translation>uma planilha tem mais de {most} linhas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/sheet_area.py" />
+   <source>a sheet's cells spread over {area}</source>
+   <translation>as células de uma planilha ocupam {area}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a sound or film</source>
+   <translation>um arquivo de som ou vídeo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/html_rows.py" />
+   <source>a table has more than {most} columns</source>
+   <translation>uma tabela tem mais de {most} colunas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/html_rows.py" />
+   <source>a table has more than {most} rows</source>
+   <translation>uma tabela tem mais de {most} linhas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/safe_xml.py" />
+   <source>a tag or a comment in its XML is never closed</source>
+   <translation>uma tag ou um comentário do XML nunca é fechado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/html_tables.py" />
+   <source>a tag or a script of the page is never closed</source>
+   <translation>uma tag ou um script da página nunca é fechado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a text document (RTF)</source>
+   <translation>um documento de texto (RTF)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>a text stands in quotation marks: {line}</source>
+   <translation>um texto fica entre aspas: {line}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>a user name or password has no place in it</source>
+   <translation>nome de usuário e senha não podem constar nele</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/service_address.py" />
+   <source>a user name or password has no place in it; the API key is entered by itself</source>
+   <translation>nome de usuário e senha não podem constar nele; a chave de API é informada à parte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>an Access database</source>
+   <translation>um banco de dados do Access</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>an Apple Numbers, Pages or Keynote document</source>
+   <translation>um documento do Apple Numbers, Pages ou Keynote</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/xlsx_writer.py" />
+   <source>an Excel sheet ends at row {most}; name the result .csv</source>
+   <translation>uma planilha do Excel termina na linha {most}; dê ao resultado um nome com .csv</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/xlsx_writer.py" />
+   <source>an Excel sheet has {most} columns; name the result .csv</source>
+   <translation>uma planilha do Excel tem {most} colunas; dê ao resultado um nome com .csv</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/result_files.py" />
+   <source>an HTML page came instead of the result</source>
+   <translation>veio uma página HTML em vez do resultado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>an OpenDocument drawing</source>
+   <translation>um desenho do OpenDocument</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>an OpenDocument file of another kind</source>
+   <translation>um arquivo do OpenDocument de outro tipo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>an OpenDocument presentation</source>
+   <translation>uma apresentação do OpenDocument</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>an OpenDocument text</source>
+   <translation>um texto do OpenDocument</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>an Outlook mailbox</source>
+   <translation>uma caixa de correio do Outlook</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>an Outlook message</source>
+   <translation>uma mensagem do Outlook</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>an SQLite database</source>
+   <translation>um banco de dados SQLite</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>an XZ archive</source>
+   <translation>um arquivo compactado XZ</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/opening.py" />
+   <source>an archive among other lists</source>
+   <translation>um arquivo compactado entre outras listas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>an archive that is packed by method {method}</source>
+   <translation>um arquivo compactado pelo método {method}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>an electronic book</source>
+   <translation>um livro eletrônico</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/xml_spreadsheet.py" />
+   <source>cell {cell} of row {number} stands out of order</source>
+   <translation>a célula {cell} da linha {number} está fora de ordem</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <source>it can't be read</source>
+   <translation>não é possível ler</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>it can't be read ({words})</source>
+   <translation>não é possível ler ({words})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_list.py" />
+   <source>it can't be read: a quotation mark may be out of place</source>
+   <translation>não é possível ler: talvez haja aspas fora do lugar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_fields.py" />
+   <source>it can't begin with {sign}</source>
+   <translation>não pode começar com {sign}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_fields.py" />
+   <source>it can't have spaces in it</source>
+   <translation>não pode conter espaços</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/process.py" />
+   <source>it did not answer within {timeout} seconds</source>
+   <translation>não respondeu em {timeout} segundos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/serving.py" />
+   <source>it did not begin to answer</source>
+   <translation>não começou a responder</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/serve.py" />
+   <source>it ended by itself</source>
+   <translation>terminou sozinho</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/service_address.py" />
+   <source>it ends with the version, as in https://host/api/v1, without “?” and “#”</source>
+   <translation>deve terminar com a versão, como em https://host/api/v1, sem “?” nem “#”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_fields.py" />
+   <source>it has characters in it that can't be shown</source>
+   <translation>tem caracteres que não podem ser exibidos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service_address.py" />
+   <source>it has characters that no address has</source>
+   <translation>tem caracteres que nenhum endereço tem</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/open_document.py" />
+   <location filename="../../desktop_app/sheets/xml_spreadsheet.py" />
+   <source>it has more than {most} sheets</source>
+   <translation>tem mais de {most} planilhas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/html_tables.py" />
+   <source>it has more than {most} tables</source>
+   <translation>tem mais de {most} tabelas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/answer_layout.py" />
+   <source>it has no column “{name}”</source>
+   <translation>não tem a coluna “{name}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/answer_layout.py" />
+   <source>it has no column “{place}”</source>
+   <translation>não tem a coluna “{place}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <source>it has no single sheet “{sheet}”</source>
+   <translation>não tem uma única planilha “{sheet}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be a column's name in quotation marks, or its place: 1 for the first</source>
+   <translation>precisa ser o nome de uma coluna entre aspas, ou a posição dela: 1 para a primeira</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be a column's name or place, or a list of such</source>
+   <translation>precisa ser o nome ou a posição de uma coluna, ou uma lista deles</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be a column's name, or its place from 1 to {most}</source>
+   <translation>precisa ser o nome de uma coluna, ou a posição dela de 1 a {most}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be a name in quotation marks</source>
+   <translation>precisa ser um nome entre aspas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be a name in quotation marks, or {empty} for none</source>
+   <translation>precisa ser um nome entre aspas, ou {empty} para nenhum</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be a number of seconds from {fewest} to {most}</source>
+   <translation>precisa ser um número de segundos de {fewest} a {most}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_fields.py" />
+   <source>it has to be a number such as 0.002, or nothing where it isn't known</source>
+   <translation>precisa ser um número como 0.002, ou nada se não for conhecido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be a path that begins with /, such as /balance</source>
+   <translation>precisa ser um caminho que começa com /, como /balance</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>it has to be a short text on one line</source>
+   <translation>precisa ser um texto curto em uma só linha</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be a single line</source>
+   <translation>precisa caber em uma só linha</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be a single sign such as {signs}, or {empty} where nothing separates</source>
+   <translation>precisa ser um só sinal, como {signs}, ou {empty} se nada separa</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>it has to be a text in quotation marks</source>
+   <translation>precisa ser um texto entre aspas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be a text in quotation marks, or a list of such texts</source>
+   <translation>precisa ser um texto entre aspas, ou uma lista de textos assim</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_fields.py" />
+   <source>it has to be a whole number from 1 to {most}, or nothing</source>
+   <translation>precisa ser um número inteiro de 1 a {most}, ou nada</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>it has to be a whole number from {fewest} to {most}</source>
+   <translation>precisa ser um número inteiro de {fewest} a {most}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be a word in quotation marks</source>
+   <translation>precisa ser uma palavra entre aspas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_fields.py" />
+   <source>it has to be auto, json or file</source>
+   <translation>precisa ser auto, json ou file</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be fields with their values</source>
+   <translation>precisa conter campos com seus valores</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be one of {layouts}</source>
+   <translation>precisa ser um destes: {layouts}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>it has to be the whole path of a file</source>
+   <translation>precisa ser o caminho completo de um arquivo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>it has to be true or false</source>
+   <translation>precisa ser true ou false</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be words, with letters or digits in them</source>
+   <translation>precisa conter palavras, com letras ou dígitos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>it has to be “none” or an address as in http://proxy.example:8080</source>
+   <translation>precisa ser “none” ou um endereço como http://proxy.example:8080</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service_address.py" />
+   <source>it has to begin with https://</source>
+   <translation>precisa começar com https://</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to hold {id} once, such as /tasks/{id}</source>
+   <translation>precisa conter {id} uma vez, como em /tasks/{id}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to name a product, as in {line}</source>
+   <translation>precisa indicar um produto, como em {line}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/destination.py" />
+   <source>it is a folder</source>
+   <translation>é uma pasta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <source>it is a “Strict Open XML” workbook</source>
+   <translation>é uma pasta de trabalho “Strict Open XML”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/bodies.py" />
+   <source>it is compressed in an unknown way</source>
+   <translation>tem uma compressão desconhecida</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/replies.py" />
+   <location filename="../../desktop_app/api/result_files.py" />
+   <source>it is empty</source>
+   <translation>está sem conteúdo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_fields.py" />
+   <source>it is longer than {most} characters</source>
+   <translation>tem mais de {most} caracteres</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_fields.py" />
+   <source>it is missing</source>
+   <translation>está faltando</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_fields.py" />
+   <source>it is more than the maximum</source>
+   <translation>é mais do que o máximo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/json_text.py" />
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>it is nested too deeply</source>
+   <translation>tem níveis demais de aninhamento</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <source>it is no XLSX or XLSM workbook</source>
+   <translation>não é uma pasta de trabalho XLSX ou XLSM</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/json_text.py" />
+   <source>it is not JSON</source>
+   <translation>não é JSON</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/replies.py" />
+   <source>it is not JSON but an HTML page</source>
+   <translation>não é JSON, e sim uma página HTML</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/replies.py" />
+   <source>it is not JSON but an HTML page: “{title}”</source>
+   <translation>não é JSON, e sim uma página HTML: “{title}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>it is not TOML ({words})</source>
+   <translation>não é TOML ({words})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <source>it is not UTF-8 text</source>
+   <translation>não é texto UTF-8</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/destination.py" />
+   <location filename="../../desktop_app/services/packing.py" />
+   <location filename="../../desktop_app/sheets/atomic_file.py" />
+   <location filename="../../desktop_app/sheets/opening.py" />
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/workers/jobs/source_copy.py" />
+   <source>it is not a file</source>
+   <translation>não é um arquivo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/bodies.py" />
+   <source>it is not compressed as it says</source>
+   <translation>não tem a compressão que declara</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <source>it is too large</source>
+   <translation>é grande demais</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>it is too long for a dialect</source>
+   <translation>é longo demais para um dialeto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_list.py" />
+   <source>it is too long for a list of products</source>
+   <translation>é longo demais para uma lista de produtos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>it is too long for a policy</source>
+   <translation>é longo demais para uma política</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/visiting.py" />
+   <source>it knows neither the task nor the account</source>
+   <translation>não conhece nem a tarefa nem a conta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/places.py" />
+   <source>it leads deeper than {most} steps</source>
+   <translation>tem mais de {most} níveis</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/faults.py" />
+   <source>it may not be used</source>
+   <translation>sem permissão de uso</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/faults.py" />
+   <source>it may only be read</source>
+   <translation>só permite leitura</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <source>it names no address of the result</source>
+   <translation>não informa o endereço do resultado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <source>it names no address of the result at {places}</source>
+   <translation>não informa o endereço do resultado em {places}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/balances.py" />
+   <source>it names no balance</source>
+   <translation>não informa o saldo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/balances.py" />
+   <source>it names no balance at {places}</source>
+   <translation>não informa o saldo em {places}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/places.py" />
+   <source>it names no field: write names with dots between them, such as data.task_id</source>
+   <translation>não indica um campo: escreva nomes separados por pontos, como data.task_id</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/service_address.py" />
+   <source>it names no host</source>
+   <translation>falta o nome do servidor</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/tasks.py" />
+   <source>it names no status of the task</source>
+   <translation>não informa o estado da tarefa</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/tasks.py" />
+   <source>it names no status of the task at {places}</source>
+   <translation>não informa o estado da tarefa em {places}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/tasks.py" />
+   <source>it names no task</source>
+   <translation>não informa a tarefa</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/tasks.py" />
+   <source>it names no task at {places}</source>
+   <translation>não informa a tarefa em {places}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <source>it names {count} result files where one was expected</source>
+   <translation>informa {count} arquivos de resultado onde se esperava um</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>it needs the base_url of a service</source>
+   <translation>precisa da base_url de um serviço</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>it packs {count} files</source>
+   <translation>contém {count} arquivos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/packed_lists.py" />
+   <source>it packs {count} lists</source>
+   <translation>contém {count} listas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/client.py" />
+   <source>it redirects to an address that can't be used</source>
+   <translation>redireciona para um endereço que não pode ser usado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>it redirects to {target} ({status})</source>
+   <translation>redireciona para {target} ({status})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>it refused the connection</source>
+   <translation>recusou a conexão</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/open_document.py" />
+   <source>it repeats more than {most} times</source>
+   <translation>tem mais de {most} repetições</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/checks.py" />
+   <source>it tells nothing about the number</source>
+   <translation>não informa nada sobre o número</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/checks.py" />
+   <source>it tells nothing about the number at {places}</source>
+   <translation>não informa nada sobre o número em {places}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>it unpacks to {size} GB</source>
+   <translation>ocupa {size} GB depois de descompactado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>it unpacks to {times} times its size</source>
+   <translation>fica {times} vezes maior depois de descompactado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/bodies.py" />
+   <source>it was cut off</source>
+   <translation>foi cortada</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/realtime_check.py" />
+   <source>it was cut off before the answer came</source>
+   <translation>houve um corte antes de a resposta chegar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>its address can't be used</source>
+   <translation>não é possível usar o endereço</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>its certificate is not trusted: {words}</source>
+   <translation>o certificado não é confiável: {words}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/workers/jobs/joining.py" />
+   <source>its file isn't here</source>
+   <translation>o arquivo não está aqui</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/single_instance.py" />
+   <source>its file system can't lock files</source>
+   <translation>o sistema de arquivos não permite bloquear arquivos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/row_limits.py" />
+   <source>its first {rows} rows alone spread over {cells} cells</source>
+   <translation>só as primeiras {rows} linhas já ocupam {cells} células</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <source>its folder belongs neither to the system nor to the administrators</source>
+   <translation>a pasta não pertence nem ao sistema nem aos administradores</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/serving.py" />
+   <source>its folder can't be used: {words}</source>
+   <translation>não é possível usar a pasta: {words}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service_address.py" />
+   <source>its host or port can't be right</source>
+   <translation>servidor ou porta inválidos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/packed_lists.py" />
+   <source>its lists unpack to {size} GB</source>
+   <translation>as listas ocupam {size} GB depois de descompactadas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/serving.py" />
+   <source>its log can't be written: {words}</source>
+   <translation>não é possível gravar o log: {words}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>its name can't be found</source>
+   <translation>o nome do servidor não foi encontrado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <source>its owner is neither the system nor the administrators</source>
+   <translation>não pertence nem ao sistema nem aos administradores</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/process.py" />
+   <source>its process ended at once, exit code {exitcode}</source>
+   <translation>o processo terminou logo no início, código de saída {exitcode}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/process.py" />
+   <source>its process said something unknown</source>
+   <translation>o processo enviou algo desconhecido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/added_columns.py" />
+   <source>its sheet has no room for {count} more columns</source>
+   <translation>a planilha não tem espaço para mais {count} colunas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/process.py" />
+   <source>its start was cancelled</source>
+   <translation>o início foi cancelado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/serving.py" />
+   <source>its store was written by a newer version of Dialproof</source>
+   <translation>os dados dele foram gravados por uma versão mais nova do Dialproof</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/serving.py" />
+   <source>its store “{name}” can't be used: {error}</source>
+   <translation>não é possível usar os dados dele em “{name}”: {error}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/html_rows.py" />
+   <source>its tables are nested more than {most} deep</source>
+   <translation>há tabelas aninhadas em mais de {most} níveis</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/html_tables.py" />
+   <source>its tables have more than {most} cells</source>
+   <translation>as tabelas têm mais de {most} células</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>least: no task has {least} numbers and {most} at most</source>
+   <translation>least: nenhuma tarefa tem no mínimo {least} e no máximo {most} números</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/downloads.py" />
+   <source>less of the file came than was announced</source>
+   <translation>chegou menos do arquivo do que foi anunciado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/text_rows.py" />
+   <source>line {line}: {error}; perhaps a quotation mark is never closed</source>
+   <translation>linha {line}: {error}; talvez haja aspas que nunca são fechadas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/product_list.py" />
+   <source>line {line}: {reason}</source>
+   <translation>linha {line}: {reason}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/text_rows.py" />
+   <source>line {number} has millions of characters</source>
+   <translation>a linha {number} tem milhões de caracteres</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>longest: it can't be shorter than the first interval</source>
+   <translation>longest: não pode ser menor que o primeiro intervalo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/exchange.py" />
+   <source>more than {size} MB came</source>
+   <translation>chegaram mais de {size} MB</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/updating.py" />
+   <source>no address to ask is known</source>
+   <translation>nenhum endereço conhecido para consultar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>no answer in time</source>
+   <translation>nenhuma resposta a tempo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/exchange.py" />
+   <location filename="../../desktop_app/api/releases.py" />
+   <source>no answer within {seconds} seconds</source>
+   <translation>nenhuma resposta em {seconds} segundos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/column_names.py" />
+   <source>no columns at all</source>
+   <translation>nenhuma coluna</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>no connection</source>
+   <translation>sem conexão</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>no connection in time</source>
+   <translation>nenhuma conexão a tempo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>no files</source>
+   <translation>nenhum arquivo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>no free connection in time</source>
+   <translation>nenhuma conexão livre a tempo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <source>no scheme</source>
+   <translation>sem esquema</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>no secure connection could be made</source>
+   <translation>não foi possível estabelecer uma conexão segura</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/workers/jobs/reading.py" />
+   <source>no sheets, it is text</source>
+   <translation>nenhuma planilha, é texto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/workers/jobs/joining.py" />
+   <source>none of its results can be read so</source>
+   <translation>nenhum dos resultados pode ser lido assim</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/answer_layout.py" />
+   <source>none of the numbers in the result was sent</source>
+   <translation>nenhum dos números do resultado foi enviado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/sheet_choice.py" />
+   <location filename="../../desktop_app/sheets/text_table.py" />
+   <source>none, it is a text file</source>
+   <translation>nenhuma, é um arquivo de texto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/exchange.py" />
+   <source>of the answer: {error}</source>
+   <translation>na resposta: {error}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>one part of an archive in several parts</source>
+   <translation>uma parte de um arquivo compactado dividido em várias</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <source>others than its owner may write “{path}”</source>
+   <translation>outros além do proprietário podem gravar em “{path}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/workers/process.py" />
+   <source>reading it takes more than {size} GB of memory</source>
+   <translation>a leitura exige mais de {size} GB de memória</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/text_rows.py" />
+   <source>reading stopped after line {line}</source>
+   <translation>a leitura parou depois da linha {line}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/row_limits.py" />
+   <source>row {rows} has more than {most} columns</source>
+   <translation>a linha {rows} tem mais de {most} colunas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/row_events.py" />
+   <location filename="../../desktop_app/sheets/xml_spreadsheet.py" />
+   <source>row {wanted} stands below row {number}</source>
+   <translation>a linha {wanted} está abaixo da linha {number}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>section [{section}] has no “{key}”; did you mean “{near}”?</source>
+   <translation>a seção [{section}] não tem “{key}”; você quis dizer “{near}”?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>section [{section}] has no “{key}”; it may have {known}</source>
+   <translation>a seção [{section}] não tem “{key}”; ela pode ter {known}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>section [{section}] has no “{key}”; “{near}” may be meant</source>
+   <translation>a seção [{section}] não tem “{key}”; talvez seja “{near}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/compound_file.py" />
+   <source>sectors of 2^{shift} bytes</source>
+   <translation>setores de 2^{shift} bytes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/workers/jobs/output_forms.py" />
+   <source>several sheets were read as one list</source>
+   <translation>várias planilhas foram lidas como uma só lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <source>some of its text would not stay as it is (“_x…_”)</source>
+   <translation>parte do texto não ficaria como está (“_x…_”)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <location filename="../../desktop_app/api/releases.py" />
+   <source>status {status}</source>
+   <translation>status {status}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/downloads.py" />
+   <source>status {status} instead of a file</source>
+   <translation>status {status} em vez de um arquivo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/client.py" />
+   <source>status {status}, but {reason}</source>
+   <translation>status {status}, mas {reason}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>status {status}: {message}</source>
+   <translation>status {status}: {message}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/submission.py" />
+   <source>stopped in between</source>
+   <translation>interrompido no meio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/downloads.py" />
+   <source>the address of the result is neither https nor on this computer</source>
+   <translation>o endereço do resultado não é https nem está neste computador</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <source>the address of the result is not usable</source>
+   <translation>o endereço do resultado não pode ser usado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <source>the address of the result is not usable ({scheme})</source>
+   <translation>o endereço do resultado não pode ser usado ({scheme})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/downloads.py" />
+   <source>the address of the result redirects more than {most} times</source>
+   <translation>o endereço do resultado redireciona mais de {most} vezes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/updates.py" />
+   <source>the answer is not JSON</source>
+   <translation>a resposta não é JSON</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/releases.py" />
+   <source>the answer is too large</source>
+   <translation>a resposta é grande demais</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/updates.py" />
+   <source>the answer names no page on https</source>
+   <translation>a resposta não indica uma página em https</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/updates.py" />
+   <source>the answer names no version</source>
+   <translation>a resposta não indica uma versão</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/faults.py" />
+   <source>the archive is cut off or damaged</source>
+   <translation>o arquivo compactado está cortado ou danificado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>the connection broke</source>
+   <translation>a conexão caiu</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>the connection ended too early, or it does not speak HTTP</source>
+   <translation>a conexão terminou cedo demais, ou não usa HTTP</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>the dialect stands in the policy already</source>
+   <translation>o dialeto já está na política</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/faults.py" />
+   <source>the disk can't be read or written; it may be full or failing</source>
+   <translation>não é possível ler ou gravar no disco; ele pode estar cheio ou com defeito</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <source>the file holds no certificates that can be read ({error})</source>
+   <translation>o arquivo não contém certificados que possam ser lidos ({error})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>the file is empty</source>
+   <translation>o arquivo está vazio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_list.py" />
+   <source>the first line has to name the columns, and one of them “slug”</source>
+   <translation>a primeira linha precisa dar nome às colunas, e uma delas é “slug”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/destination.py" />
+   <source>the folder does not exist</source>
+   <translation>a pasta não existe</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/restoration.py" />
+   <source>the journal was damaged since; this list may have been sent before</source>
+   <translation>o registro de envios foi danificado desde então; esta lista pode já ter sido enviada</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/restoration.py" />
+   <source>the journal was damaged; this part may have been sent after its copy of {copy}</source>
+   <translation>o registro de envios foi danificado; esta parte pode ter sido enviada depois da cópia de {copy}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/service_address.py" />
+   <source>the key would go unencrypted; it has to begin with https:// (http only on this computer)</source>
+   <translation>a chave seria enviada sem criptografia; precisa começar com https:// (http só neste computador)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>the parts of a workbook are missing in it</source>
+   <translation>faltam nele as partes de uma pasta de trabalho</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/submitting.py" />
+   <source>the program was stopped while sending</source>
+   <translation>o programa foi interrompido durante o envio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>the proxy refused: {words}</source>
+   <translation>o proxy recusou: {words}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/exchange.py" />
+   <location filename="../../desktop_app/api/releases.py" />
+   <source>the proxy setting of this computer can't be used</source>
+   <translation>a configuração de proxy deste computador não pode ser usada</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/stored_words.py" />
+   <source>the result</source>
+   <translation>o resultado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/monitoring.py" />
+   <source>the result of task {shown_id}: {error}</source>
+   <translation>o resultado da tarefa {shown_id}: {error}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <source>the system doesn't say why</source>
+   <translation>o sistema não informa o motivo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/calamine_workbook.py" />
+   <location filename="../../desktop_app/sheets/excel_workbook.py" />
+   <location filename="../../desktop_app/sheets/open_document.py" />
+   <source>the workbook has no sheet with cells</source>
+   <translation>a pasta de trabalho não tem planilha com células</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_list.py" />
+   <source>there are more than {most} products</source>
+   <translation>há mais de {most} produtos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/atomic_file.py" />
+   <source>there is a folder of that name</source>
+   <translation>existe uma pasta com esse nome</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/atomic_file.py" />
+   <source>there is no folder “{parent}”</source>
+   <translation>não existe a pasta “{parent}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_list.py" />
+   <source>there is no product in it</source>
+   <translation>não há nenhum produto nela</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>there is no section “{name}”; did you mean “{near}”?</source>
+   <translation>não existe a seção “{name}”; você quis dizer “{near}”?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>there is no section “{name}”; it may have {known}</source>
+   <translation>não existe a seção “{name}”; pode haver {known}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>there is no section “{name}”; “{near}” may be meant</source>
+   <translation>não existe a seção “{name}”; talvez seja “{near}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>this version of Dialproof reads dialects of version {version}</source>
+   <translation>esta versão do Dialproof lê dialetos da versão {version}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <source>together they have more than {most} cells</source>
+   <translation>juntas, elas têm mais de {most} células</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_list.py" />
+   <source>two columns are the {field}: “{one}” and “{other}”</source>
+   <translation>duas colunas para {field}: “{one}” e “{other}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>values: there are none in layout = “{layout}”</source>
+   <translation>values: não existem em layout = “{layout}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/workers/jobs/result_source.py" />
+   <source>with it, the list would have {count} result columns</source>
+   <translation>com ele, a lista teria {count} colunas de resultado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>without it the policy has to name a service (base_url)</source>
+   <translation>sem ele, a política precisa indicar um serviço (base_url)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/part_file.py" />
+   <source>write error</source>
+   <translation>erro de gravação</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/places.py" />
+   <source>{all} or {other}</source>
+   <translation>{all} ou {other}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/said.py" />
+   <source>{all}, {next}</source>
+   <translation>{all}, {next}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>{entry}: without a header no column has a name</source>
+   <translation>{entry}: sem cabeçalho, nenhuma coluna tem nome</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>{entry}: “{name}” is the name of another field</source>
+   <translation>{entry}: “{name}” é o nome de outro campo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_fields.py" />
+   <source>{field}: {reason}</source>
+   <translation>{field}: {reason}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>{files} and {count} more</source>
+   <translation>{files} e mais {count}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <source>{key}: {error}</source>
+   <translation>{key}: {error}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_fields.py" />
+   <source>{text} could be {fewest} or {thousands}: write {plain} or {thousands}</source>
+   <translation>{text} pode ser {fewest} ou {thousands}: escreva {plain} ou {thousands}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/settings.py" />
+   <source>{variable} must be a whole number of credits, not “{value}”.</source>
+   <translation>{variable} precisa ser um número inteiro de créditos, não “{value}”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/sheet_area.py" />
+   <source>“{address}” is no cell</source>
+   <translation>“{address}” não é uma célula</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/workers/jobs/reading.py" />
+   <source>“{country}” is not a country code such as GB, DE or US.</source>
+   <translation>“{country}” não é um código de país como GB, DE ou US.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/repeating.py" />
+   <source>“{file}” has changed meanwhile: look again at what is unanswered.</source>
+   <translation>“{file}” mudou nesse meio-tempo: veja de novo o que está sem resposta.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/delimiter.py" />
+   <source>“{given}” can't separate fields: one character is needed, such as ; or tab.</source>
+   <translation>“{given}” não pode separar campos: é preciso um só caractere, como ; ou tab.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>“{name}”</source>
+   <translation>“{name}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>“{name}” (empty)</source>
+   <translation>“{name}” (vazio)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <source>“{name}” can't be the workbook's copy: name it .xlsx or .xlsm.</source>
+   <translation>“{name}” não pode ser a cópia da pasta de trabalho: use um nome com .xlsx ou .xlsm.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/writing.py" />
+   <source>“{name}” can't be written: name the result .xlsx or .csv.</source>
+   <translation>Não é possível gravar “{name}”: dê ao resultado um nome com .xlsx ou .csv.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/workers/jobs/output_forms.py" />
+   <source>“{name}” can't have several sheets: name the result .xlsx.</source>
+   <translation>“{name}” não pode ter várias planilhas: dê ao resultado um nome com .xlsx.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <source>“{name}” has no macros: name its copy .xlsx.</source>
+   <translation>“{name}” não tem macros: dê à cópia um nome com .xlsx.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>“{name}” has to be a text, a number, true or false, or a list of these</source>
+   <translation>“{name}” precisa ser um texto, um número, true ou false, ou uma lista deles</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>“{name}” is a section: write [{name}] on a line of its own</source>
+   <translation>“{name}” é uma seção: escreva [{name}] em uma linha própria</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/encoding.py" />
+   <source>“{name}” is not the name of a text encoding.</source>
+   <translation>“{name}” não é o nome de uma codificação de texto.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>“{name}” is sent already</source>
+   <translation>“{name}” já é enviado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/destination.py" />
+   <source>“{name}” is the list itself; name another file for the result.</source>
+   <translation>“{name}” é a própria lista; escolha outro arquivo para o resultado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <source>“{path}” does not belong to root</source>
+   <translation>“{path}” não pertence ao root</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/row_events.py" />
+   <source>“{reference}” is no cell</source>
+   <translation>“{reference}” não é uma célula</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/verification.py" />
+   <source>“{shown_id}” goes one by one: the service has no task of it.</source>
+   <translation>“{shown_id}” vai um a um: o serviço não tem tarefa correspondente.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_list.py" />
+   <source>“{slug}” stands in an earlier line, too</source>
+   <translation>“{slug}” já está em uma linha anterior</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/places.py" />
+   <source>“{text}” can't be read as a place: data.task_id and data.tasks[0].id are places</source>
+   <translation>“{text}” não pode ser lido como um lugar: data.task_id e data.tasks[0].id são lugares</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>“{text}” is not the name of a text encoding, such as utf-8, utf-16 or gb18030</source>
+   <translation>“{text}” não é o nome de uma codificação de texto, como utf-8, utf-16 ou gb18030</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>“{word}” can't mean two states</source>
+   <translation>“{word}” não pode significar dois estados</translation>
+  </message>
+ </context>
+ <context>
+  <name>repeat</name>
+  <message>
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>About {}</source>
+   <translation>Cerca de {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>Counting what is unanswered…</source>
+   <translation>Contando os números sem resposta…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>No number is left without an answer.</source>
+   <translation>Nenhum número ficou sem resposta.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>Not now</source>
+   <translation>Agora não</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>Preparing…</source>
+   <translation>Preparando…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>Send again</source>
+   <translation>Reenviar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>What it costs isn't known: the service charges its own price.</source>
+   <translation>Não se sabe quanto custa: o serviço cobra o próprio preço.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>{}; balance after: {}.</source>
+   <translation>{}; saldo depois: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>{}; the balance is {} short.</source>
+   <translation>{}; faltam {} no saldo.</translation>
+  </message>
+ </context>
+ <context>
+  <name>results</name>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>(empty)</source>
+   <translation>(vazio)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/active_filters.py" />
+   <source>Active filters</source>
+   <translation>Filtros ativos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>All rows</source>
+   <translation>Todas as linhas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Alt+Left</source>
+   <translation>Alt+←</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/columns.py" />
+   <source>Answer</source>
+   <translation>Resposta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Answered</source>
+   <translation>Com resposta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Apply to all results of this list</source>
+   <translation>Aplicar a todos os resultados desta lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>As detected</source>
+   <translation>Como detectado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>As received</source>
+   <translation>Como recebido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Back to the Task monitor</source>
+   <translation>Voltar ao Monitor de tarefas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Cancel</source>
+   <translation>Cancelar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/filter_bar.py" />
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>Chart</source>
+   <translation>Gráfico</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>Chart of the answers</source>
+   <translation>Gráfico das respostas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>Column</source>
+   <translation>Coluna</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <source>Columns of values, number and value in one cell, or nothing but the numbers hit</source>
+   <translation>Colunas de valores, número e valor em uma célula, ou só os números encontrados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Compare…</source>
+   <translation>Comparar…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <source>Delimiter</source>
+   <translation>Delimitador</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Duplicates</source>
+   <translation>Duplicados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/columns.py" />
+   <source>E.164</source>
+   <translation>E.164</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Empty</source>
+   <translation>Vazios</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <source>Encoding</source>
+   <translation>Codificação</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <source>Export</source>
+   <translation>Exportar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/active_filters.py" />
+   <source>Filter: {}</source>
+   <translation>Filtro: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <source>First line</source>
+   <translation>Primeira linha</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>How the results are read</source>
+   <translation>Como os resultados são lidos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Invalid</source>
+   <translation>Inválidos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>It can't be read so: {}</source>
+   <translation>Não é possível ler assim: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>Its answers stay as they are.</source>
+   <translation>As respostas continuam como estão.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <source>Lines</source>
+   <translation>Linhas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>Listed numbers get the answer “{}”. Of the others the service says nothing: they stay unanswered, and are never counted as a “no”.</source>
+   <translation>Os números listados recebem a resposta “{}”. Dos demais, o serviço nada diz: ficam sem resposta e nunca contam como “não”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/filter_bar.py" />
+   <source>Looking…</source>
+   <translation>Procurando…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>More about these results</source>
+   <translation>Mais sobre estes resultados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>No answers yet. The chart fills as they come in.</source>
+   <translation>Nenhuma resposta ainda. O gráfico se completa à medida que elas chegam.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_work.py" />
+   <source>No result lies here as it was received</source>
+   <translation>Nenhum resultado está guardado na forma recebida</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>No row fits</source>
+   <translation>Nenhuma linha encontrada</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Not sent</source>
+   <translation>Não enviados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Nothing was copied: the list was left or changed meanwhile.</source>
+   <translation>Nada foi copiado: a lista foi fechada ou mudou nesse meio-tempo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/columns.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Number</source>
+   <translation>Número</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/columns.py" />
+   <source>Number status</source>
+   <translation>Status do número</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <source>Numbers in</source>
+   <translation>Números em</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_work.py" />
+   <source>Once the batch has come to rest</source>
+   <translation>Disponível quando o lote parar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>Only the most frequent</source>
+   <translation>Só os mais frequentes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>Part {}</source>
+   <translation>Parte {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Read as</source>
+   <translation>Como lido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Read later results of this connection so, too</source>
+   <translation>Ler assim também os próximos resultados desta conexão</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_work.py" />
+   <source>Read otherwise…</source>
+   <translation>Ler de outra forma…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Read results otherwise</source>
+   <translation>Ler resultados de outra forma</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Read results otherwise…</source>
+   <translation>Ler resultados de outra forma…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Reading…</source>
+   <translation>Lendo…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>Reading… {} of {}</source>
+   <translation>Lendo… {} de {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Result of</source>
+   <translation>Resultado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/page.py" />
+   <location filename="../../desktop_app/ui/results/row_table.py" />
+   <source>Results</source>
+   <translation>Resultados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/exporting.py" />
+   <source>Results are signals about data quality. They do not prove identity, and do not replace legal, consent or compliance review.</source>
+   <translation>Os resultados são sinais sobre a qualidade dos dados. Não comprovam identidade nem substituem uma análise jurídica, de consentimento ou de conformidade.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Reused</source>
+   <translation>Reutilizados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>Rows</source>
+   <translation>Linhas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Rows that have the answer of an earlier list. They weren't sent and not paid, and count as answered, too.</source>
+   <translation>Linhas que têm a resposta de uma lista anterior. Não foram enviadas nem pagas, e também contam como com resposta.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Rows whose number stands in an earlier row. It was sent once, and each of its rows has the answer: they count as answered, too.</source>
+   <translation>Linhas cujo número está em uma linha anterior. Ele foi enviado uma vez, e cada linha dele tem a resposta: também contam como com resposta.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Search all cells, numbers and answers</source>
+   <translation>Pesquisar células, números e respostas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Search the results</source>
+   <translation>Pesquisar nos resultados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>See what has changed since an earlier run</source>
+   <translation>Ver o que mudou desde uma verificação anterior</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Send the unanswered again…</source>
+   <translation>Reenviar números sem resposta…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/bars.py" />
+   <source>Share</source>
+   <translation>Proporção</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <source>Sheet</source>
+   <translation>Planilha</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/filter_bar.py" />
+   <source>Show all</source>
+   <translation>Mostrar tudo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Show all rows</source>
+   <translation>Mostrar todas as linhas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/filter_bar.py" />
+   <source>Show the chart</source>
+   <translation>Mostrar o gráfico</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/filter_bar.py" />
+   <source>Showing {} of {}</source>
+   <translation>Mostrando {} de {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/count_card.py" />
+   <source>Shows only these</source>
+   <translation>Mostra só isto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Simulated</source>
+   <translation>Simulado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Stop</source>
+   <translation>Parar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/active_filters.py" />
+   <source>Stop filtering by this (Delete)</source>
+   <translation>Parar de filtrar por isto (Delete)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/active_filters.py" />
+   <source>Stops filtering by this</source>
+   <translation>Para de filtrar por isto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Take back what was said: all is found by itself</source>
+   <translation>Desfazer as escolhas: tudo volta a ser detectado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Task monitor</source>
+   <translation>Monitor de tarefas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>The answers as they are read</source>
+   <translation>As respostas como são lidas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>The first lines as they were received</source>
+   <translation>As primeiras linhas como foram recebidas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>The first {} of {} rows were copied. An export takes them all.</source>
+   <translation>As primeiras {} de {} linhas foram copiadas. Uma exportação leva todas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/exporting.py" />
+   <source>There is no live network behind this product in the local service: every answer is simulated.</source>
+   <translation>Não há rede real por trás deste produto no serviço local: todas as respostas são simuladas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>They lie here as they were received. Nothing is fetched or paid again.</source>
+   <translation>Eles estão guardados como foram recebidos. Nada é baixado nem pago de novo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/page.py" />
+   <source>Try again</source>
+   <translation>Tentar de novo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Unanswered</source>
+   <translation>Sem resposta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/bars.py" />
+   <source>Value</source>
+   <translation>Valor</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>Values, the most frequent first; Enter shows only their rows</source>
+   <translation>Valores, os mais frequentes primeiro; Enter mostra só as linhas deles</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <source>Whether it names the columns</source>
+   <translation>Se ela nomeia as colunas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <source>Write the results to a file</source>
+   <translation>Gravar os resultados em um arquivo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>all of them</source>
+   <translation>todas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/columns.py" />
+   <source>answered</source>
+   <translation>com resposta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>caret</source>
+   <translation>acento circunflexo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>colon</source>
+   <translation>dois-pontos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>column “{}” holds none of your numbers</source>
+   <translation>a coluna “{}” não contém nenhum dos seus números</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>columns</source>
+   <translation>colunas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>counted in the first {} lines</source>
+   <translation>contagem nas primeiras {} linhas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>found by itself</source>
+   <translation>automático</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>hits only</source>
+   <translation>só os encontrados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>names</source>
+   <translation>nomes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>no names</source>
+   <translation>sem nomes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>none</source>
+   <translation>nenhum</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/columns.py" />
+   <source>not sent</source>
+   <translation>não enviado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>number and value</source>
+   <translation>número e valor</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>number sign</source>
+   <translation>cerquilha</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>part {}</source>
+   <translation>parte {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>repeat a number</source>
+   <translation>repetem um número</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>tilde</source>
+   <translation>til</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/columns.py" />
+   <source>unanswered</source>
+   <translation>sem resposta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>{} (found)</source>
+   <translation>{} (detectado)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>{} and {} more</source>
+   <translation>{} e mais {}</translation>
+  </message>
+ </context>
+ <context>
+  <name>settings</name>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>A kept key is only ever sent to the address that it was entered for.</source>
+   <translation>Uma chave guardada só é enviada ao endereço para o qual foi informada.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>A key is kept: leave empty to use it</source>
+   <translation>Há uma chave guardada: deixe vazio para usá-la</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>A single check</source>
+   <translation>Uma consulta avulsa</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>A task</source>
+   <translation>Uma tarefa</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/address.py" />
+   <source>A user name or password has no place in it; the key is entered below.</source>
+   <translation>Não inclua nome de usuário nem senha; a chave é informada abaixo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>API key</source>
+   <translation>Chave de API</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
+   <source>About</source>
+   <translation>Sobre</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Add</source>
+   <translation>Adicionar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Address</source>
+   <translation>Endereço</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <source>All files</source>
+   <translation>Todos os arquivos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>Another key</source>
+   <translation>Outra chave</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Another product has the same slug</source>
+   <translation>Outro produto tem o mesmo código</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
+   <source>Answered</source>
+   <translation>Resposta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
+   <source>Appearance</source>
+   <translation>Aparência</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>As it is shown in the window, such as “Team account”</source>
+   <translation>Como aparece na janela, por exemplo “Conta da equipe”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>As the service shows it</source>
+   <translation>Como o serviço a mostra</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <source>As the system</source>
+   <translation>Igual ao sistema</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <source>As the system ({})</source>
+   <translation>Igual ao sistema ({})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
+   <source>Ask</source>
+   <translation>Perguntar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
+   <source>Asked</source>
+   <translation>Solicitação</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
+   <source>Asking…</source>
+   <translation>Perguntando…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>Asks after a task that the service has taken before, by its id. It costs nothing.</source>
+   <translation>Pergunta, pelo ID, por uma tarefa que o serviço já aceitou. Não custa nada.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>Asks {host} for the number of the newest version, and says nothing of you or your lists. Nothing is installed.</source>
+   <translation>Pergunta a {host} o número da versão mais nova e não informa nada sobre você nem sobre suas listas. Nada é instalado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Automatic</source>
+   <translation>Automático</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>Balance</source>
+   <translation>Saldo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Cancel</source>
+   <translation>Cancelar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
+   <source>Check it</source>
+   <translation>Consultar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>Checks one number, with its + and country code. The service may charge for it.</source>
+   <translation>Consulta um número, com + e código do país. O serviço pode cobrar por isso.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
+   <source>Close</source>
+   <translation>Fechar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <source>Close Dialproof and open it again: from then on it speaks this language.</source>
+   <translation>Feche o Dialproof e abra-o de novo: a partir daí ele usa este idioma.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <source>Colours</source>
+   <translation>Cores</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Connect an account</source>
+   <translation>Conectar uma conta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
+   <location filename="../../desktop_app/ui/settings/menu.py" />
+   <source>Connect an account…</source>
+   <translation>Conectar uma conta…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Connected: {}</source>
+   <translation>Conectado: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
+   <source>Connection</source>
+   <translation>Conexão</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/menu.py" />
+   <source>Connections</source>
+   <translation>Conexões</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trouble.py" />
+   <source>Connection…</source>
+   <translation>Conexão…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Copied</source>
+   <translation>Copiado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Copy details</source>
+   <translation>Copiar detalhes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
+   <source>Counted from when something last happened to a list. Those under way are never deleted by themselves.</source>
+   <translation>O prazo conta a partir da última atividade da lista. As que estão em andamento nunca são excluídas automaticamente.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <source>Dark</source>
+   <translation>Escuro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <source>Dark, high contrast</source>
+   <translation>Escuro, alto contraste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Data</source>
+   <translation>Dados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Data folder: {}</source>
+   <translation>Pasta de dados: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Defaults</source>
+   <translation>Padrões</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_field.py" />
+   <source>Defaults: no price is known</source>
+   <translation>Padrões: nenhum preço conhecido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Delete</source>
+   <translation>Excluir</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Delete all that is finished…</source>
+   <translation>Excluir tudo o que foi concluído…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
+   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Delete for good</source>
+   <translation>Excluir definitivamente</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Delete {} for good, with all answers and what the journal and its copies say of them? Files that you exported stay. This can't be undone.</source>
+   <translation>Excluir definitivamente {}, com todas as respostas e o que consta no registro de envios e em suas cópias? Os arquivos que você exportou permanecem. Não é possível desfazer.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Deleted for good: {}.</source>
+   <translation>Excluído definitivamente: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Deleted: {}. What copies still have of it goes at the next start.</source>
+   <translation>Excluído: {}. O que ainda resta nas cópias será apagado na próxima inicialização.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Deleting…</source>
+   <translation>Excluindo…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>Dialect</source>
+   <translation>Dialeto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>Dialects</source>
+   <translation>Dialetos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Drop</source>
+   <translation>Descartar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Drop what you edited? It isn't saved yet.</source>
+   <translation>Descartar o que você editou? Ainda não foi salvo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Drop what you have changed?</source>
+   <translation>Descartar o que você alterou?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <source>Edit</source>
+   <translation>Editar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Edit connection</source>
+   <translation>Editar conexão</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_field.py" />
+   <source>Edit the products and their prices</source>
+   <translation>Editar os produtos e seus preços</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <source>Edit what the service calls things</source>
+   <translation>Editar os nomes usados pelo serviço</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <source>Edit {}</source>
+   <translation>Editar {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <source>Edit…</source>
+   <translation>Editar…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trouble.py" />
+   <source>Enter key…</source>
+   <translation>Informar chave…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Export CSV…</source>
+   <translation>Exportar CSV…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <source>Export products</source>
+   <translation>Exportar produtos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>Export the dialect</source>
+   <translation>Exportar o dialeto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>Export…</source>
+   <translation>Exportar…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Family</source>
+   <translation>Família</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>File</source>
+   <translation>Arquivo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <source>Files that you exported stay. Settings, Privacy says how long lists are kept.</source>
+   <translation>Os arquivos que você exportou permanecem. Em Configurações, Privacidade, você define por quanto tempo as listas são guardadas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <source>Finished for longer than {days}: {due}.</source>
+   <translation>Concluído há mais de {days}: {due}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <source>Finished for longer than {days}: {due}. They would be deleted for good, and later ones when they are as old. Files that you exported stay.</source>
+   <translation>Concluído há mais de {days}: {due}. Isso seria excluído definitivamente; o restante, ao completar esse prazo. Os arquivos que você exportou permanecem.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Go there</source>
+   <translation>Ir até lá</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>Hide</source>
+   <translation>Ocultar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>Hide the key</source>
+   <translation>Ocultar a chave</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>How the numbers go: “Automatic” takes JSON for few and a file for many</source>
+   <translation>Como os números são enviados: “Automático” usa JSON para poucos e um arquivo para muitos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>Id of the task</source>
+   <translation>ID da tarefa</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Import CSV…</source>
+   <translation>Importar CSV…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>Import a dialect</source>
+   <translation>Importar um dialeto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <source>Import products</source>
+   <translation>Importar produtos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>Import…</source>
+   <translation>Importar…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>In the unit of the balance; empty where it isn't known</source>
+   <translation>Na unidade do saldo; vazio se não for conhecido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Insert</source>
+   <translation>Insert</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/address.py" />
+   <source>It ends with the version, without “?” and “#”.</source>
+   <translation>Ele termina com a versão, sem “?” nem “#”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>It goes into the system keyring (without one it lasts for this run), and nowhere but to this address.</source>
+   <translation>Ela vai para o chaveiro do sistema (sem ele, vale só para esta sessão) e é enviada somente a este endereço.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>It is kept until Dialproof is closed, as your organisation has set it, and goes only to this address.</source>
+   <translation>Conforme definido pela sua organização, ela fica guardada até o Dialproof ser fechado e é enviada somente a este endereço.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/address.py" />
+   <source>It names no host.</source>
+   <translation>Falta o nome do servidor.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/address.py" />
+   <source>Its host or port can't be right.</source>
+   <translation>Servidor ou porta inválidos.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>JSON</source>
+   <translation>JSON</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/confirmation.py" />
+   <source>Keep</source>
+   <translation>Manter</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Keep editing</source>
+   <translation>Continuar editando</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Keep them</source>
+   <translation>Manter</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
+   <source>Keep what is finished</source>
+   <translation>Guardar o que foi concluído</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <source>Language</source>
+   <translation>Idioma</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Licence</source>
+   <translation>Licença</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <source>Light</source>
+   <translation>Claro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <source>Light, high contrast</source>
+   <translation>Claro, alto contraste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>Line {}</source>
+   <translation>Linha {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <source>Lists</source>
+   <translation>Listas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Lists and single checks</source>
+   <translation>Listas e consultas avulsas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
+   <source>Lists under way are never deleted by themselves.</source>
+   <translation>Listas em andamento nunca são excluídas automaticamente.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Lists with their answers</source>
+   <translation>Listas com suas respostas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Log</source>
+   <translation>Log</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>Look for a new version now</source>
+   <translation>Procurar uma versão nova agora</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>Look for a new version once a day</source>
+   <translation>Procurar uma versão nova uma vez por dia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>Look now</source>
+   <translation>Procurar agora</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>Looking…</source>
+   <translation>Procurando…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Made with</source>
+   <translation>Feito com</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/menu.py" />
+   <source>Manage connections…</source>
+   <translation>Gerenciar conexões…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Max. a task</source>
+   <translation>Máx. por tarefa</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Min. a task</source>
+   <translation>Mín. por tarefa</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Move down</source>
+   <translation>Mover para baixo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Move down (Alt+Down)</source>
+   <translation>Mover para baixo (Alt+↓)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Move up</source>
+   <translation>Mover para cima</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Move up (Alt+Up)</source>
+   <translation>Mover para cima (Alt+↑)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/answer_tree.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Name</source>
+   <translation>Nome</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>No address to ask is known.</source>
+   <translation>Nenhum endereço conhecido para consultar.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>No answer came.</source>
+   <translation>Nenhuma resposta chegou.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>Not understood: {}.</source>
+   <translation>Não entendido: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/update_notice.py" />
+   <source>Nothing is installed by itself.</source>
+   <translation>Nada é instalado automaticamente.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>Nothing taught</source>
+   <translation>Nada ensinado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <source>Nothing taught: Dialproof finds its way by itself</source>
+   <translation>Nada ensinado: o Dialproof se orienta sozinho</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>Number, such as +447911123456</source>
+   <translation>Número, como +447911123456</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <source>Numbers, dates and the delimiter of CSV files follow the system's region.</source>
+   <translation>Números, datas e o delimitador de arquivos CSV seguem a região do sistema.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>On this computer only, readable for you alone. API keys are in the system keyring if there is one.</source>
+   <translation>Somente neste computador, legível apenas para você. As chaves de API ficam no chaveiro do sistema, se houver um.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>On this computer only, readable for you alone. API keys last until Dialproof is closed.</source>
+   <translation>Somente neste computador, legível apenas para você. As chaves de API duram até o Dialproof ser fechado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <source>On this computer: no account, no network</source>
+   <translation>Neste computador: sem conta, sem rede</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>Only what Dialproof doesn't find by itself has to stand here: take away the # before a line and write the service's own name. Ask whoever runs the service, or a colleague for their file.</source>
+   <translation>Só precisa constar aqui o que o Dialproof não encontra sozinho: tire o # do início de uma linha e escreva o nome que o serviço usa. Pergunte a quem opera o serviço, ou peça o arquivo a um colega.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Open folder</source>
+   <translation>Abrir pasta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Open folder: {}</source>
+   <translation>Abrir pasta: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <location filename="../../desktop_app/ui/update_notice.py" />
+   <source>Open its page</source>
+   <translation>Abrir a página dela</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>Point at the right value below.</source>
+   <translation>Selecione abaixo o valor certo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Price a number</source>
+   <translation>Preço por número</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Privacy</source>
+   <translation>Privacidade</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
+   <source>Products</source>
+   <translation>Produtos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Products and prices</source>
+   <translation>Produtos e preços</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Products of one family stand together</source>
+   <translation>Produtos da mesma família ficam juntos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <source>Products of {}</source>
+   <translation>Produtos de {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Products of “{}”</source>
+   <translation>Produtos de “{}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/product_field.py" />
+   <source>Products…</source>
+   <translation>Produtos…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>Reads the balance of the account. It costs nothing.</source>
+   <translation>Lê o saldo da conta. Não custa nada.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Remove</source>
+   <translation>Remover</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <source>Remove {}</source>
+   <translation>Remover {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <source>Remove “{}” and its key?</source>
+   <translation>Remover “{}” e sua chave?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Row {}, {}</source>
+   <translation>Linha {}, {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Save and use</source>
+   <translation>Salvar e usar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Saving…</source>
+   <translation>Salvando…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
+   <source>Sections of the settings</source>
+   <translation>Seções das configurações</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>See what was said…</source>
+   <translation>Ver o que foi respondido…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Sent as</source>
+   <translation>Enviar como</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/fixed_note.py" />
+   <source>Set by your organisation</source>
+   <translation>Definido pela sua organização</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
+   <source>Settings</source>
+   <translation>Configurações</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>Show</source>
+   <translation>Mostrar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>Show the key</source>
+   <translation>Mostrar a chave</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Show the log</source>
+   <translation>Mostrar o log</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Single checks</source>
+   <translation>Consultas avulsas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Slug</source>
+   <translation>Código</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>Start over</source>
+   <translation>Recomeçar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
+   <source>Steps</source>
+   <translation>Etapas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <source>Teach…</source>
+   <translation>Ensinar…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Test</source>
+   <translation>Testar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Testing…</source>
+   <translation>Testando…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/answer_tree.py" />
+   <source>Text</source>
+   <translation>Texto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/address.py" />
+   <source>The address has to begin with https://</source>
+   <translation>O endereço precisa começar com https://</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/address.py" />
+   <source>The address usually ends with the version, as in /api/v1.</source>
+   <translation>O endereço costuma terminar com a versão, como em /api/v1.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>The fewest numbers that the service takes in a task; empty for any</source>
+   <translation>O mínimo de números que o serviço aceita por tarefa; vazio se não houver mínimo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>The key for the new address</source>
+   <translation>A chave para o novo endereço</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
+   <source>The key is kept until Dialproof is closed, as your organisation has set it.</source>
+   <translation>Conforme definido pela sua organização, a chave fica guardada até o Dialproof ser fechado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>The local service on this computer has exactly these products and charges these prices, so they can't be changed here.</source>
+   <translation>O serviço local neste computador tem exatamente estes produtos e cobra estes preços; por isso não podem ser alterados aqui.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>The most numbers that the service takes in a task; empty for any</source>
+   <translation>O máximo de números que o serviço aceita por tarefa; vazio se não houver máximo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>The service did not accept the key that is kept.</source>
+   <translation>O serviço não aceitou a chave guardada.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>The system has no program to show the page. It is {page}</source>
+   <translation>O sistema não tem um programa para mostrar a página. Ela é {page}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
+   <source>The system keyring can't be used: the key is kept until Dialproof is closed.</source>
+   <translation>Não é possível usar o chaveiro do sistema: a chave fica guardada até o Dialproof ser fechado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
+   <source>The system keyring keeps its key.</source>
+   <translation>A chave está no chaveiro do sistema.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>There has to be one product at least</source>
+   <translation>É preciso haver pelo menos um produto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>There is no value to point at: check the connection's address.</source>
+   <translation>Não há valor para selecionar: confira o endereço da conexão.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <source>They are deleted for good in an hour, as your organisation has set it.</source>
+   <translation>Isso será excluído definitivamente em uma hora, conforme definido pela sua organização.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <source>They are deleted for good once you agree, and later ones when they are as old.</source>
+   <translation>Isso será excluído definitivamente quando você concordar; o restante, ao completar esse prazo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_field.py" />
+   <source>They can't be read: mend them here</source>
+   <translation>Não é possível lê-los: corrija-os aqui</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>This is the answer about the number</source>
+   <translation>Usar como resposta sobre o número</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>This is the balance</source>
+   <translation>Usar como saldo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>This is the cost</source>
+   <translation>Usar como custo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>This is the currency</source>
+   <translation>Usar como moeda</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>This is the message</source>
+   <translation>Usar como mensagem</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>This is the newest version.</source>
+   <translation>Esta é a versão mais nova.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>This is the progress</source>
+   <translation>Usar como progresso</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>This is the task's state</source>
+   <translation>Usar como estado da tarefa</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trouble.py" />
+   <source>Try again</source>
+   <translation>Tentar de novo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
+   <source>Try the connection</source>
+   <translation>Testar a conexão</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>Type a key only to replace it.</source>
+   <translation>Digite uma chave apenas para substituí-la.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>Understood: {}</source>
+   <translation>Entendido: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Use</source>
+   <translation>Usar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
+   <source>Use what was taught</source>
+   <translation>Usar o que foi ensinado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/answer_tree.py" />
+   <source>Value</source>
+   <translation>Valor</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Version</source>
+   <translation>Versão</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>Version {version} is there.</source>
+   <translation>A versão {version} está disponível.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Version {}</source>
+   <translation>Versão {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Versions of the program and of what it is made of, for whoever helps you</source>
+   <translation>Versões do programa e de seus componentes, para quem ajudar você</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>What can be ordered through this connection. Slugs, prices and sizes are the service's own: its price list or whoever runs it knows them. They make the estimate before anything is sent, and the size of tasks.</source>
+   <translation>O que pode ser pedido por esta conexão. Códigos, preços e tamanhos são do próprio serviço: estão na tabela de preços, ou com quem o opera. Deles vêm a estimativa antes do envio e o tamanho das tarefas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>What it is called in this window</source>
+   <translation>Como se chama nesta janela</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>What the service calls it: sent with each task</source>
+   <translation>Como o serviço o chama: enviado com cada tarefa</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>What the service calls things</source>
+   <translation>Nomes usados pelo serviço</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/answer_tree.py" />
+   <source>What the service said</source>
+   <translation>O que o serviço respondeu</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
+   <source>What was asked</source>
+   <translation>O que foi perguntado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Where it is kept</source>
+   <translation>Onde fica guardado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Where things are</source>
+   <translation>Onde fica cada coisa</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>Whether this is the newest version can't be told: it is no release itself.</source>
+   <translation>Não é possível saber se esta é a versão mais recente: ela não é uma versão publicada.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>With its version at the end: {}</source>
+   <translation>Com a versão no final: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Written to “{}”</source>
+   <translation>Gravado em “{}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/address.py" />
+   <source>Your key would go unencrypted: it has to begin with https://</source>
+   <translation>Sua chave seria enviada sem criptografia: o endereço precisa começar com https://</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
+   <source>Your organisation has set the service for this computer.</source>
+   <translation>Sua organização definiu o serviço para este computador.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
+   <source>Your organisation has them kept for {days} at most.</source>
+   <translation>Conforme definido pela sua organização, ficam guardadas por no máximo {days}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <source>a year</source>
+   <translation>um ano</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>answer about the number</source>
+   <translation>resposta sobre o número</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>balance</source>
+   <translation>saldo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>cost</source>
+   <translation>custo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>currency</source>
+   <translation>moeda</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>from source</source>
+   <translation>do código-fonte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <source>line {}</source>
+   <translation>linha {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>message</source>
+   <translation>mensagem</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>no price known: nothing can be estimated</source>
+   <translation>nenhum preço conhecido: nada pode ser estimado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>of these finished</source>
+   <translation>destas, concluídas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>progress</source>
+   <translation>progresso</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>task's state</source>
+   <translation>estado da tarefa</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>unknown</source>
+   <translation>desconhecido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <source>until I delete them</source>
+   <translation>até eu excluir</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>{} Read from “{}”.</source>
+   <translation>{} Lido de “{}”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>{} These are the defaults.</source>
+   <translation>{} Estes são os padrões.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <source>{} and {}</source>
+   <translation>{} e {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>“Cancel” keeps what you had; “Defaults” brings back those that came with the program.</source>
+   <translation>“Cancelar” mantém o que você tinha; “Padrões” traz de volta os que vieram com o programa.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
+   <source>“{}” and its key are removed.</source>
+   <translation>“{}” e sua chave foram removidas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <source>“{}” can't be read: {}</source>
+   <translation>Não é possível ler “{}”: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <source>“{}” can't be written: {}</source>
+   <translation>Não é possível gravar “{}”: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>“{}” is no text, so it is no dialect.</source>
+   <translation>“{}” não é texto; portanto, não é um dialeto.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <source>“{}” is no text, so it is no list of products.</source>
+   <translation>“{}” não é texto; portanto, não é uma lista de produtos.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
+   <source>“{}” is saved and in use.</source>
+   <translation>“{}” foi salva e está em uso.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <source>“{}” was not imported. {}</source>
+   <translation>“{}” não foi importado. {}</translation>
+  </message>
+ </context>
+ <context>
+  <name>shell</name>
+  <message>
+   <location filename="../../desktop_app/ui/footer_bar.py" />
+   <source>As counted here, by the limits of the connection</source>
+   <translation>Contagem local, pelos limites da conexão</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/message_strip.py" />
+   <source>Attention</source>
+   <translation>Atenção</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/header_bar.py" />
+   <source>Balance: {} {}</source>
+   <translation>Saldo: {} {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/message_strip.py" />
+   <source>Close this message</source>
+   <translation>Fechar esta mensagem</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/header_bar.py" />
+   <source>Connection: {}</source>
+   <translation>Conexão: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/message_strip.py" />
+   <source>Done</source>
+   <translation>Concluído</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/message_strip.py" />
+   <source>Error</source>
+   <translation>Erro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/window_commands.py" />
+   <location filename="../../desktop_app/ui/header_bar.py" />
+   <source>Help</source>
+   <translation>Ajuda</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/footer_bar.py" />
+   <source>Left this minute</source>
+   <translation>Restam neste minuto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/header_bar.py" />
+   <source>Not connected</source>
+   <translation>Não conectado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/message_strip.py" />
+   <source>Note</source>
+   <translation>Nota</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/nav_tabs.py" />
+   <source>Parts of the window</source>
+   <translation>Partes da janela</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/header_bar.py" />
+   <source>Settings</source>
+   <translation>Configurações</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/footer_bar.py" />
+   <source>next in {}</source>
+   <translation>próxima em {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/footer_bar.py" />
+   <source>the service asked to wait {}</source>
+   <translation>o serviço pediu para esperar {}</translation>
+  </message>
+ </context>
+ <context>
+  <name>upload</name>
+  <message>
+   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <source>A batch each; the next comes when one is sent or closed.</source>
+   <translation>Um lote por lista; a próxima vem quando uma é enviada ou fechada.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <source>A spreadsheet to send back to whoever made the list</source>
+   <translation>Uma planilha para devolver a quem fez a lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>A task of this product takes at least {} numbers. The service may refuse: {}.</source>
+   <translation>Uma tarefa deste produto exige no mínimo {} números. O serviço pode recusar: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>About {} are valid for each of these:</source>
+   <translation>Cerca de {} são válidos para cada um destes:</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <source>About {} at {} a minute; can be paused.</source>
+   <translation>Cerca de {}, a {} por minuto; pode ser pausado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/file_dialog.py" />
+   <source>All files</source>
+   <translation>Todos os arquivos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <source>All rows in one batch, each with the name of its file.</source>
+   <translation>Todas as linhas em um só lote, cada uma com o nome do seu arquivo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <source>All sheets</source>
+   <translation>Todas as planilhas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Answers of earlier lists are being looked for.</source>
+   <translation>Procurando respostas de listas anteriores.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <source>As one list</source>
+   <translation>Como uma só lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <source>As tasks</source>
+   <translation>Em tarefas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <source>Back</source>
+   <translation>Voltar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>Balance after</source>
+   <translation>Saldo depois</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Baltic (cp1257)</source>
+   <translation>Báltico (cp1257)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Before you send</source>
+   <translation>Antes de enviar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>By the prices kept with the connection; the service charges its own</source>
+   <translation>Pelos preços guardados na conexão; o serviço cobra os dele</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reading_progress.py" />
+   <source>Cancel reading the list</source>
+   <translation>Cancelar a leitura da lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Central European (cp1250)</source>
+   <translation>Europa Central (cp1250)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Chinese (Big5)</source>
+   <translation>Chinês (Big5)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Chinese (GB 18030)</source>
+   <translation>Chinês (GB 18030)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <source>Choose another…</source>
+   <translation>Escolher outro…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/start_view.py" />
+   <source>Choose file…</source>
+   <translation>Escolher arquivo…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/file_dialog.py" />
+   <source>Choose lists of phone numbers</source>
+   <translation>Escolher listas de números de telefone</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Choose the column with the numbers first.</source>
+   <translation>Primeiro, escolha a coluna com os números.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>Choose the country of national numbers</source>
+   <translation>Escolher o país dos números nacionais</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>Choose the country of national numbers.</source>
+   <translation>Escolha o país dos números nacionais.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>Choose…</source>
+   <translation>Escolher…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>Close</source>
+   <translation>Fechar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>Close this list without sending it</source>
+   <translation>Fechar esta lista sem enviar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>Completed</source>
+   <translation>Concluída</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>Cost</source>
+   <translation>Custo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <source>Countries</source>
+   <translation>Países</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <source>Country from</source>
+   <translation>País pela coluna</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Ctrl+Enter</source>
+   <translation>Ctrl+Enter</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Cyrillic (cp1251)</source>
+   <translation>Cirílico (cp1251)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <source>Delimiter</source>
+   <translation>Delimitador</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/start_view.py" />
+   <source>Drop a list of phone numbers here, or several</source>
+   <translation>Solte aqui uma ou mais listas de telefones</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/drop_hint.py" />
+   <source>Drop it to look at it instead</source>
+   <translation>Solte para abrir no lugar da atual</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/window_drops.py" />
+   <source>Drop it to look at it on Batch upload</source>
+   <translation>Solte para ver em Envio em lote</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <source>Earlier answers can't be read: every number is sent.</source>
+   <translation>Não é possível ler as respostas anteriores: todos os números são enviados.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>Edit products…</source>
+   <translation>Editar produtos…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <source>Encoding</source>
+   <translation>Codificação</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>Enter prices…</source>
+   <translation>Informar preços…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reading_progress.py" />
+   <source>Esc</source>
+   <translation>Esc</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/handing_over.py" />
+   <source>Every answer of “{}” was known already: nothing was sent. Here is the next list.</source>
+   <translation>Todas as respostas de “{}” já eram conhecidas: nada foi enviado. Aqui está a próxima lista.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/handing_over.py" />
+   <source>Every answer was known already: nothing was sent, nothing was paid.</source>
+   <translation>Todas as respostas já eram conhecidas: nada foi enviado, nada foi pago.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Every number has its answer already: nothing is sent.</source>
+   <translation>Todos os números já têm resposta: nada é enviado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
+   <source>Excel (*.xlsx)</source>
+   <translation>Excel (*.xlsx)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/start_view.py" />
+   <source>Excel, OpenDocument, CSV or text, up to 1,048,576 rows. Or copy numbers and press Ctrl+V. Nothing is sent before you have seen it.</source>
+   <translation>Excel, OpenDocument, CSV ou texto, até 1.048.576 linhas. Ou copie números e pressione Ctrl+V. Nada é enviado antes que você confira.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Greek (cp1253)</source>
+   <translation>Grego (cp1253)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <source>Header</source>
+   <translation>Cabeçalho</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <source>How the numbers are sent</source>
+   <translation>Como os números são enviados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>Incomplete</source>
+   <translation>Incompleta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_queue.py" />
+   <source>It was left out.</source>
+   <translation>Ficou de fora.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Japanese (Shift JIS)</source>
+   <translation>Japonês (Shift JIS)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Korean (cp949)</source>
+   <translation>Coreano (cp949)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Latin 9 (ISO 8859-15)</source>
+   <translation>Latim 9 (ISO 8859-15)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <source>Line types</source>
+   <translation>Tipos de linha</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>List</source>
+   <translation>Lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/file_dialog.py" />
+   <source>Lists</source>
+   <translation>Listas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <source>Looking for them…</source>
+   <translation>Procurando…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Mac Roman</source>
+   <translation>Mac Roman</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>Most numbers are not valid as they are.</source>
+   <translation>A maioria dos números não é válida como está.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>Most numbers are not valid for the countries in “{}”.</source>
+   <translation>A maioria dos números não é válida para os países em “{}”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>Most numbers are not valid for {}.</source>
+   <translation>A maioria dos números não é válida (país: {}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <source>National numbers</source>
+   <translation>Números nacionais</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>Needs you</source>
+   <translation>Pede ação</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <source>None of these numbers has one.</source>
+   <translation>Nenhum destes números tem resposta anterior.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>Not copied: the rows changed</source>
+   <translation>Não copiado: as linhas mudaram</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/preview_model.py" />
+   <source>Number</source>
+   <translation>Número</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>Numbers have no country code.</source>
+   <translation>Os números não têm código do país.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <source>Numbers in</source>
+   <translation>Números em</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <source>Numbers that the same product has answered: filled in, not sent and not paid again</source>
+   <translation>Números que o mesmo produto já respondeu: preenchidos, sem novo envio nem novo pagamento</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <source>One after the other</source>
+   <translation>Uma após a outra</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <source>One by one</source>
+   <translation>Um a um</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <source>Open it</source>
+   <translation>Abrir</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>Open results</source>
+   <translation>Abrir resultados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <source>Open {}</source>
+   <translation>Abrir {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <source>Otherwise</source>
+   <translation>Demais linhas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/first_list.py" />
+   <location filename="../../desktop_app/ui/upload/opened_list.py" />
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>Pasted numbers</source>
+   <translation>Números colados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Preparing…</source>
+   <translation>Preparando…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/preview_table.py" />
+   <source>Preview of the list</source>
+   <translation>Prévia da lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>Prices are kept with the connection</source>
+   <translation>Os preços ficam guardados na conexão</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <source>Problems, also beside valid numbers:</source>
+   <translation>Problemas, inclusive junto de números válidos:</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Product</source>
+   <translation>Produto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <source>Reading {}</source>
+   <translation>Lendo {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reading_course.py" />
+   <source>Reading {} was cancelled.</source>
+   <translation>A leitura de {} foi cancelada.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <location filename="../../desktop_app/ui/upload/start_view.py" />
+   <source>Recent lists</source>
+   <translation>Listas recentes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>Refused</source>
+   <translation>Recusada</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <source>Reuse answers</source>
+   <translation>Reutilizar respostas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <source>Reuse answers of earlier lists</source>
+   <translation>Reutilizar respostas de listas anteriores</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>Reused, free</source>
+   <translation>Reutilizados, grátis</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>Rows</source>
+   <translation>Linhas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>Running</source>
+   <translation>Em andamento</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
+   <source>Save the problem rows</source>
+   <translation>Salvar as linhas com problemas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <source>Save the problem rows…</source>
+   <translation>Salvar as linhas com problemas…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
+   <source>Saving the problem rows to {}</source>
+   <translation>Salvando as linhas com problemas em {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
+   <source>Saving the problem rows was cancelled. Nothing was written.</source>
+   <translation>A gravação das linhas com problemas foi cancelada. Nada foi gravado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <source>Send</source>
+   <translation>Envio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>Sent</source>
+   <translation>Envio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <source>Sheet</source>
+   <translation>Planilha</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>Show all</source>
+   <translation>Mostrar tudo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/count_lines.py" />
+   <source>Show fewer</source>
+   <translation>Mostrar menos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>Show it</source>
+   <translation>Mostrar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/count_button.py" />
+   <source>Show only these rows</source>
+   <translation>Mostrar só estas linhas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Simulated: no live network behind it.</source>
+   <translation>Simulado: sem rede real por trás.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <source>Skip</source>
+   <translation>Pular</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <source>Skip {}</source>
+   <translation>Pular {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/file_dialog.py" />
+   <source>Spreadsheets</source>
+   <translation>Planilhas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>State</source>
+   <translation>Estado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/file_dialog.py" />
+   <source>Text</source>
+   <translation>Texto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>The balance is {} short.</source>
+   <translation>Faltam {} no saldo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>The balance may be {} short.</source>
+   <translation>Talvez faltem {} no saldo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <source>The column that holds the phone numbers</source>
+   <translation>A coluna que contém os números de telefone</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <source>The column that tells each row's country</source>
+   <translation>A coluna que indica o país de cada linha</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <source>The columns that hold phone numbers:</source>
+   <translation>As colunas que contêm números de telefone:</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <source>The country of numbers written without a country code</source>
+   <translation>O país dos números escritos sem código do país</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>The first {} of {} rows were copied.</source>
+   <translation>As primeiras {} de {} linhas foram copiadas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>The list is being read again.</source>
+   <translation>A lista está sendo lida de novo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>The list is shown as it was.</source>
+   <translation>A lista é mostrada como estava.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>The list is still being read.</source>
+   <translation>A lista ainda está sendo lida.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/first_list.py" />
+   <source>The rest is being read.</source>
+   <translation>O restante está sendo lido.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <source>The row with the columns' names, as the spreadsheet counts it</source>
+   <translation>A linha com os nomes das colunas, na contagem da planilha</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/taking_in.py" />
+   <source>There are no numbers to paste. Copy them first, then press Ctrl+V.</source>
+   <translation>Não há números para colar. Copie-os primeiro e depois pressione Ctrl+V.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>There is no valid number to send.</source>
+   <translation>Não há número válido para enviar.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/taking_in.py" />
+   <source>There was neither a file nor a number in what was dropped.</source>
+   <translation>No que foi solto, não havia arquivo nem número.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_queue.py" />
+   <source>These can't be read and were left out: {}.</source>
+   <translation>Não é possível ler estes, que ficaram de fora: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>This list is being verified already, with {}.</source>
+   <translation>Esta lista já está sendo verificada com {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>This list was sent before with {}, and waits for you.</source>
+   <translation>Esta lista já foi enviada com {} e aguarda você.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>This list was verified before with {} ({}).</source>
+   <translation>Esta lista já foi verificada com {} ({}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>This list was verified just now with {}.</source>
+   <translation>Esta lista acabou de ser verificada com {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>This list was verified {} ago with {}.</source>
+   <translation>Esta lista foi verificada há {} com {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/column_choice.py" />
+   <source>Tick several to take the numbers of each.</source>
+   <translation>Marque várias para usar os números de cada uma.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>To send</source>
+   <translation>A enviar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <source>Too few numbers for a task of this product.</source>
+   <translation>Poucos números para uma tarefa deste produto.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/start_view.py" />
+   <source>Try the sample list</source>
+   <translation>Usar lista de exemplo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Turkish (cp1254)</source>
+   <translation>Turco (cp1254)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/header_choice.py" />
+   <source>Type a row number</source>
+   <translation>Digite o número da linha</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>UTF-16</source>
+   <translation>UTF-16</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>UTF-8</source>
+   <translation>UTF-8</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>Use {}</source>
+   <translation>Usar {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Verify</source>
+   <translation>Verificar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>Waiting</source>
+   <translation>Em espera</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Western European (cp1252)</source>
+   <translation>Europa Ocidental (cp1252)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>What is refused isn't charged. Another product may take fewer.</source>
+   <translation>O que é recusado não é cobrado. Outro produto pode aceitar menos.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>What is refused isn't charged. Send them one by one, or choose another product.</source>
+   <translation>O que é recusado não é cobrado. Envie um a um, ou escolha outro produto.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <source>a few seconds left</source>
+   <translation>faltam alguns segundos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>about {}</source>
+   <translation>cerca de {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <source>about {} left</source>
+   <translation>faltam cerca de {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/opened_list.py" />
+   <source>also numbers in {}</source>
+   <translation>também há números em {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/count_lines.py" />
+   <source>and {} more</source>
+   <translation>e mais {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/count_button.py" />
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>being counted</source>
+   <translation>em contagem</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>being read</source>
+   <translation>em leitura</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/column_choice.py" />
+   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <source>choose…</source>
+   <translation>escolher…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>comma</source>
+   <translation>vírgula</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/encoding_hints.py" />
+   <source>does not fit</source>
+   <translation>incompatível</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <source>duplicate</source>
+   <translation>duplicado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <source>duplicates, sent once</source>
+   <translation>duplicados, enviados uma vez</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <source>empty</source>
+   <translation>vazio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/header_rows.py" />
+   <source>every row is data</source>
+   <translation>todas as linhas são dados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <source>from a column…</source>
+   <translation>de uma coluna…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/countries.py" />
+   <source>international</source>
+   <translation>internacional</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <source>invalid</source>
+   <translation>inválido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <source>next: {}</source>
+   <translation>próxima: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <source>no column</source>
+   <translation>nenhuma</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/countries.py" />
+   <location filename="../../desktop_app/ui/upload/header_rows.py" />
+   <source>none</source>
+   <translation>nenhum</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <source>off</source>
+   <translation>não</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>one column</source>
+   <translation>uma coluna</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <source>one country for all</source>
+   <translation>um só país para todos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/countries.py" />
+   <source>only with country code</source>
+   <translation>só com código do país</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>pipe</source>
+   <translation>barra vertical</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>price unknown</source>
+   <translation>preço desconhecido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <source>realtime, about {}</source>
+   <translation>em tempo real, cerca de {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <source>row by row</source>
+   <translation>linha por linha</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/header_rows.py" />
+   <source>row {}</source>
+   <translation>linha {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <source>same as row {}</source>
+   <translation>igual à linha {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>semicolon</source>
+   <translation>ponto e vírgula</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <source>send every number</source>
+   <translation>enviar todos os números</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>tab</source>
+   <translation>tabulação</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/source.py" />
+   <source>the pasted numbers</source>
+   <translation>os números colados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <source>up to {days} days</source>
+   <translation>de até {days} dias</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <source>valid</source>
+   <translation>válido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <source>{numbers} answered within {days} days needn't be paid again.</source>
+   <translation>{numbers} com resposta nos últimos {days} dias: não é preciso pagar de novo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/count_section.py" />
+   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <source>{} +{}</source>
+   <translation>{} +{}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>{} are valid for each of these:</source>
+   <translation>{} são válidos para cada um destes:</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>{} are valid for {}.</source>
+   <translation>{} são válidos (país: {}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>{} in {}</source>
+   <translation>{} em {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/source.py" />
+   <source>{} lists as one</source>
+   <translation>{} listas como uma só</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <source>{} of {} fetched</source>
+   <translation>{} de {} obtidos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <source>{} of {} valid</source>
+   <translation>{} de {} válidos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>{} through “{}”</source>
+   <translation>{} via “{}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <source>{} valid</source>
+   <translation>{} válidos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
+   <source>{} – problems</source>
+   <translation>{} – problemas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>{}, one by one</source>
+   <translation>{}, um a um</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/preview_model.py" />
+   <source>{}, the column with the numbers</source>
+   <translation>{}, a coluna com os números</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/handing_over.py" />
+   <source>“{}” is being verified. Here is the next list.</source>
+   <translation>“{}” está sendo verificada. Aqui está a próxima lista.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/handing_over.py" />
+   <source>“{}” was begun before and is carried on: nothing is sent twice.</source>
+   <translation>A verificação de “{}” já tinha começado e continua: nada é enviado duas vezes.</translation>
+  </message>
+ </context>
+ <context>
+  <name>window</name>
+  <message>
+   <location filename="../../desktop_app/ui/local_note.py" />
+   <source>Answers come from the local service on this computer. HLR, messaging and account signals are simulated.</source>
+   <translation>As respostas vêm do serviço local neste computador. Sinais de HLR, de mensagens e de conta são simulados.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/first_look.py" />
+   <source>Answers come from the local service.</source>
+   <translation>As respostas vêm do serviço local.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/first_look.py" />
+   <source>Balance</source>
+   <translation>Saldo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/first_look.py" />
+   <source>Batch upload</source>
+   <translation>Envio em lote</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>Carry on</source>
+   <translation>Continuar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/window.py" />
+   <source>Close now</source>
+   <translation>Fechar agora</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/first_look.py" />
+   <location filename="../../desktop_app/ui/local_note.py" />
+   <source>Connect your account</source>
+   <translation>Conectar sua conta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/local_note.py" />
+   <source>Don't show this note again</source>
+   <translation>Não mostrar mais este aviso</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>Enter key…</source>
+   <translation>Informar chave…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/window.py" />
+   <source>If you close Dialproof now, nothing is lost: it goes on at the next start.</source>
+   <translation>Se você fechar o Dialproof agora, nada se perde: ele continua na próxima inicialização.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/first_look.py" />
+   <source>Single check</source>
+   <translation>Consulta avulsa</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/first_look.py" />
+   <source>Task monitor</source>
+   <translation>Monitor de tarefas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>They cost about {}, and the balance is {}: it lacks {}.</source>
+   <translation>O custo é de cerca de {} e o saldo é de {}: faltam {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>What is verified through “{}” waits. Nothing is lost; with the right key it goes on.</source>
+   <translation>O que é verificado por “{}” espera. Nada se perde; com a chave certa, continua.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/window.py" />
+   <source>checks</source>
+   <translation>consultas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>in trouble</source>
+   <translation>com problema</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>key refused</source>
+   <translation>chave recusada</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>no key</source>
+   <translation>sem chave</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>not reachable</source>
+   <translation>inacessível</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/window.py" />
+   <source>reads</source>
+   <translation>leituras</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/window.py" />
+   <source>submits</source>
+   <translation>envios</translation>
+  </message>
+ </context>
+ <context>
+  <name>words</name>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>%n answers</source>
+   <translation>
+    <numerusform>%n resposta</numerusform>
+    <numerusform>%n respostas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>%n answers in the rows</source>
+   <translation>
+    <numerusform>%n resposta nas linhas</numerusform>
+    <numerusform>%n respostas nas linhas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>%n answers of the later run were reused, not asked again.</source>
+   <translation>
+    <numerusform>%n resposta da verificação recente foi reutilizada, sem nova consulta.</numerusform>
+    <numerusform>%n respostas da verificação recente foram reutilizadas, sem nova consulta.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>%n answers were for numbers that were never sent.</source>
+   <translation>
+    <numerusform>%n resposta era de um número que nunca foi enviado.</numerusform>
+    <numerusform>%n respostas eram de números que nunca foram enviados.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/undo_strip.py" />
+   <source>%n are under way and stay.</source>
+   <translation>
+    <numerusform>%n está em andamento e permanece.</numerusform>
+    <numerusform>%n estão em andamento e permanecem.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>%n batches</source>
+   <translation>
+    <numerusform>%n lote</numerusform>
+    <numerusform>%n lotes</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/undo_strip.py" />
+   <source>%n batches are deleted.</source>
+   <translation>
+    <numerusform>%n lote foi excluído.</numerusform>
+    <numerusform>%n lotes foram excluídos.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/busy_words.py" />
+   <source>%n batches running</source>
+   <translation>
+    <numerusform>%n lote em andamento</numerusform>
+    <numerusform>%n lotes em andamento</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <source>%n checks left, says the service</source>
+   <translation>
+    <numerusform>Resta %n consulta, segundo o serviço</numerusform>
+    <numerusform>Restam %n consultas, segundo o serviço</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <source>%n days</source>
+   <translation>
+    <numerusform>%n dia</numerusform>
+    <numerusform>%n dias</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>%n don't fit and keep their answers: {}.</source>
+   <translation>
+    <numerusform>%n não se encaixa e mantém suas respostas: {}.</numerusform>
+    <numerusform>%n não se encaixam e mantêm suas respostas: {}.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <source>%n duplicates</source>
+   <translation>
+    <numerusform>%n duplicado</numerusform>
+    <numerusform>%n duplicados</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>%n empty</source>
+   <translation>
+    <numerusform>%n vazio</numerusform>
+    <numerusform>%n vazios</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>%n entries</source>
+   <translation>
+    <numerusform>%n entrada</numerusform>
+    <numerusform>%n entradas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <source>%n entries taught</source>
+   <translation>
+    <numerusform>%n entrada ensinada</numerusform>
+    <numerusform>%n entradas ensinadas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>%n invalid</source>
+   <translation>
+    <numerusform>%n inválido</numerusform>
+    <numerusform>%n inválidos</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <source>%n known</source>
+   <translation>
+    <numerusform>%n conhecido</numerusform>
+    <numerusform>%n conhecidos</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>%n lines without a number</source>
+   <translation>
+    <numerusform>%n linha sem número</numerusform>
+    <numerusform>%n linhas sem número</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <source>%n lists</source>
+   <translation>
+    <numerusform>%n lista</numerusform>
+    <numerusform>%n listas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <source>%n lists are still being verified through it and would stop.</source>
+   <translation>
+    <numerusform>%n lista ainda está sendo verificada por esta conexão e seria interrompida.</numerusform>
+    <numerusform>%n listas ainda estão sendo verificadas por esta conexão e seriam interrompidas.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/window.py" />
+   <source>%n lists are still being verified.</source>
+   <translation>
+    <numerusform>%n lista ainda está sendo verificada.</numerusform>
+    <numerusform>%n listas ainda estão sendo verificadas.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <source>%n lists: read them as one list, or one after the other?</source>
+   <translation>
+    <numerusform>%n lista: ler?</numerusform>
+    <numerusform>%n listas: ler como uma só lista ou uma após a outra?</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>%n may have been paid for already, in a submission that was left undecided.</source>
+   <translation>
+    <numerusform>Talvez você já tenha pago por %n deles, em um envio que ficou sem decisão.</numerusform>
+    <numerusform>Talvez você já tenha pago por %n deles, em um envio que ficou sem decisão.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>%n may have been paid for already, in a task that failed.</source>
+   <translation>
+    <numerusform>Talvez você já tenha pago por %n deles, em uma tarefa que falhou.</numerusform>
+    <numerusform>Talvez você já tenha pago por %n deles, em uma tarefa que falhou.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>%n may have been paid for already, in tasks that failed or were left undecided.</source>
+   <translation>
+    <numerusform>Talvez você já tenha pago por %n deles, em tarefas que falharam ou ficaram sem decisão.</numerusform>
+    <numerusform>Talvez você já tenha pago por %n deles, em tarefas que falharam ou ficaram sem decisão.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>%n may have been paid for already: it is not known whether the check was charged.</source>
+   <translation>
+    <numerusform>Talvez você já tenha pago por %n deles: não se sabe se a consulta foi cobrada.</numerusform>
+    <numerusform>Talvez você já tenha pago por %n deles: não se sabe se a consulta foi cobrada.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <source>%n more lists waiting</source>
+   <translation>
+    <numerusform>Mais %n lista aguardando</numerusform>
+    <numerusform>Mais %n listas aguardando</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/busy_words.py" />
+   <source>%n need a decision</source>
+   <translation>
+    <numerusform>%n precisa de decisão</numerusform>
+    <numerusform>%n precisam de decisão</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/results/changes/export.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <location filename="../../desktop_app/ui/upload/count_button.py" />
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>%n numbers</source>
+   <translation>
+    <numerusform>%n número</numerusform>
+    <numerusform>%n números</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>%n numbers have an answer in both runs</source>
+   <translation>
+    <numerusform>%n número tem resposta nas duas verificações</numerusform>
+    <numerusform>%n números têm resposta nas duas verificações</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>%n numbers have changed</source>
+   <translation>
+    <numerusform>%n número mudou</numerusform>
+    <numerusform>%n números mudaram</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>%n numbers never sent</source>
+   <translation>
+    <numerusform>%n número nunca enviado</numerusform>
+    <numerusform>%n números nunca enviados</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>%n numbers of “{}” aren't sent yet.</source>
+   <translation>
+    <numerusform>%n número de “{}” ainda não foi enviado.</numerusform>
+    <numerusform>%n números de “{}” ainda não foram enviados.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>%n numbers sent</source>
+   <translation>
+    <numerusform>%n número enviado</numerusform>
+    <numerusform>%n números enviados</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>%n numbers without an answer</source>
+   <translation>
+    <numerusform>%n número sem resposta</numerusform>
+    <numerusform>%n números sem resposta</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>%n of them aren't finished: what isn't sent won't be sent.</source>
+   <translation>
+    <numerusform>%n deles não terminou: o que não foi enviado não será.</numerusform>
+    <numerusform>%n deles não terminaram: o que não foi enviado não será.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>%n others</source>
+   <translation>
+    <numerusform>%n outro</numerusform>
+    <numerusform>%n outros</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/decisions.py" />
+   <source>%n others need you, too.</source>
+   <translation>
+    <numerusform>Mais %n aguarda você.</numerusform>
+    <numerusform>Mais %n aguardam você.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_field.py" />
+   <source>%n products</source>
+   <translation>
+    <numerusform>%n produto</numerusform>
+    <numerusform>%n produtos</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>%n repeated lines</source>
+   <translation>
+    <numerusform>%n linha repetida</numerusform>
+    <numerusform>%n linhas repetidas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/reading_work.py" />
+   <source>%n results can't be read: their numbers have no answers yet</source>
+   <translation>
+    <numerusform>Não é possível ler %n resultado: os números dele ainda não têm resposta</numerusform>
+    <numerusform>Não é possível ler %n resultados: os números deles ainda não têm resposta</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>%n results were read anew.</source>
+   <translation>
+    <numerusform>%n resultado foi lido de novo.</numerusform>
+    <numerusform>%n resultados foram lidos de novo.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/upload/count_button.py" />
+   <location filename="../../desktop_app/ui/upload/opened_list.py" />
+   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <source>%n rows</source>
+   <translation>
+    <numerusform>%n linha</numerusform>
+    <numerusform>%n linhas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>%n rows of the list</source>
+   <translation>
+    <numerusform>%n linha da lista</numerusform>
+    <numerusform>%n linhas da lista</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
+   <source>%n rows saved to “{}”.</source>
+   <translation>
+    <numerusform>%n linha salva em “{}”.</numerusform>
+    <numerusform>%n linhas salvas em “{}”.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <source>%n rows so far</source>
+   <translation>
+    <numerusform>%n linha até agora</numerusform>
+    <numerusform>%n linhas até agora</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <source>%n single checks</source>
+   <translation>
+    <numerusform>%n consulta avulsa</numerusform>
+    <numerusform>%n consultas avulsas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>%n tasks</source>
+   <translation>
+    <numerusform>%n tarefa</numerusform>
+    <numerusform>%n tarefas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>%n that were here before are gone.</source>
+   <translation>
+    <numerusform>%n produto anterior saiu da lista.</numerusform>
+    <numerusform>%n produtos anteriores saíram da lista.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>%n valid</source>
+   <translation>
+    <numerusform>%n válido</numerusform>
+    <numerusform>%n válidos</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/busy_words.py" />
+   <source>%n wait for you</source>
+   <translation>
+    <numerusform>%n aguarda você</numerusform>
+    <numerusform>%n aguardam você</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_field.py" />
+   <source>%n without a price</source>
+   <translation>
+    <numerusform>%n sem preço</numerusform>
+    <numerusform>%n sem preço</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>All %n numbers</source>
+   <translation>
+    <numerusform>%n número</numerusform>
+    <numerusform>Todos os %n números</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <source>All %n rows</source>
+   <translation>
+    <numerusform>%n linha</numerusform>
+    <numerusform>Todas as %n linhas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <source>And %n other messages.</source>
+   <translation>
+    <numerusform>E mais %n mensagem.</numerusform>
+    <numerusform>E mais %n mensagens.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>And %n other pairs.</source>
+   <translation>
+    <numerusform>E mais %n par.</numerusform>
+    <numerusform>E mais %n pares.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/folder_button.py" />
+   <source>Can't be opened here</source>
+   <translation>Não é possível abrir aqui</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/progress_strip.py" />
+   <location filename="../../desktop_app/ui/upload/reading_progress.py" />
+   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <source>Cancel</source>
+   <translation>Cancelar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/assistive.py" />
+   <source>Clear the field</source>
+   <translation>Limpar o campo</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>Compare %n columns</source>
+   <translation>
+    <numerusform>Comparar %n coluna</numerusform>
+    <numerusform>Comparar %n colunas</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/table.py" />
+   <source>Copy</source>
+   <translation>Copiar</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/check/history_card.py" />
+   <source>Copy %n checks as a table</source>
+   <translation>
+    <numerusform>Copiar %n consulta como tabela</numerusform>
+    <numerusform>Copiar %n consultas como tabela</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/table.py" />
+   <source>Copy with titles</source>
+   <translation>Copiar com títulos</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>Copying %n rows…</source>
+   <translation>
+    <numerusform>Copiando %n linha…</numerusform>
+    <numerusform>Copiando %n linhas…</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>Delete %n checks</source>
+   <translation>
+    <numerusform>Excluir %n consulta</numerusform>
+    <numerusform>Excluir %n consultas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>Delete %n checks, with their answers? This can't be undone.</source>
+   <translation>
+    <numerusform>Excluir %n consulta e sua resposta? Não é possível desfazer.</numerusform>
+    <numerusform>Excluir %n consultas e suas respostas? Não é possível desfazer.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/check/history_card.py" />
+   <source>Delete %n checks…</source>
+   <translation>
+    <numerusform>Excluir %n consulta…</numerusform>
+    <numerusform>Excluir %n consultas…</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>If it had arrived after all, its %n numbers are paid for twice.</source>
+   <translation>
+    <numerusform>Se afinal tiver chegado, você pagará duas vezes por %n número.</numerusform>
+    <numerusform>Se afinal tiver chegado, você pagará duas vezes por %n números.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/crash/telling.py" />
+   <source>It happened %n times.</source>
+   <translation>
+    <numerusform>Aconteceu %n vez.</numerusform>
+    <numerusform>Aconteceu %n vezes.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Nothing is sent. Its %n numbers stay without an answer.</source>
+   <translation>
+    <numerusform>Nada é enviado. %n número fica sem resposta.</numerusform>
+    <numerusform>Nada é enviado. %n números ficam sem resposta.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <source>Of %n lists no result file was written.</source>
+   <translation>
+    <numerusform>De %n lista não foi gravado arquivo de resultados.</numerusform>
+    <numerusform>De %n listas não foi gravado arquivo de resultados.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>Only the %n numbers shown</source>
+   <translation>
+    <numerusform>Só %n número exibido</numerusform>
+    <numerusform>Só os %n números exibidos</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <source>Only the %n rows shown</source>
+   <translation>
+    <numerusform>Só %n linha exibida</numerusform>
+    <numerusform>Só as %n linhas exibidas</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/assistive.py" />
+   <source>Search</source>
+   <translation>Pesquisar</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>Send %n again</source>
+   <translation>
+    <numerusform>Reenviar %n</numerusform>
+    <numerusform>Reenviar %n</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>Send %n unanswered numbers again?</source>
+   <translation>
+    <numerusform>Reenviar %n número sem resposta?</numerusform>
+    <numerusform>Reenviar %n números sem resposta?</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>Show all %n values</source>
+   <translation>
+    <numerusform>Mostrar %n valor</numerusform>
+    <numerusform>Mostrar todos os %n valores</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <source>Showing %n duplicate rows</source>
+   <translation>
+    <numerusform>Mostrando %n linha duplicada</numerusform>
+    <numerusform>Mostrando %n linhas duplicadas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <source>Showing %n invalid rows</source>
+   <translation>
+    <numerusform>Mostrando %n linha inválida</numerusform>
+    <numerusform>Mostrando %n linhas inválidas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <source>Showing %n rows that lost digits</source>
+   <translation>
+    <numerusform>Mostrando %n linha que perdeu dígitos</numerusform>
+    <numerusform>Mostrando %n linhas que perderam dígitos</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <source>Showing %n rows without a number</source>
+   <translation>
+    <numerusform>Mostrando %n linha sem número</numerusform>
+    <numerusform>Mostrando %n linhas sem número</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <source>Showing %n rows: {}</source>
+   <translation>
+    <numerusform>Mostrando %n linha: {}</numerusform>
+    <numerusform>Mostrando %n linhas: {}</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <source>Showing %n valid rows</source>
+   <translation>
+    <numerusform>Mostrando %n linha válida</numerusform>
+    <numerusform>Mostrando %n linhas válidas</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>Something went wrong inside Dialproof.</source>
+   <translation>Algo deu errado no Dialproof.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/column_choice.py" />
+   <source>Take %n columns</source>
+   <translation>
+    <numerusform>Usar %n coluna</numerusform>
+    <numerusform>Usar %n colunas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/first_list.py" />
+   <source>The first %n rows.</source>
+   <translation>
+    <numerusform>%n linha por enquanto.</numerusform>
+    <numerusform>As primeiras %n linhas.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>The journal knows what was sent: the task monitor shows it. ({})</source>
+   <translation>Tudo o que saiu está no registro de envios; o monitor de tarefas mostra. ({})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/folder_button.py" />
+   <source>The system has no program to show folders. It is {}</source>
+   <translation>O sistema não tem um programa para mostrar pastas. Ela está em {}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Those of its %n numbers that were checked since are paid for twice.</source>
+   <translation>
+    <numerusform>De %n número, o que já foi consultado desde então será pago duas vezes.</numerusform>
+    <numerusform>De %n números, os que já foram consultados desde então serão pagos duas vezes.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>Try again; if it comes back, the log file says more.</source>
+   <translation>Tente de novo; se voltar a acontecer, o arquivo de log diz mais.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>Use %n known answers</source>
+   <translation>
+    <numerusform>Usar %n resposta conhecida</numerusform>
+    <numerusform>Usar %n respostas conhecidas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>Verify %n numbers</source>
+   <translation>
+    <numerusform>Verificar %n número</numerusform>
+    <numerusform>Verificar %n números</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <source>and %n more</source>
+   <translation>
+    <numerusform>e mais %n</numerusform>
+    <numerusform>e mais %n</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>credit</source>
+   <translation>crédito</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>credits</source>
+   <translation>créditos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>now</source>
+   <translation>agora</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <source>of it %n single checks</source>
+   <translation>
+    <numerusform>inclui %n consulta avulsa</numerusform>
+    <numerusform>inclui %n consultas avulsas</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>yesterday {}</source>
+   <translation>ontem, {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/bars.py" />
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>{} %</source>
+   <translation>{}%</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>{} and %n more</source>
+   <translation>
+    <numerusform>{} e mais %n</numerusform>
+    <numerusform>{} e mais %n</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>{} d</source>
+   <translation>{} d</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>{} h</source>
+   <translation>{} h</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/progress_strip.py" />
+   <source>{} left</source>
+   <translation>faltam {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>{} min</source>
+   <translation>{} min</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>{} s</source>
+   <translation>{} s</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>{} to the %n numbers sent</source>
+   <translation>
+    <numerusform>{} para %n número enviado</numerusform>
+    <numerusform>{} para %n números enviados</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <source>“{}”: %n numbers answered.</source>
+   <translation>
+    <numerusform>“{}”: %n número com resposta.</numerusform>
+    <numerusform>“{}”: %n números com resposta.</numerusform>
+   </translation>
+  </message>
+ </context>
+</TS>

@@ -1,0 +1,11575 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+ <context>
+  <name>balance</name>
+  <message>
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
+   <source>Balance</source>
+   <translation>余额</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>Balance before</source>
+   <translation>发送前余额</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <source>Balance, states of tasks, results</source>
+   <translation>余额、任务状态、结果</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <source>Balances</source>
+   <translation>各项余额</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>By the prices when it was sent</source>
+   <translation>按发送时的价格</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>Cost</source>
+   <translation>费用</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <source>Cost by month</source>
+   <translation>每月费用</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/course_chart.py" />
+   <source>Course of the balance</source>
+   <translation>余额走势</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>Estimated</source>
+   <translation>预估</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/course_chart.py" />
+   <source>From {} on {} to {} on {}, lowest {}, highest {}.</source>
+   <translation>从 {}（{}）到 {}（{}），最低 {}，最高 {}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>List</source>
+   <translation>名单</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <source>Lists and parts of lists sent</source>
+   <translation>发送名单及其部分</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <source>MMMM yyyy</source>
+   <translation>yyyy年M月</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>Neither the answers nor the balance tell</source>
+   <translation>从答复和余额均无法得知</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>No price is known</source>
+   <translation>价格未知</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/course_chart.py" />
+   <source>No reading yet.</source>
+   <translation>尚无读数。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>Not known; estimated {} when it was sent</source>
+   <translation>未知；发送时预估 {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
+   <source>Not read yet</source>
+   <translation>尚未读取</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>Nothing was sent through this connection yet.</source>
+   <translation>尚未通过此连接发送过内容。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>Numbers</source>
+   <translation>号码数</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/course_chart.py" />
+   <source>One reading: {}.</source>
+   <translation>一次读数：{}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>Product</source>
+   <translation>产品</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
+   <source>Reading…</source>
+   <translation>正在读取…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
+   <source>Refresh</source>
+   <translation>刷新</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <source>Requests left this minute</source>
+   <translation>本分钟剩余请求</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>Sent</source>
+   <translation>发送时间</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <source>Shown here and in the header, and as a notification.</source>
+   <translation>显示在此处和顶栏，并发送通知。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <source>Single checks</source>
+   <translation>单次查询</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/page.py" />
+   <source>The balance is low: {} left, below your mark of {}.</source>
+   <translation>余额偏低：剩余 {}，低于您设定的 {}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <source>Warn me below</source>
+   <translation>低于此值时提醒</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <source>Warn me when the balance is below</source>
+   <translation>余额低于此值时提醒</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>What each list cost</source>
+   <translation>各名单费用</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <source>checks</source>
+   <translation>查询</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <source>never</source>
+   <translation>从不</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <source>not known</source>
+   <translation>未知</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
+   <source>read {}</source>
+   <translation>读取时间：{}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <source>reads</source>
+   <translation>读取</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <source>submits</source>
+   <translation>提交</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>unknown</source>
+   <translation>未知</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>{list}: {how}</source>
+   <translation>{list}：{how}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <source>{} of {}</source>
+   <translation>{} / {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <source>≈ partly reckoned by prices</source>
+   <translation>≈ 部分按价格估算</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <source>≥ some of it isn't known</source>
+   <translation>≥ 其中部分未知</translation>
+  </message>
+ </context>
+ <context>
+  <name>change of a number</name>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Changed</source>
+   <translation>有变化</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>New</source>
+   <translation>新增</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>No longer there</source>
+   <translation>不再出现</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Not comparable</source>
+   <translation>无法比较</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Same</source>
+   <translation>相同</translation>
+  </message>
+ </context>
+ <context>
+  <name>changes</name>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>All numbers</source>
+   <translation>全部号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <source>Also changed</source>
+   <translation>同时变化</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Answered in both runs, and not the same.</source>
+   <translation>两次验证均已答复，但不相同。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Answered in both runs, and the same.</source>
+   <translation>两次验证均已答复，且相同。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>Back to the results</source>
+   <translation>返回结果</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <source>Change</source>
+   <translation>变化</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Changed</source>
+   <translation>有变化</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>Chart of the changes</source>
+   <translation>变化图表</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>Choose what is compared…</source>
+   <translation>选择比较内容…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>Column</source>
+   <translation>列</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>Compare again</source>
+   <translation>重新比较</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>Compare with…</source>
+   <translation>选择比较对象…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>Comparing with {}, {}</source>
+   <translation>正在与“{}”（{}）比较</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Distinct numbers of both lists, each once.</source>
+   <translation>两份名单中的不同号码，每个只计一次。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/export.py" />
+   <source>Export the changes</source>
+   <translation>导出变化</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>In both lists, and without an answer in one of the runs, or without a column to compare.</source>
+   <translation>两份名单中都有，但其中一次验证未答复，或没有可比较的列。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <source>In row {} of the earlier list</source>
+   <translation>较早名单的第 {} 行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <source>In row {} of the earlier list, in row {} of the later one</source>
+   <translation>较早名单的第 {} 行，较晚名单的第 {} 行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <source>In row {} of the later list</source>
+   <translation>较晚名单的第 {} 行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>New</source>
+   <translation>新增</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>No column is in both runs</source>
+   <translation>两次验证没有共同的列</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>No longer there</source>
+   <translation>不再出现</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
+   <source>No number fits</source>
+   <translation>没有匹配的号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Not comparable</source>
+   <translation>无法比较</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Not compared: {}.</source>
+   <translation>未比较：{}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <source>Number</source>
+   <translation>号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>Numbers</source>
+   <translation>号码数</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>One of the runs has changed.</source>
+   <translation>其中一次验证已有变化。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Only in the earlier list.</source>
+   <translation>仅在较早名单中。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Only in the earlier run: {}.</source>
+   <translation>仅在较早验证中：{}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Only in the later list.</source>
+   <translation>仅在较晚名单中。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Only in the later run: {}.</source>
+   <translation>仅在较晚验证中：{}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Other lists</source>
+   <translation>其他名单</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>Results</source>
+   <translation>结果</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <source>Row</source>
+   <translation>行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>Runs to compare with</source>
+   <translation>可比较的验证</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Same</source>
+   <translation>相同</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
+   <source>Search numbers and answers</source>
+   <translation>搜索号码和答复</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
+   <source>Search the changes</source>
+   <translation>在变化中搜索</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
+   <source>Show all numbers</source>
+   <translation>显示全部号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>The same list</source>
+   <translation>同一名单</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>Try again</source>
+   <translation>重试</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>Untick what differs by itself, such as the time of a look-up.</source>
+   <translation>取消勾选本来就会变化的列，例如查询时间。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <source>What changed</source>
+   <translation>变化内容</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>What has changed</source>
+   <translation>变化情况</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>What has changed most; Enter shows only those numbers</source>
+   <translation>变化最多的内容；按 Enter 仅显示相应号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>all</source>
+   <translation>全部</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>from {} to {}</source>
+   <translation>从 {} 到 {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>no answer in either run</source>
+   <translation>两次验证均未答复</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>no answer in the earlier run</source>
+   <translation>较早验证未答复</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>no answer in the later run</source>
+   <translation>较晚验证未答复</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>no column to compare</source>
+   <translation>没有可比较的列</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>other changes</source>
+   <translation>其他变化</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>same file</source>
+   <translation>同一文件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>same list, other product</source>
+   <translation>同一名单，不同产品</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>same name</source>
+   <translation>同名</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <source>{} before</source>
+   <translation>{}（之前）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
+   <source>{} has changed</source>
+   <translation>“{}”有变化</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <source>{} now</source>
+   <translation>{}（现在）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/export.py" />
+   <source>{} – changes</source>
+   <translation>{} – 变化</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>{}, {}: from {} to {}</source>
+   <translation>{}，{}：从 {} 到 {}</translation>
+  </message>
+ </context>
+ <context>
+  <name>charges</name>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>A part of it was in doubt and sent again, so the first may have been charged, too.</source>
+   <translation>其中一部分送达情况不明并已重新发送，因此前一次也可能已扣费。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>As the service said it</source>
+   <translation>由服务给出</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>By the balance before and after</source>
+   <translation>按发送前后的余额计算</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>Charged</source>
+   <translation>已扣费</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>Charged so far</source>
+   <translation>目前已扣费</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>Estimated</source>
+   <translation>预估</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>Estimated {}</source>
+   <translation>预估 {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>Named by the service; there may be more</source>
+   <translation>由服务给出；实际可能更多</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>Neither the answers nor the balance tell</source>
+   <translation>从答复和余额均无法得知</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>Something else was charged to the same account meanwhile.</source>
+   <translation>其间同一账户还有其他扣费。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>The balance could not be read before it was sent.</source>
+   <translation>发送前未能读取余额。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>The balance did not change, so it may be charged later.</source>
+   <translation>余额没有变化，可能稍后才扣费。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>The balance lost less than the answers name.</source>
+   <translation>余额减少的数额小于答复中的数额。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>The balance was not read after it yet.</source>
+   <translation>发送后尚未读取余额。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>The balance was read in several currencies meanwhile.</source>
+   <translation>其间读到的余额为多种货币。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>The balance was topped up meanwhile.</source>
+   <translation>其间账户充过值。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>What was charged is looked up when it ends</source>
+   <translation>实际扣费在结束时查明</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>at least {}</source>
+   <translation>至少 {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>estimated {}</source>
+   <translation>预估 {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>unknown</source>
+   <translation>未知</translation>
+  </message>
+ </context>
+ <context>
+  <name>check</name>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>A summary of the signals below; a hint, not a judgement.</source>
+   <translation>以下信号的汇总；仅供参考，并非结论。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Accounts</source>
+   <translation>账户数</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Answered</source>
+   <translation>已答复</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>As one dials it within its country.</source>
+   <translation>在该国家/地区内拨打时的写法。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <source>Ask again</source>
+   <translation>重新请求</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <source>Begin with + and the country code, or choose the country below.</source>
+   <translation>请以 + 和国家/地区代码开头，或在下方选择国家/地区。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Business account</source>
+   <translation>商业账户</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <source>Can't be checked: {}</source>
+   <translation>无法查询：{}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/page.py" />
+   <source>Cancelled. If it was sent already, the history says what became of it.</source>
+   <translation>已取消。如果当时已发送，查询记录会说明其结果。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Carrier</source>
+   <translation>运营商</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
+   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <source>Check</source>
+   <translation>查询</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>Check again</source>
+   <translation>再次查询</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/page.py" />
+   <source>Check one number</source>
+   <translation>查询单个号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>Check {number} again? {cost}</source>
+   <translation>再次查询 {number}？{cost}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_copy.py" />
+   <source>Checked</source>
+   <translation>查询时间</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
+   <source>Checking…</source>
+   <translation>正在查询…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <source>Copy as a table</source>
+   <translation>复制为表格</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <source>Copy as text</source>
+   <translation>复制为文本</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/history_card.py" />
+   <source>Copy or delete them all</source>
+   <translation>复制或删除全部</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <source>Copy the answer</source>
+   <translation>复制答复</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <source>Copy the number</source>
+   <translation>复制号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_copy.py" />
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Country</source>
+   <translation>国家/地区</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Country code</source>
+   <translation>国家/地区代码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>Delete</source>
+   <translation>删除</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>Delete the check of {number}, with its answer? This can't be undone.</source>
+   <translation>删除 {number} 的查询记录及其答复？此操作无法撤销。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <source>Delete this check</source>
+   <translation>删除此查询记录</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/page.py" />
+   <source>Deleted. A copy on this disk goes at the next start.</source>
+   <translation>已删除。此磁盘上的副本将在下次启动时清除。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <source>Delete…</source>
+   <translation>删除…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>Don't check</source>
+   <translation>不查询</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/history_card.py" />
+   <source>Earlier checks</source>
+   <translation>查询记录</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <source>Fields of the answer</source>
+   <translation>答复字段</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>High risk</source>
+   <translation>高风险</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>How many online accounts belong to the number.</source>
+   <translation>此号码关联的在线账户数量。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/countries.py" />
+   <source>International</source>
+   <translation>国际</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>It costs {price} once more.</source>
+   <translation>将再次扣费 {price}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>It is charged once more; what it costs isn't known.</source>
+   <translation>将再次扣费；费用未知。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>It is not known whether this check was charged: it was sent, and no answer came ({}).</source>
+   <translation>无法确定此次查询是否已扣费：查询已发送，但未收到答复（{}）。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>It is on its way.</source>
+   <translation>已发出，尚未返回。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Its age in years.</source>
+   <translation>账户的年数。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/page.py" />
+   <source>Its answer comes at once, with every field explained.</source>
+   <translation>答复即时返回，每个字段都有说明。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>Keep</source>
+   <translation>保留</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Last seen</source>
+   <translation>最近在线</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Line type</source>
+   <translation>线路类型</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Low risk</source>
+   <translation>低风险</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Made up by the local service, for trying things out.</source>
+   <translation>由本地服务虚构，供试用。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>May have moved</source>
+   <translation>可能已转网</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Medium risk</source>
+   <translation>中风险</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
+   <source>National numbers</source>
+   <translation>国内号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Network</source>
+   <translation>网络</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/history_card.py" />
+   <source>No check fits that.</source>
+   <translation>没有匹配的查询记录。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <source>No such number so far: {}</source>
+   <translation>目前没有这样的号码：{}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <source>Not complete yet</source>
+   <translation>尚不完整</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_fields.py" />
+   <source>Not given: {}</source>
+   <translation>未提供：{}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Not known whether charged</source>
+   <translation>不确定是否已扣费</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Not registered</source>
+   <translation>未注册</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Not sent</source>
+   <translation>未发送</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Not valid</source>
+   <translation>无效</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <source>Nothing was sent: {}.</source>
+   <translation>未发送任何内容：{}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_copy.py" />
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Number</source>
+   <translation>号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Oldest account</source>
+   <translation>最早账户</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Original carrier</source>
+   <translation>原运营商</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/number_entry.py" />
+   <source>Phone number</source>
+   <translation>电话号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Place</source>
+   <translation>归属地</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Ported</source>
+   <translation>已携号转网</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_copy.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Product</source>
+   <translation>产品</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Reason</source>
+   <translation>原因</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Refused, nothing charged</source>
+   <translation>被拒绝，未扣费</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Registered</source>
+   <translation>已注册</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_copy.py" />
+   <source>Result</source>
+   <translation>结果</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Risk</source>
+   <translation>风险</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Risk: {}</source>
+   <translation>风险：{}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Roaming</source>
+   <translation>漫游</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/history_card.py" />
+   <source>Search earlier checks</source>
+   <translation>搜索查询记录</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/history_card.py" />
+   <source>Search numbers and answers</source>
+   <translation>搜索号码和答复</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Simulated</source>
+   <translation>模拟</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <source>Simulated: made up by the local service, not asked of any network.</source>
+   <translation>模拟：由本地服务虚构，未向任何网络查询。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/page.py" />
+   <source>Single checks are switched off</source>
+   <translation>单次查询已关闭</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Status</source>
+   <translation>状态</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>The area of the number; mobile numbers only have a country.</source>
+   <translation>号码所属的地区；手机号码只有国家/地区。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>The balance may show it. Nothing is sent again by itself; asking again is a new check.</source>
+   <translation>余额或许能说明。不会自动重新发送；重新请求即为一次新的查询。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>The calling code before the national number.</source>
+   <translation>国内号码之前的国际电话代码。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>The network that answers for the line.</source>
+   <translation>为此线路提供服务的网络。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
+   <source>The service's own choice</source>
+   <translation>由服务选择</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Time zones</source>
+   <translation>时区</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <source>Type or paste a number; Enter checks it.</source>
+   <translation>输入或粘贴号码，按 Enter 查询。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Valid</source>
+   <translation>有效</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <source>Waiting for the answer</source>
+   <translation>正在等待答复</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/page.py" />
+   <source>Waiting for the service's answer</source>
+   <translation>正在等待服务的答复</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>What kind of line the numbering plan gave the number to.</source>
+   <translation>号码规划为此号码划定的线路类型。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>What the network says of the line.</source>
+   <translation>网络给出的线路状态。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>What was asked for.</source>
+   <translation>所请求的产品。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/history_card.py" />
+   <source>What you check is kept here.</source>
+   <translation>您查询过的号码保存在此处。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>When the account was last in use, as far as it shows that.</source>
+   <translation>账户最近一次使用的时间（以账户显示的为准）。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>When to call: zones of the area that the number belongs to.</source>
+   <translation>适合拨打的时间：号码所属地区的时区。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Where the number belongs, which need not be where the phone is.</source>
+   <translation>号码的归属地，不一定是电话所在的位置。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Whether an account of the messenger belongs to the number.</source>
+   <translation>此号码是否有该即时通讯软件的账户。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Whether mobile numbers of that country may change their carrier.</source>
+   <translation>该国家/地区的手机号码是否可以更换运营商。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Whether the number was taken along to another carrier.</source>
+   <translation>号码是否已携转到其他运营商。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Whether the numbering plan of its country has such a number.</source>
+   <translation>该国家/地区的号码规划中是否有此号码。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>Whether the one before was charged isn't known.</source>
+   <translation>无法确定前一次查询是否已扣费。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Whether the phone is in another network abroad.</source>
+   <translation>电话是否在国外的其他网络中。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Whom the number belongs to now.</source>
+   <translation>号码目前所属的运营商。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Whom the number's range was given to; it may have moved since.</source>
+   <translation>号段最初分配给的运营商；此后可能已转网。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Why it is not valid.</source>
+   <translation>号码无效的原因。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Written internationally</source>
+   <translation>国际写法</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Written nationally</source>
+   <translation>国内写法</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/page.py" />
+   <source>Your organisation has set it so. Checks made before are still in the history.</source>
+   <translation>您的组织已如此设定。先前的查询仍在查询记录中。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <source>asked {}</source>
+   <translation>请求时间：{}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <source>checked {}</source>
+   <translation>查询时间：{}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>credits</source>
+   <translation>点</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>no</source>
+   <translation>否</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>yes</source>
+   <translation>是</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <source>{country} · {line_type}</source>
+   <translation>{country} · {line_type}</translation>
+  </message>
+ </context>
+ <context>
+  <name>command search</name>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>account key service</source>
+   <translation>账户 密钥 服务</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>account service</source>
+   <translation>账户 服务</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>appearance theme colours notifications</source>
+   <translation>外观 主题 颜色 通知</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>bring back restore</source>
+   <translation>恢复 还原</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>changes difference</source>
+   <translation>变化 差异</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>clipboard</source>
+   <translation>剪贴板</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>comment remark</source>
+   <translation>备注 注释</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <source>connection account service</source>
+   <translation>连接 账户 服务</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>correction</source>
+   <translation>更正</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>delete retention data</source>
+   <translation>删除 保留 数据</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>discard</source>
+   <translation>放弃 丢弃</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>dismiss</source>
+   <translation>关闭 忽略</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>errors warnings support</source>
+   <translation>错误 警告 支持</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>example demo</source>
+   <translation>示例 演示</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>exit close</source>
+   <translation>退出 关闭</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>export invalid</source>
+   <translation>导出 无效</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>filter</source>
+   <translation>筛选</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>filter clear</source>
+   <translation>筛选 清除</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>filter empty blank</source>
+   <translation>筛选 空白 空行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>filter history</source>
+   <translation>筛选 历史</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>filter problems wrong</source>
+   <translation>筛选 问题 错误</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>filter twice</source>
+   <translation>筛选 重复</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>help keys</source>
+   <translation>帮助 按键</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>hide show move</source>
+   <translation>隐藏 显示 移动</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>hold stop</source>
+   <translation>停止 中止</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>key service new</source>
+   <translation>密钥 服务 新建</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>name title</source>
+   <translation>名称 标题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>open file spreadsheet upload</source>
+   <translation>打开 文件 电子表格 上传</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>palette</source>
+   <translation>面板</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>phone correction</source>
+   <translation>电话 更正</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>preferences options</source>
+   <translation>首选项 选项</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>refresh credits</source>
+   <translation>刷新 点数</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>region correction</source>
+   <translation>区域 更正</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>remove</source>
+   <translation>删除</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>remove forget</source>
+   <translation>移除 忘记</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>repeat recheck</source>
+   <translation>重复 重新查询</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>resume continue</source>
+   <translation>恢复 继续</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>save xlsx csv download</source>
+   <translation>保存 xlsx csv 下载</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>send submit start</source>
+   <translation>发送 提交 开始</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>separator comma semicolon correction</source>
+   <translation>分隔符 逗号 分号 更正</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>service price</source>
+   <translation>服务 价格</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>tab page</source>
+   <translation>选项卡 页面</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>titles correction</source>
+   <translation>标题 更正</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>umlauts accents correction</source>
+   <translation>乱码 字符 更正</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>version licence</source>
+   <translation>版本 许可证</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>worksheet correction</source>
+   <translation>工作表 更正</translation>
+  </message>
+ </context>
+ <context>
+  <name>commands</name>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>About Dialproof</source>
+   <translation>关于 Dialproof</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
+   <source>Arrow keys choose, Enter does it, Esc closes.</source>
+   <translation>方向键选择，Enter 执行，Esc 关闭。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Back to the task monitor</source>
+   <translation>返回任务监控</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Balance</source>
+   <translation>余额</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Batch upload</source>
+   <translation>批量上传</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Cancel reading, or show all rows again</source>
+   <translation>取消读取，或重新显示所有行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Carry on with the batch</source>
+   <translation>继续批次</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Check the number</source>
+   <translation>查询号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Check the shown number again…</source>
+   <translation>再次查询显示的号码…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Choose a list…</source>
+   <translation>选择名单…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Choose the column with the country…</source>
+   <translation>选择国家/地区列…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Choose the columns with the numbers…</source>
+   <translation>选择号码列…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Choose the columns…</source>
+   <translation>选择列…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Choose the connection</source>
+   <translation>选择连接</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Choose the country…</source>
+   <translation>选择国家/地区…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Choose the delimiter…</source>
+   <translation>选择分隔符…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Choose the encoding…</source>
+   <translation>选择编码…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Choose the header row…</source>
+   <translation>选择标题行…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Choose the product…</source>
+   <translation>选择产品…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Choose the sheet…</source>
+   <translation>选择工作表…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/help_sheet.py" />
+   <source>Close</source>
+   <translation>关闭</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Close the list without sending it</source>
+   <translation>关闭名单而不发送</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Close the message</source>
+   <translation>关闭消息</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
+   <source>Command palette</source>
+   <translation>命令面板</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Compare with an earlier run…</source>
+   <translation>与较早验证比较…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Connect an account…</source>
+   <translation>连接账户…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <source>Connections</source>
+   <translation>连接</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Copy the selected rows</source>
+   <translation>复制所选行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Delete the batch</source>
+   <translation>删除批次</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Delete the chosen checks…</source>
+   <translation>删除所选查询记录…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Enter</source>
+   <translation>Enter</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <source>Everywhere</source>
+   <translation>所有页面</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Export…</source>
+   <translation>导出…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
+   <source>Find a command, a list or a connection</source>
+   <translation>查找命令、名单或连接</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Find a command, list or connection…</source>
+   <translation>查找命令、名单或连接…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/help_sheet.py" />
+   <source>Find a command…</source>
+   <translation>查找命令…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/help_sheet.py" />
+   <source>For what has no key:</source>
+   <translation>没有快捷键的命令：</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Go to a section</source>
+   <translation>转到某个部分</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Go to a tab</source>
+   <translation>转到某个选项卡</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Go to {}</source>
+   <translation>转到“{}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <location filename="../../desktop_app/ui/commands/help_sheet.py" />
+   <source>Keyboard shortcuts</source>
+   <translation>键盘快捷键</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Leave a question or a detail</source>
+   <translation>离开提问或详情</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Light or dark…</source>
+   <translation>浅色或深色…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <source>Lists</source>
+   <translation>名单</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Manage connections…</source>
+   <translation>管理连接…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Next tab</source>
+   <translation>下一个选项卡</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
+   <source>Nothing fits “{}”.</source>
+   <translation>没有与“{}”匹配的内容。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <source>On this page</source>
+   <translation>本页</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Open the chosen row</source>
+   <translation>打开所选行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Open the menu of the chosen row</source>
+   <translation>打开所选行的菜单</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Open the results of the batch</source>
+   <translation>打开批次的结果</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Paste numbers as a list</source>
+   <translation>将号码粘贴为名单</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Pause the batch</source>
+   <translation>暂停批次</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Previous tab</source>
+   <translation>上一个选项卡</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Privacy and deletion…</source>
+   <translation>隐私和删除…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Quit Dialproof</source>
+   <translation>退出 Dialproof</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Read the balance now</source>
+   <translation>立即读取余额</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Rename the batch…</source>
+   <translation>重命名批次…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Results</source>
+   <translation>结果</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Save the problem rows…</source>
+   <translation>保存有问题的行…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Search earlier checks</source>
+   <translation>搜索查询记录</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Search the batches</source>
+   <translation>搜索批次</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Search the results</source>
+   <translation>搜索结果</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Select all rows</source>
+   <translation>选择所有行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Settings</source>
+   <translation>设置</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Settings…</source>
+   <translation>设置…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Show all rows</source>
+   <translation>显示所有行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Show all rows again, then go back</source>
+   <translation>重新显示所有行，再返回</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Show only duplicates</source>
+   <translation>仅显示重复行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Show only invalid rows</source>
+   <translation>仅显示无效行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Show only rows without a number</source>
+   <translation>仅显示没有号码的行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Show only valid rows</source>
+   <translation>仅显示有效行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Show the log</source>
+   <translation>显示日志</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Single check</source>
+   <translation>单次查询</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Tables and lists</source>
+   <translation>表格和列表</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Take over what was edited</source>
+   <translation>采用编辑的内容</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Task monitor</source>
+   <translation>任务监控</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Try the sample list</source>
+   <translation>试用示例名单</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Undo deleting</source>
+   <translation>撤销删除</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Unfold and fold a row</source>
+   <translation>展开和折叠行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <source>Use “{}”</source>
+   <translation>使用“{}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Verify the list</source>
+   <translation>验证名单</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
+   <source>What fits</source>
+   <translation>匹配项</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Write a note about the batch…</source>
+   <translation>为批次写备注…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/binding.py" />
+   <source>{} ({})</source>
+   <translation>{} ({})</translation>
+  </message>
+ </context>
+ <context>
+  <name>connections</name>
+  <message>
+   <location filename="../../desktop_app/ui/connection_words.py" />
+   <source>Local service</source>
+   <translation>本地服务</translation>
+  </message>
+ </context>
+ <context>
+  <name>countries</name>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Afghanistan</source>
+   <translation>阿富汗</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Albania</source>
+   <translation>阿尔巴尼亚</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Algeria</source>
+   <translation>阿尔及利亚</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>American Samoa</source>
+   <translation>美属萨摩亚</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Andorra</source>
+   <translation>安道尔</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Angola</source>
+   <translation>安哥拉</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Anguilla</source>
+   <translation>安圭拉</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Antarctica</source>
+   <translation>南极洲</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Antigua &amp; Barbuda</source>
+   <translation>安提瓜和巴布达</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Argentina</source>
+   <translation>阿根廷</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Armenia</source>
+   <translation>亚美尼亚</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Aruba</source>
+   <translation>阿鲁巴</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Ascension Island</source>
+   <translation>阿森松岛</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Australia</source>
+   <translation>澳大利亚</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Austria</source>
+   <translation>奥地利</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Azerbaijan</source>
+   <translation>阿塞拜疆</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Bahamas</source>
+   <translation>巴哈马</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Bahrain</source>
+   <translation>巴林</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Bangladesh</source>
+   <translation>孟加拉国</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Barbados</source>
+   <translation>巴巴多斯</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Belarus</source>
+   <translation>白俄罗斯</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Belgium</source>
+   <translation>比利时</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Belize</source>
+   <translation>伯利兹</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Benin</source>
+   <translation>贝宁</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Bermuda</source>
+   <translation>百慕大</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Bhutan</source>
+   <translation>不丹</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Bolivia</source>
+   <translation>玻利维亚</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Bosnia &amp; Herzegovina</source>
+   <translation>波斯尼亚和黑塞哥维那</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Botswana</source>
+   <translation>博茨瓦纳</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Bouvet Island</source>
+   <translation>布韦岛</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Brazil</source>
+   <translation>巴西</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>British Indian Ocean Territory</source>
+   <translation>英属印度洋领地</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>British Virgin Islands</source>
+   <translation>英属维尔京群岛</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Brunei</source>
+   <translation>文莱</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Bulgaria</source>
+   <translation>保加利亚</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Burkina Faso</source>
+   <translation>布基纳法索</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Burundi</source>
+   <translation>布隆迪</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Cambodia</source>
+   <translation>柬埔寨</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Cameroon</source>
+   <translation>喀麦隆</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Canada</source>
+   <translation>加拿大</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Canary Islands</source>
+   <translation>加纳利群岛</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Cape Verde</source>
+   <translation>佛得角</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Caribbean Netherlands</source>
+   <translation>荷属加勒比区</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Cayman Islands</source>
+   <translation>开曼群岛</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Central African Republic</source>
+   <translation>中非共和国</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Ceuta &amp; Melilla</source>
+   <translation>休达及梅利利亚</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Chad</source>
+   <translation>乍得</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Chile</source>
+   <translation>智利</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>China</source>
+   <translation>中国</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Christmas Island</source>
+   <translation>圣诞岛</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Clipperton Island</source>
+   <translation>克利珀顿岛</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Cocos (Keeling) Islands</source>
+   <translation>科科斯（基林）群岛</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Colombia</source>
+   <translation>哥伦比亚</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Comoros</source>
+   <translation>科摩罗</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Congo - Brazzaville</source>
+   <translation>刚果（布）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Congo - Kinshasa</source>
+   <translation>刚果（金）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Cook Islands</source>
+   <translation>库克群岛</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Costa Rica</source>
+   <translation>哥斯达黎加</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Croatia</source>
+   <translation>克罗地亚</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Cuba</source>
+   <translation>古巴</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Curaçao</source>
+   <translation>库拉索</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Cyprus</source>
+   <translation>塞浦路斯</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Czechia</source>
+   <translation>捷克</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Côte d’Ivoire</source>
+   <translation>科特迪瓦</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Denmark</source>
+   <translation>丹麦</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Diego Garcia</source>
+   <translation>迪戈加西亚岛</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Djibouti</source>
+   <translation>吉布提</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Dominica</source>
+   <translation>多米尼克</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Dominican Republic</source>
+   <translation>多米尼加共和国</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Ecuador</source>
+   <translation>厄瓜多尔</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Egypt</source>
+   <translation>埃及</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>El Salvador</source>
+   <translation>萨尔瓦多</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Equatorial Guinea</source>
+   <translation>赤道几内亚</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Eritrea</source>
+   <translation>厄立特里亚</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Estonia</source>
+   <translation>爱沙尼亚</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Eswatini</source>
+   <translation>斯威士兰</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Ethiopia</source>
+   <translation>埃塞俄比亚</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>European Union</source>
+   <translation>欧盟</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Falkland Islands</source>
+   <translation>福克兰群岛</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Faroe Islands</source>
+   <translation>法罗群岛</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Fiji</source>
+   <translation>斐济</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Finland</source>
+   <translation>芬兰</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>France</source>
+   <translation>法国</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>French Guiana</source>
+   <translation>法属圭亚那</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>French Polynesia</source>
+   <translation>法属波利尼西亚</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>French Southern Territories</source>
+   <translation>法属南部领地</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Gabon</source>
+   <translation>加蓬</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Gambia</source>
+   <translation>冈比亚</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Georgia</source>
+   <translation>格鲁吉亚</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Germany</source>
+   <translation>德国</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Ghana</source>
+   <translation>加纳</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Gibraltar</source>
+   <translation>直布罗陀</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Greece</source>
+   <translation>希腊</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Greenland</source>
+   <translation>格陵兰</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Grenada</source>
+   <translation>格林纳达</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Guadeloupe</source>
+   <translation>瓜德罗普</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Guam</source>
+   <translation>关岛</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Guatemala</source>
+   <translation>危地马拉</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Guernsey</source>
+   <translation>根西岛</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Guinea</source>
+   <translation>几内亚</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Guinea-Bissau</source>
+   <translation>几内亚比绍</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Guyana</source>
+   <translation>圭亚那</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Haiti</source>
+   <translation>海地</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Heard &amp; McDonald Islands</source>
+   <translation>赫德岛和麦克唐纳群岛</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Honduras</source>
+   <translation>洪都拉斯</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Hong Kong SAR China</source>
+   <translation>中国香港特别行政区</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Hungary</source>
+   <translation>匈牙利</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Iceland</source>
+   <translation>冰岛</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>India</source>
+   <translation>印度</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Indonesia</source>
+   <translation>印度尼西亚</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Iran</source>
+   <translation>伊朗</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Iraq</source>
+   <translation>伊拉克</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Ireland</source>
+   <translation>爱尔兰</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Isle of Man</source>
+   <translation>马恩岛</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Israel</source>
+   <translation>以色列</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Italy</source>
+   <translation>意大利</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Jamaica</source>
+   <translation>牙买加</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Japan</source>
+   <translation>日本</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Jersey</source>
+   <translation>泽西岛</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Jordan</source>
+   <translation>约旦</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Kazakhstan</source>
+   <translation>哈萨克斯坦</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Kenya</source>
+   <translation>肯尼亚</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Kiribati</source>
+   <translation>基里巴斯</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Kosovo</source>
+   <translation>科索沃</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Kuwait</source>
+   <translation>科威特</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Kyrgyzstan</source>
+   <translation>吉尔吉斯斯坦</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Laos</source>
+   <translation>老挝</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Latvia</source>
+   <translation>拉脱维亚</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Lebanon</source>
+   <translation>黎巴嫩</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Lesotho</source>
+   <translation>莱索托</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Liberia</source>
+   <translation>利比里亚</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Libya</source>
+   <translation>利比亚</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Liechtenstein</source>
+   <translation>列支敦士登</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Lithuania</source>
+   <translation>立陶宛</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Luxembourg</source>
+   <translation>卢森堡</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Macao SAR China</source>
+   <translation>中国澳门特别行政区</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Madagascar</source>
+   <translation>马达加斯加</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Malawi</source>
+   <translation>马拉维</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Malaysia</source>
+   <translation>马来西亚</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Maldives</source>
+   <translation>马尔代夫</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Mali</source>
+   <translation>马里</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Malta</source>
+   <translation>马耳他</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Marshall Islands</source>
+   <translation>马绍尔群岛</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Martinique</source>
+   <translation>马提尼克</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Mauritania</source>
+   <translation>毛里塔尼亚</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Mauritius</source>
+   <translation>毛里求斯</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Mayotte</source>
+   <translation>马约特</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Mexico</source>
+   <translation>墨西哥</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Micronesia</source>
+   <translation>密克罗尼西亚</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Moldova</source>
+   <translation>摩尔多瓦</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Monaco</source>
+   <translation>摩纳哥</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Mongolia</source>
+   <translation>蒙古</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Montenegro</source>
+   <translation>黑山</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Montserrat</source>
+   <translation>蒙特塞拉特</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Morocco</source>
+   <translation>摩洛哥</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Mozambique</source>
+   <translation>莫桑比克</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Myanmar (Burma)</source>
+   <translation>缅甸</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Namibia</source>
+   <translation>纳米比亚</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Nauru</source>
+   <translation>瑙鲁</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Nepal</source>
+   <translation>尼泊尔</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Netherlands</source>
+   <translation>荷兰</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>New Caledonia</source>
+   <translation>新喀里多尼亚</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>New Zealand</source>
+   <translation>新西兰</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Nicaragua</source>
+   <translation>尼加拉瓜</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Niger</source>
+   <translation>尼日尔</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Nigeria</source>
+   <translation>尼日利亚</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Niue</source>
+   <translation>纽埃</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Norfolk Island</source>
+   <translation>诺福克岛</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>North Korea</source>
+   <translation>朝鲜</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>North Macedonia</source>
+   <translation>北马其顿</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Northern Mariana Islands</source>
+   <translation>北马里亚纳群岛</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Norway</source>
+   <translation>挪威</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Oman</source>
+   <translation>阿曼</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Outlying Oceania</source>
+   <translation>大洋洲边远群岛</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Pakistan</source>
+   <translation>巴基斯坦</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Palau</source>
+   <translation>帕劳</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Palestinian Territories</source>
+   <translation>巴勒斯坦领土</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Panama</source>
+   <translation>巴拿马</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Papua New Guinea</source>
+   <translation>巴布亚新几内亚</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Paraguay</source>
+   <translation>巴拉圭</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Peru</source>
+   <translation>秘鲁</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Philippines</source>
+   <translation>菲律宾</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Pitcairn Islands</source>
+   <translation>皮特凯恩群岛</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Poland</source>
+   <translation>波兰</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Portugal</source>
+   <translation>葡萄牙</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Puerto Rico</source>
+   <translation>波多黎各</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Qatar</source>
+   <translation>卡塔尔</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Romania</source>
+   <translation>罗马尼亚</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Russia</source>
+   <translation>俄罗斯</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Rwanda</source>
+   <translation>卢旺达</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Réunion</source>
+   <translation>留尼汪</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Samoa</source>
+   <translation>萨摩亚</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>San Marino</source>
+   <translation>圣马力诺</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Saudi Arabia</source>
+   <translation>沙特阿拉伯</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Senegal</source>
+   <translation>塞内加尔</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Serbia</source>
+   <translation>塞尔维亚</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Seychelles</source>
+   <translation>塞舌尔</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Sierra Leone</source>
+   <translation>塞拉利昂</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Singapore</source>
+   <translation>新加坡</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Sint Maarten</source>
+   <translation>荷属圣马丁</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Slovakia</source>
+   <translation>斯洛伐克</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Slovenia</source>
+   <translation>斯洛文尼亚</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Solomon Islands</source>
+   <translation>所罗门群岛</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Somalia</source>
+   <translation>索马里</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>South Africa</source>
+   <translation>南非</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>South Georgia &amp; South Sandwich Islands</source>
+   <translation>南乔治亚和南桑威奇群岛</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>South Korea</source>
+   <translation>韩国</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>South Sudan</source>
+   <translation>南苏丹</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Spain</source>
+   <translation>西班牙</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Sri Lanka</source>
+   <translation>斯里兰卡</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>St. Barthélemy</source>
+   <translation>圣巴泰勒米</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>St. Helena</source>
+   <translation>圣赫勒拿</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>St. Kitts &amp; Nevis</source>
+   <translation>圣基茨和尼维斯</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>St. Lucia</source>
+   <translation>圣卢西亚</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>St. Martin</source>
+   <translation>法属圣马丁</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>St. Pierre &amp; Miquelon</source>
+   <translation>圣皮埃尔和密克隆群岛</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>St. Vincent &amp; Grenadines</source>
+   <translation>圣文森特和格林纳丁斯</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Sudan</source>
+   <translation>苏丹</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Suriname</source>
+   <translation>苏里南</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Svalbard &amp; Jan Mayen</source>
+   <translation>斯瓦尔巴和扬马延</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Sweden</source>
+   <translation>瑞典</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Switzerland</source>
+   <translation>瑞士</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Syria</source>
+   <translation>叙利亚</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>São Tomé &amp; Príncipe</source>
+   <translation>圣多美和普林西比</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Taiwan</source>
+   <translation>台湾</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Tajikistan</source>
+   <translation>塔吉克斯坦</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Tanzania</source>
+   <translation>坦桑尼亚</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Thailand</source>
+   <translation>泰国</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Timor-Leste</source>
+   <translation>东帝汶</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Togo</source>
+   <translation>多哥</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Tokelau</source>
+   <translation>托克劳</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Tonga</source>
+   <translation>汤加</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Trinidad &amp; Tobago</source>
+   <translation>特立尼达和多巴哥</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Tristan da Cunha</source>
+   <translation>特里斯坦-达库尼亚群岛</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Tunisia</source>
+   <translation>突尼斯</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Turkmenistan</source>
+   <translation>土库曼斯坦</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Turks &amp; Caicos Islands</source>
+   <translation>特克斯和凯科斯群岛</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Tuvalu</source>
+   <translation>图瓦卢</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Türkiye</source>
+   <translation>土耳其</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>U.S. Outlying Islands</source>
+   <translation>美国本土外小岛屿</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>U.S. Virgin Islands</source>
+   <translation>美属维尔京群岛</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Uganda</source>
+   <translation>乌干达</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Ukraine</source>
+   <translation>乌克兰</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>United Arab Emirates</source>
+   <translation>阿拉伯联合酋长国</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>United Kingdom</source>
+   <translation>英国</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>United States</source>
+   <translation>美国</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Uruguay</source>
+   <translation>乌拉圭</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Uzbekistan</source>
+   <translation>乌兹别克斯坦</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Vanuatu</source>
+   <translation>瓦努阿图</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Vatican City</source>
+   <translation>梵蒂冈</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Venezuela</source>
+   <translation>委内瑞拉</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Vietnam</source>
+   <translation>越南</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Wallis &amp; Futuna</source>
+   <translation>瓦利斯和富图纳</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Western Sahara</source>
+   <translation>西撒哈拉</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Yemen</source>
+   <translation>也门</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Zambia</source>
+   <translation>赞比亚</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Zimbabwe</source>
+   <translation>津巴布韦</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/country_names.py" />
+   <source>Åland Islands</source>
+   <translation>奥兰群岛</translation>
+  </message>
+ </context>
+ <context>
+  <name>crash</name>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Close Dialproof</source>
+   <translation>关闭 Dialproof</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Copied</source>
+   <translation>已复制</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Copy details</source>
+   <translation>复制详细信息</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Details</source>
+   <translation>详细信息</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/last_end.py" />
+   <location filename="../../desktop_app/ui/crash/telling.py" />
+   <source>Details…</source>
+   <translation>详细信息…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/last_end.py" />
+   <source>Dialproof ended unexpectedly the last time.</source>
+   <translation>Dialproof 上次意外结束。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/last_end.py" />
+   <source>Dialproof was not closed in order the last time.</source>
+   <translation>Dialproof 上次未正常关闭。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Go on</source>
+   <translation>继续</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Go on, and if something looks wrong, close Dialproof and start it again. The details have no phone numbers and no keys, so that you can send them to whoever looks after it.</source>
+   <translation>您可以继续；如果发现异常，请关闭 Dialproof 并重新启动。详细信息不含电话号码和密钥，可以发送给维护人员。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Hide details</source>
+   <translation>隐藏详细信息</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Nothing is sent twice and no list is lost: what was sent is written down before it leaves. Lists under way go on, now or at the next start; if it isn't known whether a part arrived, you are asked.</source>
+   <translation>不会重复发送，也不会丢失名单：内容在发送前都已记录。进行中的名单会立即或在下次启动时继续；如果无法确定某一部分是否送达，会询问您。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/last_end.py" />
+   <source>Nothing is sent twice and no list is lost: what was under way goes on. If it isn't known whether a part arrived, the task monitor asks you.</source>
+   <translation>不会重复发送，也不会丢失名单：进行中的内容会继续。如果无法确定某一部分是否送达，任务监控会询问您。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/telling.py" />
+   <source>Nothing is sent twice. If it doesn't stop, close Dialproof and start it again.</source>
+   <translation>不会重复发送。如果问题持续出现，请关闭 Dialproof 并重新启动。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Open log folder</source>
+   <translation>打开日志文件夹</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Show details</source>
+   <translation>显示详细信息</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/telling.py" />
+   <source>Something went wrong inside Dialproof again.</source>
+   <translation>Dialproof 内部再次出现问题。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/telling.py" />
+   <source>Something went wrong inside Dialproof.</source>
+   <translation>Dialproof 内部出现问题。</translation>
+  </message>
+ </context>
+ <context>
+  <name>decide</name>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>An older copy took the place of the damaged journal, so it is not known which of its numbers were checked since then. Dialproof doesn't ask by itself, because some might be paid for twice.</source>
+   <translation>损坏的台账已由较旧的副本替换，因此无法确定此后又查询了其中哪些号码。Dialproof 不会自行请求，因为有些号码可能会重复付费。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Ask these</source>
+   <translation>请求这些号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Ask those of which there is no answer here</source>
+   <translation>请求此处没有答复的号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Asking the service…</source>
+   <translation>正在询问服务…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>Balance after</source>
+   <translation>发送后余额</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>Balance before</source>
+   <translation>发送前余额</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Choose a way</source>
+   <translation>选择处理方式</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Decide later</source>
+   <translation>稍后决定</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Did it arrive?</source>
+   <translation>是否已送达？</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Did part {} of “{}” arrive?</source>
+   <translation>第 {} 部分（“{}”）是否已送达？</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>First … last</source>
+   <translation>首个 … 末个</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>Hide the answer</source>
+   <translation>隐藏响应</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>It arrived: take over its task</source>
+   <translation>已送达：接管其任务</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>It did not arrive: send it again</source>
+   <translation>未送达：重新发送</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>It is not known whether it arrived. Dialproof doesn't send it again by itself, because it might be paid for twice. Your service's own task list or its support can tell.</source>
+   <translation>无法确定是否已送达。Dialproof 不会自行重新发送，因为可能会重复付费。您可以查看服务的任务列表，或咨询其支持人员。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Leave it</source>
+   <translation>保持原样</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Look for this task</source>
+   <translation>查找此任务</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>Numbers</source>
+   <translation>号码数</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Send it again</source>
+   <translation>重新发送</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>Sent</source>
+   <translation>发送时间</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>Show the service's answer</source>
+   <translation>显示服务的响应</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Task id</source>
+   <translation>任务 ID</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>The balance didn't fall, so it probably did not arrive.</source>
+   <translation>余额没有减少，因此很可能未送达。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>The balance fell by {}, so it probably arrived.</source>
+   <translation>余额减少了 {}，因此很可能已送达。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>The service's answer</source>
+   <translation>服务的响应</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>The task's id at the service, such as t_8f31</source>
+   <translation>任务在服务中的 ID，例如 t_8f31</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Were more numbers of “{}” checked?</source>
+   <translation>“{}”中是否又有号码已被查询？</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>What happened</source>
+   <translation>发生的情况</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>balance {} → {}</source>
+   <translation>余额 {} → {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>sent {}</source>
+   <translation>发送时间：{}</translation>
+  </message>
+ </context>
+ <context>
+  <name>errors</name>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Add credit to the account, then carry on.</source>
+   <translation>请为账户充值，然后继续。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Ask whoever looks after this computer to mend it.</source>
+   <translation>请让此计算机的维护人员修正。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/machine.py" />
+   <source>Cancelled.</source>
+   <translation>已取消。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Carry it on in the task monitor, or delete it there and send the list anew.</source>
+   <translation>请在任务监控中继续，或在那里将其删除后重新发送名单。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Check the connection's address (it ends with the version, as in /api/v1) and the task's id.</source>
+   <translation>请检查连接的地址（以版本结尾，例如 /api/v1）和任务 ID。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>Check the connection's address. If it is right, teach Dialproof what the service calls things: “Test” in the connection's settings shows what it says.</source>
+   <translation>请检查连接的地址。如果地址无误，请在服务术语中告诉 Dialproof 服务使用的名称：连接设置中的“测试”会显示服务的响应。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Check the connection's address: it ends with the version, as in /api/v1.</source>
+   <translation>请检查连接的地址：应以版本结尾，例如 /api/v1。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Check the default country and the column with the numbers.</source>
+   <translation>请检查默认国家/地区和号码列。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Check the key, and that the account may use this product.</source>
+   <translation>请检查密钥，以及账户是否有权使用此产品。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Check the key, and what the account may do.</source>
+   <translation>请检查密钥和账户的权限。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Check the name and the folder, or choose the file again.</source>
+   <translation>请检查名称和文件夹，或重新选择文件。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>Check the network and the connection's address, then try again.</source>
+   <translation>请检查网络和连接的地址，然后重试。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>Check the network and the connection's address, then try again; “dialproof resume” carries on a batch.</source>
+   <translation>请检查网络和连接的地址，然后重试；“dialproof resume”可继续批次。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Check the product and the country, and what the service says.</source>
+   <translation>请检查产品和国家/地区，以及服务的说明。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Choose a file in it.</source>
+   <translation>请选择其中的文件。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Choose a file with at least one row.</source>
+   <translation>请选择至少有一行的文件。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Choose another encoding, or save the list as XLSX or as CSV in UTF-8.</source>
+   <translation>请选择其他编码，或将名单另存为 XLSX 或 UTF-8 编码的 CSV。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Choose another place, or close the file if it is open elsewhere.</source>
+   <translation>请选择其他位置；如果文件在别处打开，请先关闭。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Choose another product for these numbers, or verify them together with a longer list.</source>
+   <translation>请为这些号码选择其他产品，或将其与更长的名单一起验证。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/machine.py" />
+   <source>Choose fewer rows with a filter, or split the list into smaller files.</source>
+   <translation>请用筛选减少行数，或将名单拆分为较小的文件。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Choose one of these, by name or by letter.</source>
+   <translation>请按名称或列字母选择其中之一。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Choose one of these.</source>
+   <translation>请选择其中之一。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/archives.py" />
+   <source>Choose the archive or the file that has the list, as a spreadsheet (XLSX, XLS, ODS) or text (CSV, TXT).</source>
+   <translation>请选择包含名单的压缩包或文件，格式为电子表格（XLSX、XLS、ODS）或文本（CSV、TXT）。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Choose the file again where it is now.</source>
+   <translation>请在文件现在的位置重新选择。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Choose the row in which the columns' names stand, or none.</source>
+   <translation>请选择列名所在的行，或选择“无”。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Close every Dialproof and start it again: it restores its newest copy and says what needs a decision.</source>
+   <translation>请关闭所有 Dialproof 并重新启动：它会恢复最新的副本，并说明哪些内容需要决定。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Close it in other programs, check that you may read it, or copy it to your own folder.</source>
+   <translation>请在其他程序中关闭该文件，检查您是否有读取权限，或将其复制到您自己的文件夹。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Dialproof doesn't start, so that nothing happens that your organisation doesn't want. Nothing was sent.</source>
+   <translation>Dialproof 不会启动，以免发生您的组织不希望的情况。未发送任何内容。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Dialproof is already open over “{name}”, and its window does not answer.</source>
+   <translation>已有一个 Dialproof 正在使用“{name}”，但其窗口没有响应。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Enter the key in the settings under Connection, or set DIALPROOF_API_KEY for that address.</source>
+   <translation>请在设置的“连接”中输入密钥，或为该地址设置 DIALPROOF_API_KEY。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Enter the key in the settings under Connection.</source>
+   <translation>请在设置的“连接”中输入密钥。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Export them as an Excel workbook (XLSX) instead: it has every row and column of the list.</source>
+   <translation>请改为导出为 Excel 工作簿（XLSX）：它包含名单的所有行和列。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Free some space and try again; “dialproof resume” carries on with what is open.</source>
+   <translation>请腾出一些空间后重试；“dialproof resume”可继续未完成的内容。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Free some space, check the folder's rights, or name another with --home.</source>
+   <translation>请腾出一些空间，检查文件夹的权限，或用 --home 指定其他文件夹。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Free some space, start Dialproof again, and decide “It arrived” with this id.</source>
+   <translation>请腾出一些空间，重新启动 Dialproof，并用此 ID 决定“已送达”。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Free some space, then carry on.</source>
+   <translation>请腾出一些空间，然后继续。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>If it is meant for that address, run “dialproof resume --base-url {base_url}” with DIALPROOF_API_KEY set; or enter the key in the settings under Connection.</source>
+   <translation>如果它确实用于该地址，请在设置 DIALPROOF_API_KEY 后运行“dialproof resume --base-url {base_url}”；或在设置的“连接”中输入密钥。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>If it is on a network drive or in a cloud folder, copy it to your own disk and choose the copy; else save it anew as XLSX or CSV.</source>
+   <translation>如果它在网络驱动器或云文件夹中，请复制到本机磁盘并选择该副本；否则请重新保存为 XLSX 或 CSV。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>In the window, open the results of this batch and choose “Read results otherwise…”, where you see the file as it was received. If it isn't a result at all, ask the service.</source>
+   <translation>请在窗口中打开此批次的结果，选择“以其他方式读取结果…”，在那里可以看到收到的原始文件。如果它根本不是结果，请咨询服务方。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Install the newer version, or name another folder with --home.</source>
+   <translation>请安装更新的版本，或用 --home 指定其他文件夹。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>It can't be told whether there is a new version: {reason}.</source>
+   <translation>无法得知是否有新版本：{reason}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>It goes on there.</source>
+   <translation>它会在那里继续。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>It is not known whether the service accepted {count} submission(s) ({reason}).</source>
+   <translation>无法确定服务是否已接受 {count} 次提交（{reason}）。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>Look at the balance before you check the number again.</source>
+   <translation>再次查询该号码之前，请先查看余额。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Look at what would be sent and what it costs now, and send it again.</source>
+   <translation>请查看现在将发送的内容和费用，然后重新发送。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Look for it, also on other computers that use this folder; close or end it, then start Dialproof again.</source>
+   <translation>请找到它（也可能在使用此文件夹的其他计算机上），将其关闭或结束，然后重新启动 Dialproof。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/restoration.py" />
+   <source>Look in your service's task list before you decide, or verify a list again. The damaged file is kept in “{folder}”.</source>
+   <translation>请在决定之前查看服务的任务列表，或重新验证名单。损坏的文件保存在“{folder}”中。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Look into the other window, or wait until it has finished.</source>
+   <translation>请查看另一个窗口，或等待它完成。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Mend the dialect of this connection in the settings, or clear it there.</source>
+   <translation>请在设置中修正此连接的术语表，或将其清空。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Mend the products of this connection in the settings, or go back to those that come with the program.</source>
+   <translation>请在设置中修正此连接的产品，或恢复程序自带的产品。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/restoration.py" />
+   <source>Missing in it, and perhaps sent: {lists}. Verified again, they wait for your decision first.</source>
+   <translation>其中缺少且可能已发送的名单：{lists}。如果重新验证，会先等待您的决定。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Name the column with the numbers, and the country of numbers written without a country code.</source>
+   <translation>请指定号码所在的列，以及不带国家/地区代码的号码所属的国家/地区。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>No answer came for {number} ({reason}).</source>
+   <translation>未收到 {number} 的答复（{reason}）。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>No phone numbers were found in “{name}”.</source>
+   <translation>在“{name}”中未找到电话号码。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>None of the numbers in “{name}” is valid, so there is nothing to send.</source>
+   <translation>“{name}”中没有有效号码，因此没有可发送的内容。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Note this id: at the next start Dialproof asks whether the part arrived.</source>
+   <translation>请记下此 ID：下次启动时，Dialproof 会询问该部分是否已送达。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/machine.py" />
+   <source>Nothing is lost: the journal has all that was sent.</source>
+   <translation>没有丢失任何内容：所有已发送的内容都记录在台账中。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>Nothing is lost: what was sent is in the journal, and the batch can be carried on.</source>
+   <translation>没有丢失任何内容：已发送的内容都记录在台账中，批次可以继续。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Nothing is sent that can't be written down first. An answer on its way may need your decision.</source>
+   <translation>无法先记录下来的内容不会发送。途中的答复可能需要您作出决定。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Nothing is sent through this connection until it is mended; your lists are unchanged.</source>
+   <translation>修正之前不会通过此连接发送任何内容；您的名单没有改变。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Nothing more is sent until it has been put right.</source>
+   <translation>修复之前不会再发送任何内容。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Nothing more of it is sent. What was answered earlier is still at the service.</source>
+   <translation>此名单的内容不会再发送。先前的答复仍保存在服务中。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Nothing was charged for this request; what was accepted earlier goes on.</source>
+   <translation>此请求未扣费；先前已接受的内容会继续。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Nothing was sent, and your file is unchanged.</source>
+   <translation>未发送任何内容，您的文件也没有改变。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Open it in your spreadsheet program and save it anew, or ask for the file again.</source>
+   <translation>请用电子表格程序打开并重新保存，或重新索取该文件。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Open it in your spreadsheet program, save a copy without a password, and choose the copy.</source>
+   <translation>请用电子表格程序打开，另存一份不带密码的副本，然后选择该副本。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/machine.py" />
+   <source>Open the file in your spreadsheet program, save it as a new XLSX or CSV, and choose that.</source>
+   <translation>请用电子表格程序打开文件，另存为新的 XLSX 或 CSV，然后选择新文件。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Part {part} of “{name}” was accepted as “{task_id}”, and that can't be written down ({reason}).</source>
+   <translation>“{name}”的第 {part} 部分已被接受为“{task_id}”，但无法记录（{reason}）。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Row {row} can't be the header: only the first {rows} rows are looked at.</source>
+   <translation>第 {row} 行不能作为标题行：只在前 {rows} 行中查找。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Save or export the list in it as XLSX or CSV and choose that file.</source>
+   <translation>请将其中的名单保存或导出为 XLSX 或 CSV，然后选择该文件。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Save the list as XLSX or CSV and choose that file.</source>
+   <translation>请将名单保存为 XLSX 或 CSV，然后选择该文件。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>See “dialproof --help”.</source>
+   <translation>请参阅“dialproof --help”。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Send it as tasks.</source>
+   <translation>请按任务发送。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Send the list in smaller tasks.</source>
+   <translation>请以较小的任务发送名单。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Some answers that “{name}” was to reuse are too old by now, or their list was deleted.</source>
+   <translation>“{name}”原定沿用的部分答复现已过旧，或其名单已删除。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/root.py" />
+   <source>Something went wrong.</source>
+   <translation>出现问题。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Split the list into smaller files.</source>
+   <translation>请将名单拆分为较小的文件。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/machine.py" />
+   <source>Start Dialproof again. If it keeps happening, look into the log.</source>
+   <translation>请重新启动 Dialproof。如果问题持续出现，请查看日志。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>The answer of {origin} was not understood: {reason}.</source>
+   <translation>无法理解 {origin} 的响应：{reason}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>The answers are kept; nothing is lost.</source>
+   <translation>答复均已保留，没有丢失任何内容。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/archives.py" />
+   <source>The archive “{name}” is protected with a password.</source>
+   <translation>压缩包“{name}”受密码保护。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/archives.py" />
+   <source>The archive “{name}” packs another archive, “{inner}”; archives in archives are not unpacked.</source>
+   <translation>压缩包“{name}”中还有压缩包“{inner}”；嵌套的压缩包不会解压。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The balance is not enough for this request. {message}</source>
+   <translation>余额不足，无法完成此请求。{message}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>The check may have been charged all the same; the balance shows it.</source>
+   <translation>此次查询仍可能已扣费；可从余额看出。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>The data folder “{name}” can't be used: {reason}.</source>
+   <translation>无法使用数据文件夹“{name}”：{reason}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>The disk with the folder “{name}” is full.</source>
+   <translation>文件夹“{name}”所在的磁盘已满。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>The journal in “{name}” was written by a newer version of Dialproof.</source>
+   <translation>“{name}”中的台账由更新版本的 Dialproof 写入。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/restoration.py" />
+   <source>The journal was damaged and has been restored from its copy of {copy}.</source>
+   <translation>台账已损坏，并已从 {copy} 的副本恢复。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/restoration.py" />
+   <source>The journal was damaged, and there is no sound copy of it: a new, empty one was begun.</source>
+   <translation>台账已损坏，且没有完好的副本：已新建空台账。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>The list has no column “{column}”. It has: {columns}.</source>
+   <translation>名单中没有列“{column}”。现有的列：{columns}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/machine.py" />
+   <source>The list is too large for this: it takes more memory than Dialproof allows itself.</source>
+   <translation>名单过大：所需内存超出 Dialproof 的限额。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>The list of products of “{name}” can't be read: {reason}.</source>
+   <translation>无法读取“{name}”的产品列表：{reason}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/machine.py" />
+   <source>The local service did not start ({reason}).</source>
+   <translation>本地服务未能启动（{reason}）。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>The policy of this computer, “{name}”, can't be used: {reason}.</source>
+   <translation>无法使用此计算机的策略“{name}”：{reason}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>The result can't be written to “{name}”: {reason}.</source>
+   <translation>无法将结果写入“{name}”：{reason}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>The result of task {task} can't be read: {reason}.</source>
+   <translation>无法读取任务 {task} 的结果：{reason}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>The results can't be added to a copy of “{name}”: {reason}.</source>
+   <translation>无法将结果添加到“{name}”的副本：{reason}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The service asks to wait before the next request. {message}</source>
+   <translation>服务要求在下一次请求前等待。{message}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The service did not accept the API key ({status}). {message}</source>
+   <translation>服务未接受 API 密钥（{status}）。{message}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The service does not know what was asked for. {message}</source>
+   <translation>服务找不到所请求的内容。{message}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The service refused the request ({status}). {message}</source>
+   <translation>服务拒绝了请求（{status}）。{message}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The service takes fewer numbers in one task. {message}</source>
+   <translation>此服务的单个任务不接受这么多号码。{message}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The service takes only larger tasks. {message}</source>
+   <translation>此服务不接受这么小的任务。{message}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>The stored list of “{name}” is missing or damaged.</source>
+   <translation>已保存的名单“{name}”缺失或损坏。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>The time of {seconds:g} seconds is up.</source>
+   <translation>{seconds:g} 秒的时限已到。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>There is no API key for {origin}.</source>
+   <translation>没有用于 {origin} 的 API 密钥。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>There is no API key for {origin}: the one in DIALPROOF_API_KEY was not used there before.</source>
+   <translation>没有用于 {origin} 的 API 密钥：DIALPROOF_API_KEY 中的密钥此前未用于该地址。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/archives.py" />
+   <source>There is no list in the archive “{name}”: it has {content}.</source>
+   <translation>压缩包“{name}”中没有名单，只有：{content}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>They may have been charged, so they are not sent again by themselves.</source>
+   <translation>它们可能已扣费，因此不会自动重新发送。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>Try again in a little while.</source>
+   <translation>请稍后重试。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>Try again in a little while; the batch can be carried on.</source>
+   <translation>请稍后重试；批次可以继续。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>Try again later, or ask whoever gave you Dialproof.</source>
+   <translation>请稍后重试，或咨询向您提供 Dialproof 的人员。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/archives.py" />
+   <source>Unpack it with its password, and choose the list that was in it.</source>
+   <translation>请用密码解压，然后选择其中的名单。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/archives.py" />
+   <source>Unpack it yourself, and choose the list that was in it.</source>
+   <translation>请自行解压，然后选择其中的名单。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/archives.py" />
+   <source>Unpack “{name}” yourself, and choose what is in it.</source>
+   <translation>请自行解压“{name}”，然后选择其中的内容。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Use that one. Whoever looks after this computer can change its policy.</source>
+   <translation>请使用该服务。此计算机的维护人员可以更改其策略。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Verify the list again from its file; the journal shows what was sent.</source>
+   <translation>请用文件重新验证此名单；已发送的内容见台账。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Wait a minute and carry on.</source>
+   <translation>请等待一分钟后继续。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Wait a moment and try again; if it stays so, pause backup or synchronising programs for the data folder.</source>
+   <translation>请稍候重试；如果仍然如此，请暂停对数据文件夹进行备份或同步的程序。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Wait until that program has finished, or close the file there, then choose it again.</source>
+   <translation>请等待该程序完成，或在其中关闭文件，然后重新选择。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>What the service of “{name}” calls things can't be read: {reason}.</source>
+   <translation>无法读取“{name}”的服务术语：{reason}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/restoration.py" />
+   <source>What was sent after the copy isn't in it. No open part waits to be sent.</source>
+   <translation>其中不含该副本之后发送的内容。没有待发送的未完成部分。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/restoration.py" />
+   <source>What was sent after the copy isn't in it. {parts} open part(s) may have been sent since; they are not sent again by themselves, but wait for your decision in the task monitor.</source>
+   <translation>其中不含该副本之后发送的内容。此后可能已发送 {parts} 个未完成的部分；它们不会自动重新发送，而是在任务监控中等待您决定。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Whoever looks after this computer can change its policy.</source>
+   <translation>此计算机的维护人员可以更改其策略。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Write it with its country code, as in +44 20 7946 0958.</source>
+   <translation>请写上国家/地区代码，例如 +44 20 7946 0958。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/restoration.py" />
+   <source>Your lists are still on this computer, but Dialproof no longer knows what was sent of them.</source>
+   <translation>您的名单仍在此计算机上，但 Dialproof 已无法得知其中哪些内容已发送。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>Your lists have nothing to do with it.</source>
+   <translation>这与您的名单无关。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Your organisation has set {base_url} as the only service.</source>
+   <translation>您的组织已将 {base_url} 设为唯一的服务。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>{origin} can't be reached ({reason}).</source>
+   <translation>无法连接到 {origin}（{reason}）。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>{origin} did not answer properly ({reason}).</source>
+   <translation>{origin} 未正常响应（{reason}）。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>{reason}</source>
+   <translation>{reason}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>“dialproof resume” carries on with what is open.</source>
+   <translation>“dialproof resume”可继续未完成的内容。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/machine.py" />
+   <source>“dialproof resume” carries on.</source>
+   <translation>“dialproof resume”可继续。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>“dialproof tasks” lists them.</source>
+   <translation>“dialproof tasks”可列出它们。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>“dialproof tasks” shows them, “dialproof decide” settles them.</source>
+   <translation>“dialproof tasks”可显示它们，“dialproof decide”可作出决定。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” can't be found.</source>
+   <translation>找不到“{name}”。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” can't be read: {reason}.</source>
+   <translation>无法读取“{name}”：{reason}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/machine.py" />
+   <source>“{name}” could not be processed: the reader ended unexpectedly.</source>
+   <translation>无法处理“{name}”：读取程序意外结束。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” could not be read: nothing more came of it for {seconds:g} seconds.</source>
+   <translation>无法读取“{name}”：已有 {seconds:g} 秒没有读到更多内容。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>“{name}” has more than {count} numbers, which is the most that can go one by one.</source>
+   <translation>“{name}”的号码超出了逐个发送的上限（{count} 个）。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>“{name}” has no sheet “{sheet}”. It has: {sheets}.</source>
+   <translation>“{name}”中没有工作表“{sheet}”。现有的工作表：{sheets}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” is a folder.</source>
+   <translation>“{name}”是文件夹。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>“{name}” is being worked on by another Dialproof.</source>
+   <translation>另一个 Dialproof 正在处理“{name}”。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” is damaged and can't be read ({reason}).</source>
+   <translation>“{name}”已损坏，无法读取（{reason}）。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>“{name}” is damaged.</source>
+   <translation>“{name}”已损坏。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” is empty.</source>
+   <translation>“{name}”为空。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>“{name}” is held by another program.</source>
+   <translation>“{name}”正被其他程序占用。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” is neither a spreadsheet nor a text list.</source>
+   <translation>“{name}”既不是电子表格，也不是文本名单。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” is not text in {encoding}.</source>
+   <translation>“{name}”不是 {encoding} 编码的文本。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” is protected with a password.</source>
+   <translation>“{name}”受密码保护。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>“{name}” is switched off by your organisation.</source>
+   <translation>“{name}”已被您的组织关闭。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” is too large: {reason}.</source>
+   <translation>“{name}”过大：{reason}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” is {kind}, not a spreadsheet or a text list.</source>
+   <translation>“{name}”不是电子表格或文本名单，而是：{kind}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/archives.py" />
+   <source>“{name}” is {kind}, which Dialproof does not unpack.</source>
+   <translation>Dialproof 无法解压“{name}”（{kind}）。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” keeps changing while it is read: another program is writing it.</source>
+   <translation>读取时“{name}”不断变化：其他程序正在写入。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>“{name}” was begun before, and {count} of its numbers are still to be sent: more than was agreed to now.</source>
+   <translation>“{name}”先前已开始，还有 {count} 个号码待发送：多于您此次同意的数量。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” was moved, renamed or deleted while it was read.</source>
+   <translation>“{name}”在读取时被移动、重命名或删除。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>“{number}” is not a valid phone number ({problem}).</source>
+   <translation>“{number}”不是有效的电话号码（{problem}）。</translation>
+  </message>
+ </context>
+ <context>
+  <name>export</name>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_work.py" />
+   <source>Another export is under way. Try again when it has ended.</source>
+   <translation>另一项导出正在进行。请在其结束后重试。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>CSV</source>
+   <translation>CSV</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/export.py" />
+   <source>CSV (*.csv)</source>
+   <translation>CSV (*.csv)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>CSV, raw…</source>
+   <translation>CSV，原始…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>CSV…</source>
+   <translation>CSV…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/written_note.py" />
+   <source>Close this message</source>
+   <translation>关闭此消息</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>Columns are separated by {}.</source>
+   <translation>列分隔符：{}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>Excel</source>
+   <translation>Excel</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/export.py" />
+   <source>Excel (*.xlsx)</source>
+   <translation>Excel (*.xlsx)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>Excel workbook (XLSX)…</source>
+   <translation>Excel 工作簿 (XLSX)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>Excel workbook, split by outcome…</source>
+   <translation>Excel 工作簿，按结果分开…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_work.py" />
+   <source>Export results</source>
+   <translation>导出结果</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/written_note.py" />
+   <source>Open</source>
+   <translation>打开</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>Original workbook with columns added…</source>
+   <translation>添加了列的原工作簿…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/output_form.py" />
+   <source>Several sheets were read as one list, so there is no single sheet to add columns to.</source>
+   <translation>多个工作表合并为一份名单读取，因此没有单个工作表可添加列。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/written_note.py" />
+   <source>Show in folder</source>
+   <translation>在文件夹中显示</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>SmartArt</source>
+   <translation>SmartArt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <location filename="../../desktop_app/ui/results/file_work.py" />
+   <source>The export was cancelled. Nothing was written.</source>
+   <translation>导出已取消，未写入任何内容。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/output_form.py" />
+   <source>The list is not an Excel workbook (XLSX or XLSM), so there is no workbook to add columns to.</source>
+   <translation>名单不是 Excel 工作簿（XLSX 或 XLSM），因此没有可添加列的工作簿。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>The sums do not agree: {}.</source>
+   <translation>合计不一致：{}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/written_note.py" />
+   <source>The system has no program to open “{}”.</source>
+   <translation>系统中没有可打开“{}”的程序。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/file_work.py" />
+   <source>Writing {}</source>
+   <translation>正在写入“{}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>XML maps</source>
+   <translation>XML 映射</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>Your own file has what this copy could not keep: {}.</source>
+   <translation>您自己的文件中有此副本无法保留的内容：{}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>a copy of your own file with its sheets and formatting; your file stays as it is</source>
+   <translation>您自己文件的副本，含其工作表和格式；您的文件保持不变</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>additions to the ribbon</source>
+   <translation>功能区扩展</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>background pictures</source>
+   <translation>背景图片</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>buttons and form controls</source>
+   <translation>按钮和表单控件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>cells that a spreadsheet program would run are made harmless</source>
+   <translation>对电子表格程序会执行的单元格作无害处理</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>chart sheets</source>
+   <translation>图表工作表</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>charts</source>
+   <translation>图表</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>check boxes in cells</source>
+   <translation>单元格中的复选框</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>commas</source>
+   <translation>逗号</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>comments</source>
+   <translation>批注</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>conditional formats</source>
+   <translation>条件格式</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>consolidations</source>
+   <translation>合并计算</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>custom XML data</source>
+   <translation>自定义 XML 数据</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>custom views</source>
+   <translation>自定义视图</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>data connections</source>
+   <translation>数据连接</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>data types and pictures in cells</source>
+   <translation>单元格中的数据类型和图片</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>dialog sheets</source>
+   <translation>对话框工作表</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>drop-down lists from other sheets</source>
+   <translation>来源为其他工作表的下拉列表</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>embedded objects</source>
+   <translation>嵌入对象</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>error marks that were switched off</source>
+   <translation>已关闭的错误标记</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>every cell as it is, for other programs</source>
+   <translation>每个单元格保持原样，供其他程序使用</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>every cell as text, with an About sheet</source>
+   <translation>每个单元格均为文本，附“关于”工作表</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>finer points of how charts look</source>
+   <translation>图表外观的细节</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>formulas that spill (they become array formulas)</source>
+   <translation>溢出公式（将变为数组公式）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>ink</source>
+   <translation>墨迹</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>links</source>
+   <translation>链接</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>links to other workbooks</source>
+   <translation>指向其他工作簿的链接</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>macros</source>
+   <translation>宏</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>merged cells</source>
+   <translation>合并单元格</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>names of ranges</source>
+   <translation>区域名称</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>newer conditional formats, such as icon sets</source>
+   <translation>较新的条件格式，例如图标集</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>newer kinds of charts, such as waterfalls and maps</source>
+   <translation>较新的图表类型，例如瀑布图和地图</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>other parts</source>
+   <translation>其他部分</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>panes of add-ins</source>
+   <translation>加载项窗格</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>pictures</source>
+   <translation>图片</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>pictures in headers and footers</source>
+   <translation>页眉和页脚中的图片</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>pivot tables</source>
+   <translation>数据透视表</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>printer settings</source>
+   <translation>打印机设置</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>query tables</source>
+   <translation>查询表</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>ranges that may be edited in spite of a protection</source>
+   <translation>受保护时仍可编辑的区域</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>readings above Chinese and Japanese characters</source>
+   <translation>中文和日文字符上方的注音</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>saved views of sheets</source>
+   <translation>已保存的工作表视图</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>scenarios</source>
+   <translation>方案</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>semicolons</source>
+   <translation>分号</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>sheets for answered, unanswered, invalid and other rows, each with its row number in your list</source>
+   <translation>已答复、未答复、无效和其他行各占一个工作表，每行附名单中的行号</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>sheets of Excel 4 macros</source>
+   <translation>Excel 4 宏工作表</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>slicers</source>
+   <translation>切片器</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>sparklines</source>
+   <translation>迷你图</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>tables</source>
+   <translation>表格</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>tabs</source>
+   <translation>制表符</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>text boxes and shapes</source>
+   <translation>文本框和形状</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>the data model</source>
+   <translation>数据模型</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>the digital signature</source>
+   <translation>数字签名</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>the history of a shared workbook</source>
+   <translation>共享工作簿的修订记录</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>the recommendation to open it read-only</source>
+   <translation>建议以只读方式打开的提示</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>the sensitivity label</source>
+   <translation>敏感度标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>the signature of the macros</source>
+   <translation>宏的签名</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>the stored data of pivot tables</source>
+   <translation>数据透视表的缓存数据</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>threads of comments (their text stays as notes)</source>
+   <translation>批注会话（其文字保留为注释）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>timelines</source>
+   <translation>日程表</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>vertical bars</source>
+   <translation>竖线</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <source>watched cells</source>
+   <translation>监视的单元格</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/export.py" />
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>{} (filtered)</source>
+   <translation>{} (已筛选)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>{} and {} more</source>
+   <translation>{}，以及另外 {} 项</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} answers stand in the list, {} beside a row</source>
+   <translation>名单中有 {} 条答复，其中 {} 条对应到行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} answers stand in the list, {} for numbers that were sent</source>
+   <translation>名单中有 {} 条答复，其中 {} 条对应已发送的号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} answers were received, {} stand in the list</source>
+   <translation>收到 {} 条答复，名单中有 {} 条</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} answers were reused, {} stand in the list</source>
+   <translation>沿用 {} 条答复，名单中有 {} 条</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} duplicates were read, {} were written</source>
+   <translation>读取重复 {} 个，写入 {} 个</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} empty rows were read, {} were written</source>
+   <translation>读取空白行 {} 行，写入 {} 行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} invalid numbers were read, {} were written</source>
+   <translation>读取无效号码 {} 个，写入 {} 个</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} numbers are in the list, {} in the tasks</source>
+   <translation>名单中有 {} 个号码，任务中有 {} 个</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} numbers are in the list, {} in the tasks or reused</source>
+   <translation>名单中有 {} 个号码，任务中或已沿用的有 {} 个</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} numbers were sent, {} are written as answered or unanswered</source>
+   <translation>已发送 {} 个号码，写入为已答复或未答复的有 {} 个</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} numbers were sent, {} of them are in the list</source>
+   <translation>已发送 {} 个号码，其中 {} 个在名单中</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} rows were asked for, {} were written</source>
+   <translation>应导出 {} 行，写入 {} 行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} rows were read from the file, {} stand in the list</source>
+   <translation>从文件读取 {} 行，名单中有 {} 行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} rows were read from the file, {} were written</source>
+   <translation>从文件读取 {} 行，写入 {} 行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} rows were read from the file, {} when it was sent</source>
+   <translation>从文件读取 {} 行，发送时为 {} 行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} rows were written, {} of a known kind</source>
+   <translation>写入 {} 行，其中类别已知的有 {} 行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/reconciliation.py" />
+   <source>{} valid numbers were read, {} were written</source>
+   <translation>读取有效号码 {} 个，写入 {} 个</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/export.py" />
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>{} written to “{}”.</source>
+   <translation>{}已写入“{}”。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>{} – raw results</source>
+   <translation>{} – 原始结果</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>{} – results</source>
+   <translation>{} – 结果</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>{} – results by outcome</source>
+   <translation>{} – 按结果分开</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>{} – with results</source>
+   <translation>{} – 含结果</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>{}, {} answered; the sums agree.</source>
+   <translation>{}，已答复 {} 个；合计一致。</translation>
+  </message>
+ </context>
+ <context>
+  <name>files</name>
+  <message>
+   <location filename="../../desktop_app/ui/parts/file_dialog_words.py" />
+   <source>Look in:</source>
+   <translation>查找位置：</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/file_dialog_words.py" />
+   <source>Type of file:</source>
+   <translation>文件类型：</translation>
+  </message>
+ </context>
+ <context>
+  <name>joining</name>
+  <message>
+   <location filename="../../desktop_app/ui/joining.py" />
+   <source>{name}: {value}</source>
+   <translation>{name}：{value}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/joining.py" />
+   <source>{} {}</source>
+   <translation>{}{}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/joining.py" />
+   <source>{}, {}</source>
+   <translation>{}、{}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/joining.py" />
+   <source>{}.</source>
+   <translation>{}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/joining.py" />
+   <source>{}:</source>
+   <translation>{}：</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/joining.py" />
+   <source>“{}”</source>
+   <translation>“{}”</translation>
+  </message>
+ </context>
+ <context>
+  <name>line types</name>
+  <message>
+   <location filename="../../desktop_app/core/phone.py" />
+   <source>fixed line</source>
+   <translation>固定电话</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/phone.py" />
+   <source>fixed line or mobile</source>
+   <translation>固定电话或手机</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/phone.py" />
+   <source>mobile</source>
+   <translation>手机</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/phone.py" />
+   <source>pager</source>
+   <translation>寻呼机</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/phone.py" />
+   <source>personal</source>
+   <translation>个人号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/phone.py" />
+   <source>premium rate</source>
+   <translation>高费率</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/phone.py" />
+   <source>shared cost</source>
+   <translation>分摊费用</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/phone.py" />
+   <source>toll free</source>
+   <translation>免费电话</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/phone.py" />
+   <source>uan</source>
+   <translation>统一接入号</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <source>unknown</source>
+   <translation>未知</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/phone.py" />
+   <source>voicemail</source>
+   <translation>语音信箱</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/phone.py" />
+   <source>voip</source>
+   <translation>VoIP</translation>
+  </message>
+ </context>
+ <context>
+  <name>log</name>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>Close</source>
+   <translation>关闭</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>Copied.</source>
+   <translation>已复制。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>Copy what is shown</source>
+   <translation>复制显示的内容</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>Follow</source>
+   <translation>实时更新</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>Log</source>
+   <translation>日志</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>New entries are shown as they are written</source>
+   <translation>新条目写入后立即显示</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>Nothing has been written yet.</source>
+   <translation>尚未写入任何内容。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>Open folder</source>
+   <translation>打开文件夹</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>Search the log</source>
+   <translation>搜索日志</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>Show</source>
+   <translation>显示</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>errors</source>
+   <translation>错误</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>everything</source>
+   <translation>全部</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>warnings and errors</source>
+   <translation>警告和错误</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>{shown} of {entries}</source>
+   <translation>{shown} / {entries}</translation>
+  </message>
+ </context>
+ <context>
+  <name>monitor</name>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Accepted</source>
+   <translation>已接受</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
+   <source>All</source>
+   <translation>全部</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Answered</source>
+   <translation>已答复</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Answers</source>
+   <translation>答复数</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
+   <source>As at first</source>
+   <translation>恢复默认</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>At most so many days old</source>
+   <translation>答复最多为几天前</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_detail.py" />
+   <source>Back to the events</source>
+   <translation>返回事件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Balance</source>
+   <translation>余额</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Batch</source>
+   <translation>批次</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/tree.py" />
+   <source>Batches</source>
+   <translation>批次</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Bytes</source>
+   <translation>字节数</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/note_field.py" />
+   <source>Cancel</source>
+   <translation>取消</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <source>Carry on</source>
+   <translation>继续</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Carry on ({})</source>
+   <translation>继续 ({})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Checking</source>
+   <translation>正在查询</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel.py" />
+   <source>Choose a batch to see how it goes.</source>
+   <translation>选择一个批次以查看其进展。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Choose one of them to see its events and answers.</source>
+   <translation>选择其中一个以查看其事件和答复。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
+   <source>Columns</source>
+   <translation>列</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
+   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <source>Columns…</source>
+   <translation>列…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Completed</source>
+   <translation>已完成</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/connection_choice.py" />
+   <source>Connection</source>
+   <translation>连接</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Cost</source>
+   <translation>费用</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Country</source>
+   <translation>国家/地区</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/monitor/decisions.py" />
+   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <source>Decide…</source>
+   <translation>决定…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Delete</source>
+   <translation>删除</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Delete ({})</source>
+   <translation>删除 ({})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <source>Delete the batch</source>
+   <translation>删除批次</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <source>Delete this batch</source>
+   <translation>删除此批次</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decisions.py" />
+   <source>Dialproof was stopped while part {} of “{}” was being sent. It may have been accepted.</source>
+   <translation>发送第 {} 部分（“{}”）时 Dialproof 已停止。该部分可能已被接受。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
+   <source>Done</source>
+   <translation>已完成</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_list.py" />
+   <source>Event</source>
+   <translation>事件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_detail.py" />
+   <location filename="../../desktop_app/ui/monitor/event_list.py" />
+   <location filename="../../desktop_app/ui/monitor/panel.py" />
+   <source>Events</source>
+   <translation>事件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <source>Export…</source>
+   <translation>导出…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Failed</source>
+   <translation>失败</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Fetching</source>
+   <translation>正在获取</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>First number</source>
+   <translation>首个号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Heard</source>
+   <translation>最近响应</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Incomplete</source>
+   <translation>不完整</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <source>It isn't finished. If you delete it, what isn't sent won't be sent.</source>
+   <translation>尚未完成。如果删除，未发送的内容将不再发送。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <source>Keep it</source>
+   <translation>保留</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/note_field.py" />
+   <source>Keep note</source>
+   <translation>保存备注</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Keep them</source>
+   <translation>保留</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Kind</source>
+   <translation>类型</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Last number</source>
+   <translation>末个号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Left</source>
+   <translation>剩余时间</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Left out</source>
+   <translation>已略过</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
+   <source>Move to the left</source>
+   <translation>左移</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
+   <source>Move to the right</source>
+   <translation>右移</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/heading.py" />
+   <source>Name of the batch</source>
+   <translation>批次名称</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Needs key</source>
+   <translation>需要密钥</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Needs you</source>
+   <translation>需要您处理</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Never sent</source>
+   <translation>从未发送</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/tree_place.py" />
+   <source>No batch is in this state</source>
+   <translation>没有处于此状态的批次</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decisions.py" />
+   <source>No clear answer came when part {} of “{}” was sent. It may have been accepted.</source>
+   <translation>发送第 {} 部分（“{}”）时没有收到明确的响应。该部分可能已被接受。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Not known</source>
+   <translation>未知</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <location filename="../../desktop_app/ui/monitor/note_field.py" />
+   <source>Note</source>
+   <translation>备注</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <source>Note…</source>
+   <translation>备注…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/tree_place.py" />
+   <source>Nothing fits “{}”</source>
+   <translation>没有与“{}”匹配的内容</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/page.py" />
+   <source>Nothing has been verified yet</source>
+   <translation>尚未验证任何名单</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Nothing has moved since {}. The service is still asked.</source>
+   <translation>自 {} 起没有进展。仍在向服务查询。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/tree_place.py" />
+   <source>Nothing here fits</source>
+   <translation>没有匹配的内容</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Number</source>
+   <translation>号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Numbers</source>
+   <translation>号码数</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <source>Open results</source>
+   <translation>打开结果</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Part {}</source>
+   <translation>第 {} 部分</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decisions.py" />
+   <source>Part {} of “{}” may have been sent before: the journal was damaged since.</source>
+   <translation>第 {} 部分（“{}”）先前可能已发送：此后台账损坏过。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <source>Pause</source>
+   <translation>暂停</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Pause ({})</source>
+   <translation>暂停 ({})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Paused</source>
+   <translation>已暂停</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <source>Pausing…</source>
+   <translation>正在暂停…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Prepared in {tasks}</source>
+   <translation>已准备，分为 {tasks}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Prepared in {tasks}, {reused} reused</source>
+   <translation>已准备，分为 {tasks}，沿用 {reused}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Prepared to send {numbers} again, in {tasks}</source>
+   <translation>准备重新发送 {numbers}，分为 {tasks}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Processing</source>
+   <translation>处理中</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Product</source>
+   <translation>产品</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Progress</source>
+   <translation>进度</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Queued</source>
+   <translation>排队中</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Rate</source>
+   <translation>速度</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Read as</source>
+   <translation>读取为</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Reason</source>
+   <translation>原因</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Refused</source>
+   <translation>被拒绝</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/heading.py" />
+   <source>Rename this batch…</source>
+   <translation>重命名此批次…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <source>Rename…</source>
+   <translation>重命名…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Repeated</source>
+   <translation>重复</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Reused</source>
+   <translation>已沿用</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
+   <source>Running</source>
+   <translation>进行中</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
+   <source>Search batches</source>
+   <translation>搜索批次</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
+   <source>Search batches and tasks</source>
+   <translation>搜索批次和任务</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <source>Send the unanswered again…</source>
+   <translation>重新发送未答复的号码…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Sending</source>
+   <translation>正在发送</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Sent</source>
+   <translation>发送时间</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/tree_place.py" />
+   <source>Show all</source>
+   <translation>显示全部</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
+   <source>Space shows or hides a column. Alt with an arrow moves it.</source>
+   <translation>空格键显示或隐藏列，Alt 加方向键移动列。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Split</source>
+   <translation>已拆分</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Stalled</source>
+   <translation>停滞</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>State</source>
+   <translation>状态</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Task</source>
+   <translation>任务</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Task id</source>
+   <translation>任务 ID</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/page.py" />
+   <source>Task monitor</source>
+   <translation>任务监控</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Tasks</source>
+   <translation>任务数</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel.py" />
+   <source>The chosen batch</source>
+   <translation>所选批次</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_detail.py" />
+   <source>The service answered</source>
+   <translation>服务的响应</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>The service has not answered since {}.</source>
+   <translation>自 {} 起服务没有响应。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_detail.py" />
+   <source>The service's answer</source>
+   <translation>服务的响应</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_list.py" />
+   <source>Time</source>
+   <translation>时间</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Under way</source>
+   <translation>进行中</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/undo_strip.py" />
+   <source>Undo</source>
+   <translation>撤销</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/page.py" />
+   <source>Verify a list on Batch upload. It appears here, and its answers come in one by one.</source>
+   <translation>请在“批量上传”中验证名单。名单会显示在此处，答复会陆续到达。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Waiting</source>
+   <translation>等待中</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
+   <source>What copies still have of what was deleted goes at the next start.</source>
+   <translation>副本中残留的已删除内容将在下次启动时清除。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
+   <source>What is missing was deleted for good meanwhile.</source>
+   <translation>缺少的内容在此期间已被永久删除。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>What isn't sent waits until you carry on.</source>
+   <translation>未发送的内容会等到您继续。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>What isn't sent waits. What was sent goes on.</source>
+   <translation>未发送的内容会等待，已发送的内容照常进行。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/heading.py" />
+   <source>Write a note about this batch…</source>
+   <translation>为此批次写备注…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>You carried on</source>
+   <translation>您已继续</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>You decided: leave {part}</source>
+   <translation>您决定：{part}保持原样</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>You decided: send {part} again</source>
+   <translation>您决定：重新发送{part}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>You decided: {part} arrived</source>
+   <translation>您决定：{part}已送达</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>You paused it</source>
+   <translation>您已暂停</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/connection_choice.py" />
+   <source>all</source>
+   <translation>全部</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>answered</source>
+   <translation>已答复</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel.py" />
+   <source>credits</source>
+   <translation>点</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>not sent</source>
+   <translation>未发送</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>of them reused, not sent</source>
+   <translation>其中沿用，未发送</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>of {}</source>
+   <translation>共 {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>part {}</source>
+   <translation>第 {} 部分</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>refused, not sent</source>
+   <translation>被拒绝，未发送</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>still out</source>
+   <translation>尚未返回</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>task</source>
+   <translation>任务</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>without an answer</source>
+   <translation>未答复</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>yesterday</source>
+   <translation>昨天</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} accepted</source>
+   <translation>{part}已被接受</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} begun: {numbers}</source>
+   <translation>{part}已开始：{numbers}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} completed</source>
+   <translation>{part}已完成</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} divided</source>
+   <translation>{part}已拆分</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} failed</source>
+   <translation>{part}失败</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} fetched, {bytes}</source>
+   <translation>{part}已获取，{bytes}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} has to wait</source>
+   <translation>{part}需要等待</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} is tried again: it had been refused</source>
+   <translation>{part}先前被拒绝，现在重试</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} not reached, tried again</source>
+   <translation>{part}未能连接，正在重试</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} paused, its rest waits</source>
+   <translation>{part}已暂停，其余部分等待中</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} processing</source>
+   <translation>{part}处理中</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} queued</source>
+   <translation>{part}排队中</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} read otherwise: {answered}</source>
+   <translation>{part}已以其他方式读取：{answered}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} refused by the service</source>
+   <translation>{part}被服务拒绝</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part} stopped before its first number</source>
+   <translation>{part}在首个号码之前停止</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part}: a number was refused</source>
+   <translation>{part}：有一个号码被拒绝</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part}: all checked</source>
+   <translation>{part}：已全部查询</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part}: charged or not?</source>
+   <translation>{part}：是否已扣费？</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part}: did it arrive?</source>
+   <translation>{part}：是否已送达？</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part}: sending {numbers}</source>
+   <translation>{part}：正在发送 {numbers}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part}: the journal was restored, was it sent since?</source>
+   <translation>{part}：台账已恢复，此后是否已发送？</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part}: the list was lost, its answers are fetched again</source>
+   <translation>{part}：名单已丢失，正在重新获取其答复</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part}: {answered}</source>
+   <translation>{part}：{answered}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>{} a minute</source>
+   <translation>每分钟 {} 个</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>{} done</source>
+   <translation>已完成 {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>{} · {} left</source>
+   <translation>{} · 剩余 {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/undo_strip.py" />
+   <source>“{}” is deleted.</source>
+   <translation>“{}”已删除。</translation>
+  </message>
+ </context>
+ <context>
+  <name>notices</name>
+  <message>
+   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <source>A list is verified</source>
+   <translation>名单已验证</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <source>A list needs your decision</source>
+   <translation>有名单需要您决定</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <source>A list waits for you</source>
+   <translation>有名单等待您处理</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/switch.py" />
+   <source>Notifications</source>
+   <translation>通知</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <source>Show</source>
+   <translation>显示</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/switch.py" />
+   <source>Tell me on the desktop while I do something else</source>
+   <translation>我在做其他事情时，在桌面上通知我</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <source>The balance is low</source>
+   <translation>余额偏低</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/switch.py" />
+   <source>When a list is verified or needs a decision, and when the balance falls below your mark.</source>
+   <translation>名单验证完成或需要决定时，以及余额低于您设定的值时。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <source>{} left, below your mark of {}.</source>
+   <translation>剩余 {}，低于您设定的 {}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <source>{} – Dialproof</source>
+   <translation>{} – Dialproof</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <source>“{}” doesn't go on by itself. The task monitor says why.</source>
+   <translation>“{}”不会自动继续。原因见任务监控。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <source>“{}”: nobody knows whether a part of it arrived. Nothing is sent again until you decide.</source>
+   <translation>“{}”：无法确定其中一部分是否已送达。在您决定之前不会重新发送。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <source>“{}”: {} of {} numbers answered.</source>
+   <translation>“{}”：已答复 {} / {} 个号码。</translation>
+  </message>
+ </context>
+ <context>
+  <name>popup</name>
+  <message>
+   <location filename="../../desktop_app/ui/parts/option_popup.py" />
+   <source>Options</source>
+   <translation>选项</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/option_popup.py" />
+   <source>Search the options</source>
+   <translation>在选项中搜索</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/option_popup.py" />
+   <source>Type to search</source>
+   <translation>键入以搜索</translation>
+  </message>
+ </context>
+ <context>
+  <name>problems</name>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>0 or + lost?</source>
+   <translation>丢失 0 或 +？</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>A letter stands for a digit, such as an O for a zero.</source>
+   <translation>字母占了数字的位置，例如用 O 代替了零。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>A spreadsheet program made a date of it: enter the number again in a column formatted as text.</source>
+   <translation>被电子表格程序变成了日期：请在设为文本格式的列中重新输入号码。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Add the area code, or write the number with its country code.</source>
+   <translation>请补上区号，或写上号码的国家/地区代码。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Compare the number with its source, and write it with its country code, as in +44 20 7946 0958.</source>
+   <translation>请将号码与其来源核对，并写上国家/地区代码，例如 +44 20 7946 0958。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Correct the country code: no country has this one.</source>
+   <translation>请更正国家/地区代码：没有国家/地区使用此代码。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Correct the letters among the digits, an O for a zero for example.</source>
+   <translation>请更正数字中的字母，例如代替零的 O。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Digits are missing: compare the number with its source.</source>
+   <translation>缺少数字：请将号码与其来源核对。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Enter the number again in a column formatted as text.</source>
+   <translation>请在设为文本格式的列中重新输入号码。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>Excel keeps 15 digits of a number, and lost the rest.</source>
+   <translation>Excel 只保留数字的前 15 位，其余已丢失。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>Excel wrote it in scientific notation and dropped digits.</source>
+   <translation>Excel 将其写成科学记数法，丢掉了部分数字。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Give each number a cell of its own.</source>
+   <translation>请让每个号码单独占一个单元格。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>It begins with the code of no country.</source>
+   <translation>开头的代码不属于任何国家/地区。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>It has decimals or a minus. Is it the right column?</source>
+   <translation>含有小数或负号。列选对了吗？</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>It is a code of letters and digits. Is it the right column?</source>
+   <translation>这是由字母和数字组成的代码。列选对了吗？</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>It is a date, or a number that became one. Is it the right column?</source>
+   <translation>这是日期，或变成了日期的号码。列选对了吗？</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>It is a place on the map. Is it the right column?</source>
+   <translation>这是地图上的位置。列选对了吗？</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>It is an address. Is it the right column?</source>
+   <translation>这是邮箱或网址。列选对了吗？</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>It is an amount or a percentage. Is it the right column?</source>
+   <translation>这是金额或百分比。列选对了吗？</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>It is only the local part of a number.</source>
+   <translation>这只是号码的本地部分。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>It is written nationally: choose the country of national numbers.</source>
+   <translation>这是国内写法：请选择国内号码所属的国家/地区。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Leave nothing but the number in the cell.</source>
+   <translation>请在单元格中只保留号码。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Mend the formula, or enter the number itself in its place.</source>
+   <translation>请修正公式，或直接输入号码。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>No number of {} begins so.</source>
+   <translation>“{}”没有以此开头的号码。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Open the list in the spreadsheet program that made it and save it, or enter the number itself.</source>
+   <translation>请用制作名单的电子表格程序打开并保存，或直接输入号码。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Put each number in a cell of its own.</source>
+   <translation>请将每个号码放在单独的单元格中。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Put the phone number here, or leave the cell empty.</source>
+   <translation>请在此填写电话号码，或将单元格留空。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Put the whole number here: some of its digits were hidden, with stars for example.</source>
+   <translation>请在此填写完整的号码：部分数字被隐藏，例如用星号代替。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>Some digits are stars or the like: whoever wrote the list hid them.</source>
+   <translation>部分数字为星号之类的符号：名单的制作者将其隐藏了。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Take the number from its source again; the column has to be formatted as text before it is filled.</source>
+   <translation>请从来源重新取得号码；填写之前须先将列设为文本格式。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>The cell has more numbers than a row may have.</source>
+   <translation>单元格中的号码超过每行允许的个数。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>The cell has several numbers that can't be told apart.</source>
+   <translation>单元格中有多个号码，无法区分。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>The cell shows an error such as #N/A.</source>
+   <translation>单元格显示错误，例如 #N/A。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>The file has a formula here, and not what it comes to.</source>
+   <translation>文件中此处只有公式，没有计算结果。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>The number belongs to no one: compare it with its source, above all its first digits.</source>
+   <translation>此号码不属于任何人：请与其来源核对，尤其是开头几位。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>There are digits too many: compare the number with its source, and put a second number in a cell of its own.</source>
+   <translation>数字过多：请将号码与其来源核对，第二个号码请放在单独的单元格中。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>There is no phone number in it.</source>
+   <translation>其中没有电话号码。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>Which digits of the cell belong to the number isn't clear.</source>
+   <translation>无法确定单元格中的哪些数字属于号码。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>With a + before it, it would be a number: spreadsheets drop a leading +.</source>
+   <translation>前面加上 + 即为号码：电子表格会丢掉开头的 +。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>With a 0 before it and with a +, it would be two different numbers.</source>
+   <translation>前面加上 0 或 + 会得到两个不同的号码。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>With a 0 before it, it would be a number: spreadsheets drop leading zeros.</source>
+   <translation>前面加上 0 即为号码：电子表格会丢掉开头的零。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Write the number with its + and country code, in a column formatted as text.</source>
+   <translation>请在设为文本格式的列中写上号码，带 + 和国家/地区代码。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Write the number with its + and country code: without them it could be either of two numbers.</source>
+   <translation>请写上 + 和国家/地区代码：缺少它们时可能是两个号码中的任意一个。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Write the number with its country code, as in +44 20 7946 0958.</source>
+   <translation>请写上号码的国家/地区代码，例如 +44 20 7946 0958。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/problem_advice.py" />
+   <source>Write the number with its leading zero or with its country code, in a column formatted as text.</source>
+   <translation>请在设为文本格式的列中写上号码，带开头的零或国家/地区代码。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>a code</source>
+   <translation>代码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>a date</source>
+   <translation>日期</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>an amount</source>
+   <translation>金额</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>area code missing</source>
+   <translation>缺少区号</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>coordinates</source>
+   <translation>坐标</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>digits hidden</source>
+   <translation>数字被隐藏</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>digits lost in Excel</source>
+   <translation>数字在 Excel 中丢失</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>error in the sheet</source>
+   <translation>表格中有错误</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>formula without value</source>
+   <translation>公式没有值</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>leading + lost?</source>
+   <translation>丢失开头的 +？</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>leading 0 lost?</source>
+   <translation>丢失开头的 0？</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>letters among digits</source>
+   <translation>数字中有字母</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>mail or web address</source>
+   <translation>邮箱或网址</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>no country code</source>
+   <translation>无国家/地区代码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>no such country code</source>
+   <translation>国家/地区代码不存在</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>not a phone number</source>
+   <translation>不是电话号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>not a whole number</source>
+   <translation>不是整数</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>not in use</source>
+   <translation>未启用的号段</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>not in use in {}</source>
+   <translation>{} 未启用的号段</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>number unclear</source>
+   <translation>号码不明确</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>several numbers</source>
+   <translation>多个号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>too long</source>
+   <translation>过长</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>too many numbers</source>
+   <translation>号码过多</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <source>too short</source>
+   <translation>过短</translation>
+  </message>
+ </context>
+ <context>
+  <name>products</name>
+  <message>
+   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/local_service/products.py" />
+   <source>Account signals</source>
+   <translation>账户信号</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/products.py" />
+   <source>Carrier and HLR lookup</source>
+   <translation>运营商和 HLR 查询</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/local_service/products.py" />
+   <source>Carrier lookup</source>
+   <translation>运营商查询</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/local_service/products.py" />
+   <source>HLR lookup</source>
+   <translation>HLR 查询</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/products.py" />
+   <source>Messaging presence</source>
+   <translation>即时通讯注册情况</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/product_words.py" />
+   <source>Others</source>
+   <translation>其他</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/local_service/products.py" />
+   <source>Phone validation</source>
+   <translation>号码有效性</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/local_service/products.py" />
+   <source>Telegram presence</source>
+   <translation>Telegram 注册情况</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/local_service/products.py" />
+   <source>WhatsApp presence</source>
+   <translation>WhatsApp 注册情况</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/product_words.py" />
+   <source>price unknown</source>
+   <translation>价格未知</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/product_words.py" />
+   <source>simulated</source>
+   <translation>模拟</translation>
+  </message>
+ </context>
+ <context>
+  <name>reasons</name>
+  <message>
+   <location filename="../../desktop_app/core/policy.py" />
+   <source>Keys in the system keyring</source>
+   <translation>系统密钥环中的密钥</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy.py" />
+   <source>Look for a new version</source>
+   <translation>查找新版本</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/rereading.py" />
+   <source>No result of “{file}” can be read so; its answers are as they were.</source>
+   <translation>“{file}”的结果都无法这样读取；其答复保持不变。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy.py" />
+   <source>Notifications</source>
+   <translation>通知</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/serving.py" />
+   <source>Port {port} can't be used ({error}).</source>
+   <translation>无法使用端口 {port}（{error}）。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/serving.py" />
+   <source>Port {port} is in use by another program; choose another one, or 0 for any.</source>
+   <translation>端口 {port} 正被其他程序使用；请选择其他端口，或用 0 表示任意端口。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/serving.py" />
+   <source>Port {port} is reserved by the system; choose one above 1023, or 0 for any.</source>
+   <translation>端口 {port} 由系统保留；请选择 1023 以上的端口，或用 0 表示任意端口。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy.py" />
+   <source>Reuse answers</source>
+   <translation>沿用答复</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy.py" />
+   <source>Single checks</source>
+   <translation>单次查询</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/key.py" />
+   <source>The API key has characters that no key has; copy it once more.</source>
+   <translation>API 密钥含有密钥中不会出现的字符；请重新复制。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/downloads.py" />
+   <source>The address of the result asks for another key than the service itself (401).</source>
+   <translation>结果的地址要求使用与服务不同的密钥 (401)。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/downloads.py" />
+   <source>The address of the result has expired or does not exist ({status}).</source>
+   <translation>结果的地址已过期或不存在 ({status})。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/connection.py" />
+   <source>The address of the service can't be used: its host or port can't be right.</source>
+   <translation>无法使用服务的地址：主机或端口不正确。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/service_address.py" />
+   <source>The address of the service can't be used: {why}.</source>
+   <translation>无法使用服务的地址：{why}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/verification.py" />
+   <source>The id “{remote_id}” belongs to another task already.</source>
+   <translation>ID“{remote_id}”已属于另一个任务。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/destination.py" />
+   <source>The output “{name}” must end with .xlsx or .csv.</source>
+   <translation>输出文件“{name}”必须以 .xlsx 或 .csv 结尾。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/stored_words.py" />
+   <source>The result</source>
+   <translation>结果</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/verification.py" />
+   <source>The task “{shown_id}” needs no decision: it is {state}.</source>
+   <translation>任务“{shown_id}”不需要决定，其状态：{state}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/verification.py" />
+   <source>The task “{shown_id}” needs no decision: it was refused, and nothing was charged. Put right what the service says, or delete the batch in the window's task monitor.</source>
+   <translation>任务“{shown_id}”不需要决定：它已被拒绝，未扣费。请按服务的说明修正，或在窗口的任务监控中删除批次。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/wiring/window.py" />
+   <source>There is no screen to open the window on.</source>
+   <translation>没有可打开窗口的屏幕。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/verification.py" />
+   <source>There is no task “{shown_id}”.</source>
+   <translation>没有任务“{shown_id}”。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/instance_call.py" />
+   <source>These are too many lists at once. Drop them on the window instead.</source>
+   <translation>一次传入的名单过多。请改为将它们拖放到窗口上。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a 7z archive</source>
+   <translation>7z 压缩包</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a CAB archive</source>
+   <translation>CAB 压缩包</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a PDF document</source>
+   <translation>PDF 文档</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a Parquet table</source>
+   <translation>Parquet 表</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a PostScript document</source>
+   <translation>PostScript 文档</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a PowerPoint presentation</source>
+   <translation>PowerPoint 演示文稿</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a RAR archive</source>
+   <translation>RAR 压缩包</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a TAR archive</source>
+   <translation>TAR 压缩包</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>a Visio drawing</source>
+   <translation>Visio 绘图</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a Word document</source>
+   <translation>Word 文档</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a Zstandard archive</source>
+   <translation>Zstandard 压缩包</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a bzip2 archive</source>
+   <translation>bzip2 压缩包</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/safe_xml.py" />
+   <source>a cell has more than {most} characters</source>
+   <translation>有单元格超过 {most} 个字符</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/sheet_area.py" />
+   <source>a cell is beyond row {rows} or column {columns}</source>
+   <translation>有单元格超出第 {rows} 行或第 {columns} 列</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/html_rows.py" />
+   <source>a cell of a table has more than a hundred thousand characters</source>
+   <translation>表格中有单元格超过十万个字符</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/compound_file.py" />
+   <source>a chain of sectors that doesn't end</source>
+   <translation>扇区链没有结尾</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/row_events.py" />
+   <source>a column is beyond {most}</source>
+   <translation>有列超出第 {most} 列</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/realtime_check.py" />
+   <source>a fault in the program while asking: {kind}</source>
+   <translation>请求时程序内部出错：{kind}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/submitting.py" />
+   <source>a fault in the program while sending: {kind}</source>
+   <translation>发送时程序内部出错：{kind}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/faults.py" />
+   <source>a file in it can't be opened</source>
+   <translation>其中有文件无法打开</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a gzip archive</source>
+   <translation>gzip 压缩包</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a key or certificate</source>
+   <translation>密钥或证书</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>a number in it is too long</source>
+   <translation>其中有数字过长</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/faults.py" />
+   <source>a part of it doesn't match its checksum</source>
+   <translation>其中有部分与校验和不符</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a picture</source>
+   <translation>图片</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a program</source>
+   <translation>程序</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/text_rows.py" />
+   <source>a quotation mark in line {line} is never closed, and would swallow the rows below it</source>
+   <translation>第 {line} 行的引号没有闭合，会吞并其后各行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/open_document.py" />
+   <source>a row has more than {most} cells</source>
+   <translation>有行超过 {most} 个单元格</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/row_events.py" />
+   <source>a row number is beyond {most}</source>
+   <translation>有行号超出 {most}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/open_document.py" />
+   <source>a sheet has more than {most} rows</source>
+   <translation>有工作表超过 {most} 行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/sheet_area.py" />
+   <source>a sheet's cells spread over {area}</source>
+   <translation>有工作表的单元格分布在 {area} 范围内</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a sound or film</source>
+   <translation>音频或视频</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/html_rows.py" />
+   <source>a table has more than {most} columns</source>
+   <translation>有表格超过 {most} 列</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/html_rows.py" />
+   <source>a table has more than {most} rows</source>
+   <translation>有表格超过 {most} 行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/safe_xml.py" />
+   <source>a tag or a comment in its XML is never closed</source>
+   <translation>XML 中有标签或注释没有闭合</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/html_tables.py" />
+   <source>a tag or a script of the page is never closed</source>
+   <translation>页面中有标签或脚本没有闭合</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>a text document (RTF)</source>
+   <translation>文本文档 (RTF)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>a text stands in quotation marks: {line}</source>
+   <translation>文本须放在引号内：{line}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>a user name or password has no place in it</source>
+   <translation>其中不能含用户名或密码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/service_address.py" />
+   <source>a user name or password has no place in it; the API key is entered by itself</source>
+   <translation>其中不能含用户名或密码；API 密钥单独输入</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>an Access database</source>
+   <translation>Access 数据库</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>an Apple Numbers, Pages or Keynote document</source>
+   <translation>Apple Numbers、Pages 或 Keynote 文档</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/xlsx_writer.py" />
+   <source>an Excel sheet ends at row {most}; name the result .csv</source>
+   <translation>Excel 工作表最多 {most} 行；请将结果命名为 .csv</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/xlsx_writer.py" />
+   <source>an Excel sheet has {most} columns; name the result .csv</source>
+   <translation>Excel 工作表最多 {most} 列；请将结果命名为 .csv</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/result_files.py" />
+   <source>an HTML page came instead of the result</source>
+   <translation>收到的是 HTML 页面，而不是结果</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>an OpenDocument drawing</source>
+   <translation>OpenDocument 绘图</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>an OpenDocument file of another kind</source>
+   <translation>其他类型的 OpenDocument 文件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>an OpenDocument presentation</source>
+   <translation>OpenDocument 演示文稿</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>an OpenDocument text</source>
+   <translation>OpenDocument 文本</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>an Outlook mailbox</source>
+   <translation>Outlook 邮箱</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>an Outlook message</source>
+   <translation>Outlook 邮件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>an SQLite database</source>
+   <translation>SQLite 数据库</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/signature.py" />
+   <source>an XZ archive</source>
+   <translation>XZ 压缩包</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/opening.py" />
+   <source>an archive among other lists</source>
+   <translation>与其他名单混在一起的压缩包</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>an archive that is packed by method {method}</source>
+   <translation>使用方法 {method} 压缩的压缩包</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>an electronic book</source>
+   <translation>电子书</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/xml_spreadsheet.py" />
+   <source>cell {cell} of row {number} stands out of order</source>
+   <translation>第 {number} 行的单元格 {cell} 顺序有误</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <source>it can't be read</source>
+   <translation>无法读取</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>it can't be read ({words})</source>
+   <translation>无法读取（{words}）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_list.py" />
+   <source>it can't be read: a quotation mark may be out of place</source>
+   <translation>无法读取：可能有引号放错了位置</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_fields.py" />
+   <source>it can't begin with {sign}</source>
+   <translation>不能以 {sign} 开头</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_fields.py" />
+   <source>it can't have spaces in it</source>
+   <translation>不能含空格</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/process.py" />
+   <source>it did not answer within {timeout} seconds</source>
+   <translation>{timeout} 秒内没有响应</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/serving.py" />
+   <source>it did not begin to answer</source>
+   <translation>没有开始响应</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/serve.py" />
+   <source>it ended by itself</source>
+   <translation>已自行结束</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/service_address.py" />
+   <source>it ends with the version, as in https://host/api/v1, without “?” and “#”</source>
+   <translation>应以版本结尾，例如 https://host/api/v1，不含“?”和“#”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_fields.py" />
+   <source>it has characters in it that can't be shown</source>
+   <translation>含有无法显示的字符</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service_address.py" />
+   <source>it has characters that no address has</source>
+   <translation>含有地址中不会出现的字符</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/open_document.py" />
+   <location filename="../../desktop_app/sheets/xml_spreadsheet.py" />
+   <source>it has more than {most} sheets</source>
+   <translation>超过 {most} 个工作表</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/html_tables.py" />
+   <source>it has more than {most} tables</source>
+   <translation>超过 {most} 个表格</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/answer_layout.py" />
+   <source>it has no column “{name}”</source>
+   <translation>没有列“{name}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/answer_layout.py" />
+   <source>it has no column “{place}”</source>
+   <translation>没有列“{place}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <source>it has no single sheet “{sheet}”</source>
+   <translation>没有唯一的工作表“{sheet}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be a column's name in quotation marks, or its place: 1 for the first</source>
+   <translation>必须是引号内的列名，或列的位置：1 表示第一列</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be a column's name or place, or a list of such</source>
+   <translation>必须是列名或列的位置，或由它们组成的列表</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be a column's name, or its place from 1 to {most}</source>
+   <translation>必须是列名，或列的位置（1 到 {most}）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be a name in quotation marks</source>
+   <translation>必须是引号内的名称</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be a name in quotation marks, or {empty} for none</source>
+   <translation>必须是引号内的名称，或用 {empty} 表示没有</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be a number of seconds from {fewest} to {most}</source>
+   <translation>必须是 {fewest} 到 {most} 之间的秒数</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_fields.py" />
+   <source>it has to be a number such as 0.002, or nothing where it isn't known</source>
+   <translation>必须是 0.002 这样的数字，未知则留空</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be a path that begins with /, such as /balance</source>
+   <translation>必须是以 / 开头的路径，例如 /balance</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>it has to be a short text on one line</source>
+   <translation>必须是一行简短的文字</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be a single line</source>
+   <translation>必须只有一行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be a single sign such as {signs}, or {empty} where nothing separates</source>
+   <translation>必须是单个符号，例如 {signs}，没有分隔符时用 {empty}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>it has to be a text in quotation marks</source>
+   <translation>必须是引号内的文本</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be a text in quotation marks, or a list of such texts</source>
+   <translation>必须是引号内的文本，或由此类文本组成的列表</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_fields.py" />
+   <source>it has to be a whole number from 1 to {most}, or nothing</source>
+   <translation>必须是 1 到 {most} 之间的整数，或留空</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>it has to be a whole number from {fewest} to {most}</source>
+   <translation>必须是 {fewest} 到 {most} 之间的整数</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be a word in quotation marks</source>
+   <translation>必须是引号内的单词</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_fields.py" />
+   <source>it has to be auto, json or file</source>
+   <translation>必须是 auto、json 或 file</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be fields with their values</source>
+   <translation>必须是字段及其值</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be one of {layouts}</source>
+   <translation>必须是以下之一：{layouts}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>it has to be the whole path of a file</source>
+   <translation>必须是文件的完整路径</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>it has to be true or false</source>
+   <translation>必须是 true 或 false</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to be words, with letters or digits in them</source>
+   <translation>必须是含字母或数字的文字</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>it has to be “none” or an address as in http://proxy.example:8080</source>
+   <translation>必须是“none”或 http://proxy.example:8080 这样的地址</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service_address.py" />
+   <source>it has to begin with https://</source>
+   <translation>必须以 https:// 开头</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to hold {id} once, such as /tasks/{id}</source>
+   <translation>必须含有一次 {id}，例如 /tasks/{id}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>it has to name a product, as in {line}</source>
+   <translation>必须指定产品，例如 {line}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/destination.py" />
+   <source>it is a folder</source>
+   <translation>是文件夹</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <source>it is a “Strict Open XML” workbook</source>
+   <translation>是“Strict Open XML”工作簿</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/bodies.py" />
+   <source>it is compressed in an unknown way</source>
+   <translation>压缩方式未知</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/replies.py" />
+   <location filename="../../desktop_app/api/result_files.py" />
+   <source>it is empty</source>
+   <translation>为空</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_fields.py" />
+   <source>it is longer than {most} characters</source>
+   <translation>超过 {most} 个字符</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_fields.py" />
+   <source>it is missing</source>
+   <translation>缺失</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_fields.py" />
+   <source>it is more than the maximum</source>
+   <translation>超过上限</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/json_text.py" />
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>it is nested too deeply</source>
+   <translation>嵌套过深</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <source>it is no XLSX or XLSM workbook</source>
+   <translation>不是 XLSX 或 XLSM 工作簿</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/json_text.py" />
+   <source>it is not JSON</source>
+   <translation>不是 JSON</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/replies.py" />
+   <source>it is not JSON but an HTML page</source>
+   <translation>不是 JSON，而是 HTML 页面</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/replies.py" />
+   <source>it is not JSON but an HTML page: “{title}”</source>
+   <translation>不是 JSON，而是 HTML 页面：“{title}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>it is not TOML ({words})</source>
+   <translation>不是 TOML（{words}）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <source>it is not UTF-8 text</source>
+   <translation>不是 UTF-8 文本</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/destination.py" />
+   <location filename="../../desktop_app/services/packing.py" />
+   <location filename="../../desktop_app/sheets/atomic_file.py" />
+   <location filename="../../desktop_app/sheets/opening.py" />
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/workers/jobs/source_copy.py" />
+   <source>it is not a file</source>
+   <translation>不是文件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/bodies.py" />
+   <source>it is not compressed as it says</source>
+   <translation>并未按其声明的方式压缩</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <source>it is too large</source>
+   <translation>过大</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>it is too long for a dialect</source>
+   <translation>作为术语表过长</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_list.py" />
+   <source>it is too long for a list of products</source>
+   <translation>作为产品列表过长</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>it is too long for a policy</source>
+   <translation>作为策略过长</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/visiting.py" />
+   <source>it knows neither the task nor the account</source>
+   <translation>既找不到任务，也找不到账户</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/places.py" />
+   <source>it leads deeper than {most} steps</source>
+   <translation>深度超过 {most} 级</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/faults.py" />
+   <source>it may not be used</source>
+   <translation>没有使用权限</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/faults.py" />
+   <source>it may only be read</source>
+   <translation>只有读取权限</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <source>it names no address of the result</source>
+   <translation>没有给出结果的地址</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <source>it names no address of the result at {places}</source>
+   <translation>在 {places} 没有给出结果的地址</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/balances.py" />
+   <source>it names no balance</source>
+   <translation>没有给出余额</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/balances.py" />
+   <source>it names no balance at {places}</source>
+   <translation>在 {places} 没有给出余额</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/places.py" />
+   <source>it names no field: write names with dots between them, such as data.task_id</source>
+   <translation>没有指定字段：请写出用点分隔的名称，例如 data.task_id</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/service_address.py" />
+   <source>it names no host</source>
+   <translation>没有主机名</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/tasks.py" />
+   <source>it names no status of the task</source>
+   <translation>没有给出任务的状态</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/tasks.py" />
+   <source>it names no status of the task at {places}</source>
+   <translation>在 {places} 没有给出任务的状态</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/tasks.py" />
+   <source>it names no task</source>
+   <translation>没有给出任务</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/tasks.py" />
+   <source>it names no task at {places}</source>
+   <translation>在 {places} 没有给出任务</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <source>it names {count} result files where one was expected</source>
+   <translation>给出了 {count} 个结果文件，而应为一个</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>it needs the base_url of a service</source>
+   <translation>需要某个服务的 base_url</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>it packs {count} files</source>
+   <translation>其中有 {count} 个文件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/packed_lists.py" />
+   <source>it packs {count} lists</source>
+   <translation>其中有 {count} 份名单</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/client.py" />
+   <source>it redirects to an address that can't be used</source>
+   <translation>重定向到无法使用的地址</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>it redirects to {target} ({status})</source>
+   <translation>重定向到 {target} ({status})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>it refused the connection</source>
+   <translation>拒绝连接</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/open_document.py" />
+   <source>it repeats more than {most} times</source>
+   <translation>重复超过 {most} 次</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/checks.py" />
+   <source>it tells nothing about the number</source>
+   <translation>没有提供号码的信息</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/checks.py" />
+   <source>it tells nothing about the number at {places}</source>
+   <translation>在 {places} 没有提供号码的信息</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>it unpacks to {size} GB</source>
+   <translation>解压后为 {size} GB</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>it unpacks to {times} times its size</source>
+   <translation>解压后为原大小的 {times} 倍</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/bodies.py" />
+   <source>it was cut off</source>
+   <translation>已被截断</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/realtime_check.py" />
+   <source>it was cut off before the answer came</source>
+   <translation>收到响应之前连接已中断</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>its address can't be used</source>
+   <translation>地址无法使用</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>its certificate is not trusted: {words}</source>
+   <translation>证书不受信任：{words}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/workers/jobs/joining.py" />
+   <source>its file isn't here</source>
+   <translation>此处没有其文件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/single_instance.py" />
+   <source>its file system can't lock files</source>
+   <translation>所在的文件系统无法锁定文件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/row_limits.py" />
+   <source>its first {rows} rows alone spread over {cells} cells</source>
+   <translation>仅前 {rows} 行就分布在 {cells} 个单元格中</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <source>its folder belongs neither to the system nor to the administrators</source>
+   <translation>其文件夹既不属于系统，也不属于管理员</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/serving.py" />
+   <source>its folder can't be used: {words}</source>
+   <translation>无法使用其文件夹：{words}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service_address.py" />
+   <source>its host or port can't be right</source>
+   <translation>主机或端口不正确</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/packed_lists.py" />
+   <source>its lists unpack to {size} GB</source>
+   <translation>其中的名单解压后为 {size} GB</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/serving.py" />
+   <source>its log can't be written: {words}</source>
+   <translation>无法写入其日志：{words}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>its name can't be found</source>
+   <translation>找不到主机名</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <source>its owner is neither the system nor the administrators</source>
+   <translation>所有者既不是系统，也不是管理员</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/process.py" />
+   <source>its process ended at once, exit code {exitcode}</source>
+   <translation>进程立即结束，退出代码 {exitcode}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/process.py" />
+   <source>its process said something unknown</source>
+   <translation>进程给出了未知的信息</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/added_columns.py" />
+   <source>its sheet has no room for {count} more columns</source>
+   <translation>工作表没有空间再容纳 {count} 列</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/process.py" />
+   <source>its start was cancelled</source>
+   <translation>启动已取消</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/serving.py" />
+   <source>its store was written by a newer version of Dialproof</source>
+   <translation>其存储由更新版本的 Dialproof 写入</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/serving.py" />
+   <source>its store “{name}” can't be used: {error}</source>
+   <translation>无法使用其存储“{name}”：{error}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/html_rows.py" />
+   <source>its tables are nested more than {most} deep</source>
+   <translation>表格嵌套超过 {most} 层</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/html_tables.py" />
+   <source>its tables have more than {most} cells</source>
+   <translation>表格超过 {most} 个单元格</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>least: no task has {least} numbers and {most} at most</source>
+   <translation>least：任务的号码数不可能至少为 {least} 而又最多为 {most}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/downloads.py" />
+   <source>less of the file came than was announced</source>
+   <translation>收到的文件内容少于声明的大小</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/text_rows.py" />
+   <source>line {line}: {error}; perhaps a quotation mark is never closed</source>
+   <translation>第 {line} 行：{error}；可能有引号没有闭合</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/product_list.py" />
+   <source>line {line}: {reason}</source>
+   <translation>第 {line} 行：{reason}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/text_rows.py" />
+   <source>line {number} has millions of characters</source>
+   <translation>第 {number} 行有数百万个字符</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>longest: it can't be shorter than the first interval</source>
+   <translation>longest：不能短于第一个间隔</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/exchange.py" />
+   <source>more than {size} MB came</source>
+   <translation>收到超过 {size} MB</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/updating.py" />
+   <source>no address to ask is known</source>
+   <translation>没有可查询的地址</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>no answer in time</source>
+   <translation>未及时响应</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/exchange.py" />
+   <location filename="../../desktop_app/api/releases.py" />
+   <source>no answer within {seconds} seconds</source>
+   <translation>{seconds} 秒内没有响应</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/column_names.py" />
+   <source>no columns at all</source>
+   <translation>没有任何列</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>no connection</source>
+   <translation>没有连接</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>no connection in time</source>
+   <translation>未及时建立连接</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>no files</source>
+   <translation>没有文件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>no free connection in time</source>
+   <translation>未及时得到空闲连接</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <source>no scheme</source>
+   <translation>缺少协议</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>no secure connection could be made</source>
+   <translation>无法建立安全连接</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/workers/jobs/reading.py" />
+   <source>no sheets, it is text</source>
+   <translation>没有工作表，这是文本</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/workers/jobs/joining.py" />
+   <source>none of its results can be read so</source>
+   <translation>其结果都无法这样读取</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/answer_layout.py" />
+   <source>none of the numbers in the result was sent</source>
+   <translation>结果中没有已发送的号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/sheet_choice.py" />
+   <location filename="../../desktop_app/sheets/text_table.py" />
+   <source>none, it is a text file</source>
+   <translation>没有，这是文本文件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/exchange.py" />
+   <source>of the answer: {error}</source>
+   <translation>响应内容：{error}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>one part of an archive in several parts</source>
+   <translation>分卷压缩包的其中一卷</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <source>others than its owner may write “{path}”</source>
+   <translation>所有者以外的人可以写入“{path}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/workers/process.py" />
+   <source>reading it takes more than {size} GB of memory</source>
+   <translation>读取所需内存超过 {size} GB</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/text_rows.py" />
+   <source>reading stopped after line {line}</source>
+   <translation>读取在第 {line} 行之后停止</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/row_limits.py" />
+   <source>row {rows} has more than {most} columns</source>
+   <translation>第 {rows} 行超过 {most} 列</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/row_events.py" />
+   <location filename="../../desktop_app/sheets/xml_spreadsheet.py" />
+   <source>row {wanted} stands below row {number}</source>
+   <translation>第 {wanted} 行位于第 {number} 行之下</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>section [{section}] has no “{key}”; did you mean “{near}”?</source>
+   <translation>[{section}] 部分没有“{key}”；您是否想写“{near}”？</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>section [{section}] has no “{key}”; it may have {known}</source>
+   <translation>[{section}] 部分没有“{key}”；可以有 {known}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>section [{section}] has no “{key}”; “{near}” may be meant</source>
+   <translation>[{section}] 部分没有“{key}”；可能是“{near}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/compound_file.py" />
+   <source>sectors of 2^{shift} bytes</source>
+   <translation>扇区大小为 2^{shift} 字节</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/workers/jobs/output_forms.py" />
+   <source>several sheets were read as one list</source>
+   <translation>多个工作表合并为一份名单读取</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <source>some of its text would not stay as it is (“_x…_”)</source>
+   <translation>部分文本无法保持原样（“_x…_”）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <location filename="../../desktop_app/api/releases.py" />
+   <source>status {status}</source>
+   <translation>状态 {status}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/downloads.py" />
+   <source>status {status} instead of a file</source>
+   <translation>状态 {status}，而不是文件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/client.py" />
+   <source>status {status}, but {reason}</source>
+   <translation>状态 {status}，但{reason}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>status {status}: {message}</source>
+   <translation>状态 {status}：{message}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/submission.py" />
+   <source>stopped in between</source>
+   <translation>中途停止</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/downloads.py" />
+   <source>the address of the result is neither https nor on this computer</source>
+   <translation>结果的地址既不是 https，也不在此计算机上</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <source>the address of the result is not usable</source>
+   <translation>结果的地址无法使用</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <source>the address of the result is not usable ({scheme})</source>
+   <translation>结果的地址无法使用 ({scheme})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/downloads.py" />
+   <source>the address of the result redirects more than {most} times</source>
+   <translation>结果的地址重定向超过 {most} 次</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/updates.py" />
+   <source>the answer is not JSON</source>
+   <translation>响应不是 JSON</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/releases.py" />
+   <source>the answer is too large</source>
+   <translation>响应过大</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/updates.py" />
+   <source>the answer names no page on https</source>
+   <translation>响应中没有 https 页面的地址</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/updates.py" />
+   <source>the answer names no version</source>
+   <translation>响应中没有版本</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/faults.py" />
+   <source>the archive is cut off or damaged</source>
+   <translation>压缩包被截断或已损坏</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>the connection broke</source>
+   <translation>连接中断</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>the connection ended too early, or it does not speak HTTP</source>
+   <translation>连接过早结束，或对方不使用 HTTP</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>the dialect stands in the policy already</source>
+   <translation>术语表已在策略中</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/faults.py" />
+   <source>the disk can't be read or written; it may be full or failing</source>
+   <translation>无法读写磁盘；磁盘可能已满或出现故障</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <source>the file holds no certificates that can be read ({error})</source>
+   <translation>文件中没有可读取的证书（{error}）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>the file is empty</source>
+   <translation>文件为空</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_list.py" />
+   <source>the first line has to name the columns, and one of them “slug”</source>
+   <translation>首行必须是列名，其中一列为“slug”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/destination.py" />
+   <source>the folder does not exist</source>
+   <translation>文件夹不存在</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/restoration.py" />
+   <source>the journal was damaged since; this list may have been sent before</source>
+   <translation>此后台账损坏过；此名单先前可能已发送</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/restoration.py" />
+   <source>the journal was damaged; this part may have been sent after its copy of {copy}</source>
+   <translation>台账损坏过；此部分可能在 {copy} 的副本之后已发送</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/service_address.py" />
+   <source>the key would go unencrypted; it has to begin with https:// (http only on this computer)</source>
+   <translation>密钥将不加密发送；地址必须以 https:// 开头（http 仅限此计算机）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>the parts of a workbook are missing in it</source>
+   <translation>缺少工作簿的组成部分</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/submitting.py" />
+   <source>the program was stopped while sending</source>
+   <translation>发送时程序被停止</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>the proxy refused: {words}</source>
+   <translation>代理拒绝：{words}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/exchange.py" />
+   <location filename="../../desktop_app/api/releases.py" />
+   <source>the proxy setting of this computer can't be used</source>
+   <translation>无法使用此计算机的代理设置</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/stored_words.py" />
+   <source>the result</source>
+   <translation>结果</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/monitoring.py" />
+   <source>the result of task {shown_id}: {error}</source>
+   <translation>任务 {shown_id} 的结果：{error}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <source>the system doesn't say why</source>
+   <translation>系统未说明原因</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/calamine_workbook.py" />
+   <location filename="../../desktop_app/sheets/excel_workbook.py" />
+   <location filename="../../desktop_app/sheets/open_document.py" />
+   <source>the workbook has no sheet with cells</source>
+   <translation>工作簿中没有含单元格的工作表</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_list.py" />
+   <source>there are more than {most} products</source>
+   <translation>产品超过 {most} 个</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/atomic_file.py" />
+   <source>there is a folder of that name</source>
+   <translation>已有同名文件夹</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/atomic_file.py" />
+   <source>there is no folder “{parent}”</source>
+   <translation>没有文件夹“{parent}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_list.py" />
+   <source>there is no product in it</source>
+   <translation>其中没有产品</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>there is no section “{name}”; did you mean “{near}”?</source>
+   <translation>没有“{name}”部分；您是否想写“{near}”？</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>there is no section “{name}”; it may have {known}</source>
+   <translation>没有“{name}”部分；可以有 {known}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>there is no section “{name}”; “{near}” may be meant</source>
+   <translation>没有“{name}”部分；可能是“{near}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>this version of Dialproof reads dialects of version {version}</source>
+   <translation>此版本的 Dialproof 读取版本 {version} 的术语表</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <source>together they have more than {most} cells</source>
+   <translation>合计超过 {most} 个单元格</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_list.py" />
+   <source>two columns are the {field}: “{one}” and “{other}”</source>
+   <translation>有两列为 {field}：“{one}”和“{other}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>values: there are none in layout = “{layout}”</source>
+   <translation>values：layout = “{layout}”时不能使用</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/workers/jobs/result_source.py" />
+   <source>with it, the list would have {count} result columns</source>
+   <translation>加上它，名单将有 {count} 个结果列</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>without it the policy has to name a service (base_url)</source>
+   <translation>禁用后，策略必须指定一个服务（base_url）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/part_file.py" />
+   <source>write error</source>
+   <translation>写入错误</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/places.py" />
+   <source>{all} or {other}</source>
+   <translation>{all} 或 {other}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/said.py" />
+   <source>{all}, {next}</source>
+   <translation>{all}、{next}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>{entry}: without a header no column has a name</source>
+   <translation>{entry}：没有标题行，各列就没有名称</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>{entry}: “{name}” is the name of another field</source>
+   <translation>{entry}：“{name}”是另一个字段的名称</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_fields.py" />
+   <source>{field}: {reason}</source>
+   <translation>{field}：{reason}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>{files} and {count} more</source>
+   <translation>{files}，以及另外 {count} 个</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <source>{key}: {error}</source>
+   <translation>{key}：{error}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_fields.py" />
+   <source>{text} could be {fewest} or {thousands}: write {plain} or {thousands}</source>
+   <translation>{text} 可能是 {fewest} 或 {thousands}：请写成 {plain} 或 {thousands}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/local_service/settings.py" />
+   <source>{variable} must be a whole number of credits, not “{value}”.</source>
+   <translation>{variable} 必须是整数点数，而不是“{value}”。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/sheet_area.py" />
+   <source>“{address}” is no cell</source>
+   <translation>“{address}”不是单元格</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/workers/jobs/reading.py" />
+   <source>“{country}” is not a country code such as GB, DE or US.</source>
+   <translation>“{country}”不是国家/地区代码（例如 GB、DE 或 US）。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/repeating.py" />
+   <source>“{file}” has changed meanwhile: look again at what is unanswered.</source>
+   <translation>“{file}”在此期间有变化：请重新查看未答复的号码。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/delimiter.py" />
+   <source>“{given}” can't separate fields: one character is needed, such as ; or tab.</source>
+   <translation>“{given}”不能用作字段分隔符：需要单个字符，例如 ; 或制表符。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>“{name}”</source>
+   <translation>“{name}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>“{name}” (empty)</source>
+   <translation>“{name}”（空文件）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <source>“{name}” can't be the workbook's copy: name it .xlsx or .xlsm.</source>
+   <translation>“{name}”不能作为工作簿的副本：请命名为 .xlsx 或 .xlsm。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/writing.py" />
+   <source>“{name}” can't be written: name the result .xlsx or .csv.</source>
+   <translation>无法写入“{name}”：请将结果命名为 .xlsx 或 .csv。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/workers/jobs/output_forms.py" />
+   <source>“{name}” can't have several sheets: name the result .xlsx.</source>
+   <translation>“{name}”不能有多个工作表：请将结果命名为 .xlsx。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <source>“{name}” has no macros: name its copy .xlsx.</source>
+   <translation>“{name}”没有宏：请将副本命名为 .xlsx。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>“{name}” has to be a text, a number, true or false, or a list of these</source>
+   <translation>“{name}”必须是文本、数字、true 或 false，或由它们组成的列表</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/policy_reading.py" />
+   <source>“{name}” is a section: write [{name}] on a line of its own</source>
+   <translation>“{name}”是一个部分：请将 [{name}] 单独写成一行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/encoding.py" />
+   <source>“{name}” is not the name of a text encoding.</source>
+   <translation>“{name}”不是文本编码的名称。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>“{name}” is sent already</source>
+   <translation>“{name}”本来就会发送</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/destination.py" />
+   <source>“{name}” is the list itself; name another file for the result.</source>
+   <translation>“{name}”是名单本身；请为结果指定其他文件。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <source>“{path}” does not belong to root</source>
+   <translation>“{path}”不属于 root</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/row_events.py" />
+   <source>“{reference}” is no cell</source>
+   <translation>“{reference}”不是单元格</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/verification.py" />
+   <source>“{shown_id}” goes one by one: the service has no task of it.</source>
+   <translation>“{shown_id}”逐个发送：服务没有对应的任务。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/product_list.py" />
+   <source>“{slug}” stands in an earlier line, too</source>
+   <translation>“{slug}”在前面的行中已出现</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/places.py" />
+   <source>“{text}” can't be read as a place: data.task_id and data.tasks[0].id are places</source>
+   <translation>“{text}”无法作为位置读取：data.task_id 和 data.tasks[0].id 是位置</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <source>“{text}” is not the name of a text encoding, such as utf-8, utf-16 or gb18030</source>
+   <translation>“{text}”不是文本编码的名称（例如 utf-8、utf-16 或 gb18030）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>“{word}” can't mean two states</source>
+   <translation>“{word}”不能表示两种状态</translation>
+  </message>
+ </context>
+ <context>
+  <name>repeat</name>
+  <message>
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>About {}</source>
+   <translation>约 {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>Counting what is unanswered…</source>
+   <translation>正在统计未答复的号码…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>No number is left without an answer.</source>
+   <translation>没有未答复的号码。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>Not now</source>
+   <translation>暂不</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>Preparing…</source>
+   <translation>正在准备…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>Send again</source>
+   <translation>重新发送</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>What it costs isn't known: the service charges its own price.</source>
+   <translation>费用未知：服务按自己的价格扣费。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>{}; balance after: {}.</source>
+   <translation>{}；发送后余额：{}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>{}; the balance is {} short.</source>
+   <translation>{}；余额还差 {}。</translation>
+  </message>
+ </context>
+ <context>
+  <name>results</name>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>(empty)</source>
+   <translation>（空白）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/active_filters.py" />
+   <source>Active filters</source>
+   <translation>当前筛选</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>All rows</source>
+   <translation>所有行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Alt+Left</source>
+   <translation>Alt+←</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/columns.py" />
+   <source>Answer</source>
+   <translation>答复</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Answered</source>
+   <translation>已答复</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Apply to all results of this list</source>
+   <translation>应用于此名单的所有结果</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>As detected</source>
+   <translation>按自动识别</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>As received</source>
+   <translation>收到的原文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Back to the Task monitor</source>
+   <translation>返回任务监控</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Cancel</source>
+   <translation>取消</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/filter_bar.py" />
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>Chart</source>
+   <translation>图表</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>Chart of the answers</source>
+   <translation>答复图表</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>Column</source>
+   <translation>列</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <source>Columns of values, number and value in one cell, or nothing but the numbers hit</source>
+   <translation>各值分列、号码与值同在一格，或仅列出命中的号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Compare…</source>
+   <translation>比较…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <source>Delimiter</source>
+   <translation>分隔符</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Duplicates</source>
+   <translation>重复</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/columns.py" />
+   <source>E.164</source>
+   <translation>E.164</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Empty</source>
+   <translation>空白</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <source>Encoding</source>
+   <translation>编码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <source>Export</source>
+   <translation>导出</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/active_filters.py" />
+   <source>Filter: {}</source>
+   <translation>筛选：{}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <source>First line</source>
+   <translation>首行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>How the results are read</source>
+   <translation>结果的读取方式</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Invalid</source>
+   <translation>无效</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>It can't be read so: {}</source>
+   <translation>无法这样读取：{}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>Its answers stay as they are.</source>
+   <translation>其答复保持不变。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <source>Lines</source>
+   <translation>行格式</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>Listed numbers get the answer “{}”. Of the others the service says nothing: they stay unanswered, and are never counted as a “no”.</source>
+   <translation>列出的号码得到答复“{}”。对其余号码，服务没有说明：它们保持未答复，绝不会计为“否”。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/filter_bar.py" />
+   <source>Looking…</source>
+   <translation>正在查找…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>More about these results</source>
+   <translation>这些结果的更多选项</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>No answers yet. The chart fills as they come in.</source>
+   <translation>尚无答复。答复到达后图表会逐步填充。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_work.py" />
+   <source>No result lies here as it was received</source>
+   <translation>此处没有收到的结果原文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>No row fits</source>
+   <translation>没有匹配的行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Not sent</source>
+   <translation>未发送</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Nothing was copied: the list was left or changed meanwhile.</source>
+   <translation>未复制任何内容：其间名单已关闭或更改。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/columns.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Number</source>
+   <translation>号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/columns.py" />
+   <source>Number status</source>
+   <translation>号码状态</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <source>Numbers in</source>
+   <translation>号码列</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_work.py" />
+   <source>Once the batch has come to rest</source>
+   <translation>批次停止后可用</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>Only the most frequent</source>
+   <translation>仅显示最常见的</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>Part {}</source>
+   <translation>第 {} 部分</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Read as</source>
+   <translation>读取为</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Read later results of this connection so, too</source>
+   <translation>以后此连接的结果也这样读取</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_work.py" />
+   <source>Read otherwise…</source>
+   <translation>以其他方式读取…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Read results otherwise</source>
+   <translation>以其他方式读取结果</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Read results otherwise…</source>
+   <translation>以其他方式读取结果…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Reading…</source>
+   <translation>正在读取…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>Reading… {} of {}</source>
+   <translation>正在读取… {} / {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Result of</source>
+   <translation>结果来源</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/page.py" />
+   <location filename="../../desktop_app/ui/results/row_table.py" />
+   <source>Results</source>
+   <translation>结果</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/exporting.py" />
+   <source>Results are signals about data quality. They do not prove identity, and do not replace legal, consent or compliance review.</source>
+   <translation>结果是有关数据质量的信号。结果不能证明身份，也不能代替法律、同意或合规方面的审查。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Reused</source>
+   <translation>已沿用</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>Rows</source>
+   <translation>行数</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Rows that have the answer of an earlier list. They weren't sent and not paid, and count as answered, too.</source>
+   <translation>含有以往名单答复的行。这些行未发送、未付费，也计为已答复。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Rows whose number stands in an earlier row. It was sent once, and each of its rows has the answer: they count as answered, too.</source>
+   <translation>号码已在前面的行中出现的行。号码只发送一次，相应的每一行都有答复：也计为已答复。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Search all cells, numbers and answers</source>
+   <translation>搜索所有单元格、号码和答复</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Search the results</source>
+   <translation>在结果中搜索</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>See what has changed since an earlier run</source>
+   <translation>查看与较早验证相比的变化</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Send the unanswered again…</source>
+   <translation>重新发送未答复的号码…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/bars.py" />
+   <source>Share</source>
+   <translation>占比</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <source>Sheet</source>
+   <translation>工作表</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/filter_bar.py" />
+   <source>Show all</source>
+   <translation>显示全部</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Show all rows</source>
+   <translation>显示所有行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/filter_bar.py" />
+   <source>Show the chart</source>
+   <translation>显示图表</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/filter_bar.py" />
+   <source>Showing {} of {}</source>
+   <translation>显示 {} / {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/count_card.py" />
+   <source>Shows only these</source>
+   <translation>仅显示这些</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Simulated</source>
+   <translation>模拟</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Stop</source>
+   <translation>停止</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/active_filters.py" />
+   <source>Stop filtering by this (Delete)</source>
+   <translation>取消此筛选 (Delete)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/active_filters.py" />
+   <source>Stops filtering by this</source>
+   <translation>取消此筛选</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Take back what was said: all is found by itself</source>
+   <translation>撤销所做设置：全部自动识别</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Task monitor</source>
+   <translation>任务监控</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>The answers as they are read</source>
+   <translation>读取出的答复</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>The first lines as they were received</source>
+   <translation>收到的前几行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>The first {} of {} rows were copied. An export takes them all.</source>
+   <translation>已复制前 {} 行（共 {} 行）。导出则包含全部。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/exporting.py" />
+   <source>There is no live network behind this product in the local service: every answer is simulated.</source>
+   <translation>本地服务中的此产品未连接实际网络：每条答复均为模拟。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>They lie here as they were received. Nothing is fetched or paid again.</source>
+   <translation>结果按收到的原样保存在此处。不会重新获取，也不会再次付费。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/page.py" />
+   <source>Try again</source>
+   <translation>重试</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Unanswered</source>
+   <translation>未答复</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/bars.py" />
+   <source>Value</source>
+   <translation>值</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>Values, the most frequent first; Enter shows only their rows</source>
+   <translation>各个值，最常见的在前；按 Enter 仅显示相应的行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <source>Whether it names the columns</source>
+   <translation>首行是否为列名</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <source>Write the results to a file</source>
+   <translation>将结果写入文件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>all of them</source>
+   <translation>全部</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/columns.py" />
+   <source>answered</source>
+   <translation>已答复</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>caret</source>
+   <translation>脱字符</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>colon</source>
+   <translation>冒号</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>column “{}” holds none of your numbers</source>
+   <translation>列“{}”中没有您的号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>columns</source>
+   <translation>各值分列</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>counted in the first {} lines</source>
+   <translation>按前 {} 行统计</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>found by itself</source>
+   <translation>自动识别</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>hits only</source>
+   <translation>仅命中的号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>names</source>
+   <translation>列名</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>no names</source>
+   <translation>无列名</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>none</source>
+   <translation>无</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/columns.py" />
+   <source>not sent</source>
+   <translation>未发送</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>number and value</source>
+   <translation>号码和值</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>number sign</source>
+   <translation>井号</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>part {}</source>
+   <translation>第 {} 部分</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>repeat a number</source>
+   <translation>号码重复</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>tilde</source>
+   <translation>波浪号</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/columns.py" />
+   <source>unanswered</source>
+   <translation>未答复</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>{} (found)</source>
+   <translation>{}（识别到）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>{} and {} more</source>
+   <translation>{}，以及另外 {} 个</translation>
+  </message>
+ </context>
+ <context>
+  <name>settings</name>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>A kept key is only ever sent to the address that it was entered for.</source>
+   <translation>已保存的密钥只会发送到为其输入的地址。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>A key is kept: leave empty to use it</source>
+   <translation>已保存密钥：留空即使用</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>A single check</source>
+   <translation>单次查询</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>A task</source>
+   <translation>任务</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/address.py" />
+   <source>A user name or password has no place in it; the key is entered below.</source>
+   <translation>地址中不能含用户名或密码；密钥在下方输入。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>API key</source>
+   <translation>API 密钥</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
+   <source>About</source>
+   <translation>关于</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Add</source>
+   <translation>添加</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Address</source>
+   <translation>地址</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <source>All files</source>
+   <translation>所有文件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>Another key</source>
+   <translation>另一个密钥</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Another product has the same slug</source>
+   <translation>另一个产品已使用此标识</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
+   <source>Answered</source>
+   <translation>响应</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
+   <source>Appearance</source>
+   <translation>外观</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>As it is shown in the window, such as “Team account”</source>
+   <translation>在窗口中显示的名称，例如“团队账户”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>As the service shows it</source>
+   <translation>按服务所示填写</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <source>As the system</source>
+   <translation>跟随系统</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <source>As the system ({})</source>
+   <translation>跟随系统（{}）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
+   <source>Ask</source>
+   <translation>发送请求</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
+   <source>Asked</source>
+   <translation>请求</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
+   <source>Asking…</source>
+   <translation>正在请求…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>Asks after a task that the service has taken before, by its id. It costs nothing.</source>
+   <translation>按 ID 查询服务先前接受的任务。不产生费用。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>Asks {host} for the number of the newest version, and says nothing of you or your lists. Nothing is installed.</source>
+   <translation>向 {host} 查询最新版本号，不会透露您或您的名单的任何信息。不会安装任何内容。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Automatic</source>
+   <translation>自动</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>Balance</source>
+   <translation>余额</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Cancel</source>
+   <translation>取消</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
+   <source>Check it</source>
+   <translation>查询</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>Checks one number, with its + and country code. The service may charge for it.</source>
+   <translation>查询一个号码，须带 + 和国家/地区代码。服务可能会扣费。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
+   <source>Close</source>
+   <translation>关闭</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <source>Close Dialproof and open it again: from then on it speaks this language.</source>
+   <translation>请关闭 Dialproof 并重新打开，之后将使用此语言。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <source>Colours</source>
+   <translation>颜色</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Connect an account</source>
+   <translation>连接账户</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
+   <location filename="../../desktop_app/ui/settings/menu.py" />
+   <source>Connect an account…</source>
+   <translation>连接账户…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Connected: {}</source>
+   <translation>已连接：{}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
+   <source>Connection</source>
+   <translation>连接</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/menu.py" />
+   <source>Connections</source>
+   <translation>连接</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trouble.py" />
+   <source>Connection…</source>
+   <translation>连接…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Copied</source>
+   <translation>已复制</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Copy details</source>
+   <translation>复制详细信息</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
+   <source>Counted from when something last happened to a list. Those under way are never deleted by themselves.</source>
+   <translation>自名单最后一次活动起计算。进行中的名单绝不会自动删除。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <source>Dark</source>
+   <translation>深色</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <source>Dark, high contrast</source>
+   <translation>深色，高对比度</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Data</source>
+   <translation>数据</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Data folder: {}</source>
+   <translation>数据文件夹：{}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Defaults</source>
+   <translation>默认值</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_field.py" />
+   <source>Defaults: no price is known</source>
+   <translation>默认值：价格未知</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Delete</source>
+   <translation>Delete</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Delete all that is finished…</source>
+   <translation>删除所有已完成的内容…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
+   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Delete for good</source>
+   <translation>永久删除</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Delete {} for good, with all answers and what the journal and its copies say of them? Files that you exported stay. This can't be undone.</source>
+   <translation>永久删除 {}，连同全部答复以及台账及其副本中的相关记录？您导出的文件会保留。此操作无法撤销。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Deleted for good: {}.</source>
+   <translation>已永久删除：{}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Deleted: {}. What copies still have of it goes at the next start.</source>
+   <translation>已删除：{}。副本中残留的内容将在下次启动时清除。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Deleting…</source>
+   <translation>正在删除…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>Dialect</source>
+   <translation>术语表</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>Dialects</source>
+   <translation>术语表</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Drop</source>
+   <translation>放弃</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Drop what you edited? It isn't saved yet.</source>
+   <translation>放弃您的编辑？尚未保存。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Drop what you have changed?</source>
+   <translation>放弃您的更改？</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <source>Edit</source>
+   <translation>编辑</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Edit connection</source>
+   <translation>编辑连接</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_field.py" />
+   <source>Edit the products and their prices</source>
+   <translation>编辑产品及其价格</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <source>Edit what the service calls things</source>
+   <translation>编辑服务术语</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <source>Edit {}</source>
+   <translation>编辑“{}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <source>Edit…</source>
+   <translation>编辑…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trouble.py" />
+   <source>Enter key…</source>
+   <translation>输入密钥…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Export CSV…</source>
+   <translation>导出 CSV…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <source>Export products</source>
+   <translation>导出产品</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>Export the dialect</source>
+   <translation>导出术语表</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>Export…</source>
+   <translation>导出…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Family</source>
+   <translation>系列</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>File</source>
+   <translation>文件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <source>Files that you exported stay. Settings, Privacy says how long lists are kept.</source>
+   <translation>您导出的文件会保留。名单的保留期限见“设置”中的“隐私”。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <source>Finished for longer than {days}: {due}.</source>
+   <translation>完成已超过 {days}：{due}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <source>Finished for longer than {days}: {due}. They would be deleted for good, and later ones when they are as old. Files that you exported stay.</source>
+   <translation>完成已超过 {days}：{due}。它们将被永久删除，以后达到同样期限的也会如此。您导出的文件会保留。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Go there</source>
+   <translation>转到该处</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>Hide</source>
+   <translation>隐藏</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>Hide the key</source>
+   <translation>隐藏密钥</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>How the numbers go: “Automatic” takes JSON for few and a file for many</source>
+   <translation>号码的发送方式：“自动”在号码少时用 JSON，多时用文件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>Id of the task</source>
+   <translation>任务 ID</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Import CSV…</source>
+   <translation>导入 CSV…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>Import a dialect</source>
+   <translation>导入术语表</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <source>Import products</source>
+   <translation>导入产品</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>Import…</source>
+   <translation>导入…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>In the unit of the balance; empty where it isn't known</source>
+   <translation>以余额的单位计；未知则留空</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Insert</source>
+   <translation>Insert</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/address.py" />
+   <source>It ends with the version, without “?” and “#”.</source>
+   <translation>应以版本结尾，不含“?”和“#”。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>It goes into the system keyring (without one it lasts for this run), and nowhere but to this address.</source>
+   <translation>密钥保存在系统密钥环中（没有密钥环时仅在本次运行期间有效），且只会发送到此地址。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>It is kept until Dialproof is closed, as your organisation has set it, and goes only to this address.</source>
+   <translation>按您的组织的设定，密钥保留到 Dialproof 关闭为止，且只会发送到此地址。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/address.py" />
+   <source>It names no host.</source>
+   <translation>地址中没有主机名。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/address.py" />
+   <source>Its host or port can't be right.</source>
+   <translation>地址中的主机或端口不正确。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>JSON</source>
+   <translation>JSON</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/confirmation.py" />
+   <source>Keep</source>
+   <translation>保留</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Keep editing</source>
+   <translation>继续编辑</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Keep them</source>
+   <translation>保留</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
+   <source>Keep what is finished</source>
+   <translation>保留已完成的内容</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <source>Language</source>
+   <translation>语言</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Licence</source>
+   <translation>许可证</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <source>Light</source>
+   <translation>浅色</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <source>Light, high contrast</source>
+   <translation>浅色，高对比度</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>Line {}</source>
+   <translation>第 {} 行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <source>Lists</source>
+   <translation>列表</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Lists and single checks</source>
+   <translation>名单和单次查询</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
+   <source>Lists under way are never deleted by themselves.</source>
+   <translation>进行中的名单绝不会自动删除。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Lists with their answers</source>
+   <translation>名单及其答复</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Log</source>
+   <translation>日志</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>Look for a new version now</source>
+   <translation>立即查找新版本</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>Look for a new version once a day</source>
+   <translation>每天查找一次新版本</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>Look now</source>
+   <translation>立即查找</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>Looking…</source>
+   <translation>正在查找…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Made with</source>
+   <translation>使用的组件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/menu.py" />
+   <source>Manage connections…</source>
+   <translation>管理连接…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Max. a task</source>
+   <translation>每任务最多</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Min. a task</source>
+   <translation>每任务最少</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Move down</source>
+   <translation>下移</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Move down (Alt+Down)</source>
+   <translation>下移 (Alt+↓)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Move up</source>
+   <translation>上移</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Move up (Alt+Up)</source>
+   <translation>上移 (Alt+↑)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/answer_tree.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Name</source>
+   <translation>名称</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>No address to ask is known.</source>
+   <translation>没有可查询的地址。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>No answer came.</source>
+   <translation>未收到响应。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>Not understood: {}.</source>
+   <translation>无法理解：{}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/update_notice.py" />
+   <source>Nothing is installed by itself.</source>
+   <translation>不会自动安装任何内容。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>Nothing taught</source>
+   <translation>未填写</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <source>Nothing taught: Dialproof finds its way by itself</source>
+   <translation>未填写：Dialproof 自行识别</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>Number, such as +447911123456</source>
+   <translation>号码，例如 +447911123456</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <source>Numbers, dates and the delimiter of CSV files follow the system's region.</source>
+   <translation>数字、日期和 CSV 文件的分隔符遵循系统的区域设置。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>On this computer only, readable for you alone. API keys are in the system keyring if there is one.</source>
+   <translation>仅在此计算机上，只有您可以读取。API 密钥保存在系统密钥环中（如有）。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>On this computer only, readable for you alone. API keys last until Dialproof is closed.</source>
+   <translation>仅在此计算机上，只有您可以读取。API 密钥保留到 Dialproof 关闭为止。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <source>On this computer: no account, no network</source>
+   <translation>在此计算机上：无需账户和网络</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>Only what Dialproof doesn't find by itself has to stand here: take away the # before a line and write the service's own name. Ask whoever runs the service, or a colleague for their file.</source>
+   <translation>这里只需填写 Dialproof 无法自行识别的内容：去掉行首的 #，写上服务使用的名称。可咨询服务的运营方，或向同事索取文件。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Open folder</source>
+   <translation>打开文件夹</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Open folder: {}</source>
+   <translation>打开文件夹：{}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <location filename="../../desktop_app/ui/update_notice.py" />
+   <source>Open its page</source>
+   <translation>打开其页面</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>Point at the right value below.</source>
+   <translation>请在下方指出正确的值。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Price a number</source>
+   <translation>号码单价</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Privacy</source>
+   <translation>隐私</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
+   <source>Products</source>
+   <translation>产品</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Products and prices</source>
+   <translation>产品和价格</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Products of one family stand together</source>
+   <translation>同一系列的产品排在一起</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <source>Products of {}</source>
+   <translation>“{}”的产品</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Products of “{}”</source>
+   <translation>“{}”的产品</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/product_field.py" />
+   <source>Products…</source>
+   <translation>产品…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>Reads the balance of the account. It costs nothing.</source>
+   <translation>读取账户的余额。不产生费用。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Remove</source>
+   <translation>移除</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <source>Remove {}</source>
+   <translation>移除“{}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <source>Remove “{}” and its key?</source>
+   <translation>移除“{}”及其密钥？</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Row {}, {}</source>
+   <translation>第 {} 行，{}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Save and use</source>
+   <translation>保存并使用</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Saving…</source>
+   <translation>正在保存…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
+   <source>Sections of the settings</source>
+   <translation>设置的各部分</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>See what was said…</source>
+   <translation>查看响应…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Sent as</source>
+   <translation>发送方式</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/fixed_note.py" />
+   <source>Set by your organisation</source>
+   <translation>由您的组织设定</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
+   <source>Settings</source>
+   <translation>设置</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>Show</source>
+   <translation>显示</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>Show the key</source>
+   <translation>显示密钥</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Show the log</source>
+   <translation>显示日志</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Single checks</source>
+   <translation>单次查询</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Slug</source>
+   <translation>标识</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>Start over</source>
+   <translation>重新开始</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
+   <source>Steps</source>
+   <translation>步骤</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <source>Teach…</source>
+   <translation>填写…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Test</source>
+   <translation>测试</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Testing…</source>
+   <translation>正在测试…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/answer_tree.py" />
+   <source>Text</source>
+   <translation>文本</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/address.py" />
+   <source>The address has to begin with https://</source>
+   <translation>地址必须以 https:// 开头</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/address.py" />
+   <source>The address usually ends with the version, as in /api/v1.</source>
+   <translation>地址通常以版本结尾，例如 /api/v1。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>The fewest numbers that the service takes in a task; empty for any</source>
+   <translation>服务的单个任务所需的最少号码数；不限则留空</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>The key for the new address</source>
+   <translation>新地址的密钥</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
+   <source>The key is kept until Dialproof is closed, as your organisation has set it.</source>
+   <translation>按您的组织的设定，密钥保留到 Dialproof 关闭为止。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>The local service on this computer has exactly these products and charges these prices, so they can't be changed here.</source>
+   <translation>此计算机上的本地服务只有这些产品，并按这些价格扣费，因此无法在此更改。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>The most numbers that the service takes in a task; empty for any</source>
+   <translation>服务的单个任务所允许的最多号码数；不限则留空</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>The service did not accept the key that is kept.</source>
+   <translation>服务未接受已保存的密钥。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>The system has no program to show the page. It is {page}</source>
+   <translation>系统中没有可显示此页面的程序。地址：{page}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
+   <source>The system keyring can't be used: the key is kept until Dialproof is closed.</source>
+   <translation>无法使用系统密钥环：密钥仅保留到 Dialproof 关闭为止。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
+   <source>The system keyring keeps its key.</source>
+   <translation>其密钥保存在系统密钥环中。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>There has to be one product at least</source>
+   <translation>至少要有一个产品</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>There is no value to point at: check the connection's address.</source>
+   <translation>没有可指出的值：请检查连接的地址。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <source>They are deleted for good in an hour, as your organisation has set it.</source>
+   <translation>按您的组织的设定，它们将在一小时后永久删除。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <source>They are deleted for good once you agree, and later ones when they are as old.</source>
+   <translation>经您同意后将永久删除，以后达到同样期限的也会如此。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_field.py" />
+   <source>They can't be read: mend them here</source>
+   <translation>无法读取：请在此修正</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>This is the answer about the number</source>
+   <translation>这是号码的答复</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>This is the balance</source>
+   <translation>这是余额</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>This is the cost</source>
+   <translation>这是费用</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>This is the currency</source>
+   <translation>这是货币</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>This is the message</source>
+   <translation>这是消息</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>This is the newest version.</source>
+   <translation>这是最新版本。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>This is the progress</source>
+   <translation>这是进度</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>This is the task's state</source>
+   <translation>这是任务状态</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trouble.py" />
+   <source>Try again</source>
+   <translation>重试</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
+   <source>Try the connection</source>
+   <translation>测试连接</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>Type a key only to replace it.</source>
+   <translation>仅在更换密钥时输入。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>Understood: {}</source>
+   <translation>已识别：{}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Use</source>
+   <translation>使用</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
+   <source>Use what was taught</source>
+   <translation>使用所填内容</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/answer_tree.py" />
+   <source>Value</source>
+   <translation>值</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Version</source>
+   <translation>版本</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>Version {version} is there.</source>
+   <translation>已有版本 {version}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Version {}</source>
+   <translation>版本：{}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Versions of the program and of what it is made of, for whoever helps you</source>
+   <translation>程序及其组件的版本，供帮助您的人参考</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>What can be ordered through this connection. Slugs, prices and sizes are the service's own: its price list or whoever runs it knows them. They make the estimate before anything is sent, and the size of tasks.</source>
+   <translation>可通过此连接订购的产品。标识、价格和任务大小由服务决定：请查阅其价目表或咨询其运营方。它们用于在发送前估算费用，并决定任务的大小。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>What it is called in this window</source>
+   <translation>在此窗口中的名称</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>What the service calls it: sent with each task</source>
+   <translation>服务使用的名称：随每个任务发送</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>What the service calls things</source>
+   <translation>服务术语</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/answer_tree.py" />
+   <source>What the service said</source>
+   <translation>服务的响应</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
+   <source>What was asked</source>
+   <translation>请求内容</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Where it is kept</source>
+   <translation>保存位置</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Where things are</source>
+   <translation>文件位置</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>Whether this is the newest version can't be told: it is no release itself.</source>
+   <translation>无法判断这是否为最新版本：它本身不是正式发布的版本。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>With its version at the end: {}</source>
+   <translation>以版本结尾：{}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>Written to “{}”</source>
+   <translation>已写入“{}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/address.py" />
+   <source>Your key would go unencrypted: it has to begin with https://</source>
+   <translation>密钥将不加密发送：地址必须以 https:// 开头</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
+   <source>Your organisation has set the service for this computer.</source>
+   <translation>您的组织已为此计算机设定服务。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
+   <source>Your organisation has them kept for {days} at most.</source>
+   <translation>按您的组织的设定，最多保留 {days}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <source>a year</source>
+   <translation>一年</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>answer about the number</source>
+   <translation>号码的答复</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>balance</source>
+   <translation>余额</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>cost</source>
+   <translation>费用</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>currency</source>
+   <translation>货币</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>from source</source>
+   <translation>从源代码运行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <source>line {}</source>
+   <translation>第 {} 行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>message</source>
+   <translation>消息</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>no price known: nothing can be estimated</source>
+   <translation>价格未知：无法估算</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>of these finished</source>
+   <translation>其中已完成</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>progress</source>
+   <translation>进度</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>task's state</source>
+   <translation>任务状态</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>unknown</source>
+   <translation>未知</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <source>until I delete them</source>
+   <translation>直到我删除</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>{} Read from “{}”.</source>
+   <translation>{} 读取自“{}”。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>{} These are the defaults.</source>
+   <translation>{}这些是默认值。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <source>{} and {}</source>
+   <translation>{}和 {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>“Cancel” keeps what you had; “Defaults” brings back those that came with the program.</source>
+   <translation>“取消”保留原有内容；“默认值”恢复程序自带的产品。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
+   <source>“{}” and its key are removed.</source>
+   <translation>“{}”及其密钥已移除。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <source>“{}” can't be read: {}</source>
+   <translation>无法读取“{}”：{}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <source>“{}” can't be written: {}</source>
+   <translation>无法写入“{}”：{}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>“{}” is no text, so it is no dialect.</source>
+   <translation>“{}”不是文本，因此不是术语表。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <source>“{}” is no text, so it is no list of products.</source>
+   <translation>“{}”不是文本，因此不是产品列表。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
+   <source>“{}” is saved and in use.</source>
+   <translation>“{}”已保存并在使用中。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <source>“{}” was not imported. {}</source>
+   <translation>“{}”未导入。{}</translation>
+  </message>
+ </context>
+ <context>
+  <name>shell</name>
+  <message>
+   <location filename="../../desktop_app/ui/footer_bar.py" />
+   <source>As counted here, by the limits of the connection</source>
+   <translation>由本程序按连接的限额计数</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/message_strip.py" />
+   <source>Attention</source>
+   <translation>注意</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/header_bar.py" />
+   <source>Balance: {} {}</source>
+   <translation>余额：{} {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/message_strip.py" />
+   <source>Close this message</source>
+   <translation>关闭此消息</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/header_bar.py" />
+   <source>Connection: {}</source>
+   <translation>连接：{}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/message_strip.py" />
+   <source>Done</source>
+   <translation>完成</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/message_strip.py" />
+   <source>Error</source>
+   <translation>错误</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/window_commands.py" />
+   <location filename="../../desktop_app/ui/header_bar.py" />
+   <source>Help</source>
+   <translation>帮助</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/footer_bar.py" />
+   <source>Left this minute</source>
+   <translation>本分钟剩余</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/header_bar.py" />
+   <source>Not connected</source>
+   <translation>未连接</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/message_strip.py" />
+   <source>Note</source>
+   <translation>提示</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/nav_tabs.py" />
+   <source>Parts of the window</source>
+   <translation>窗口页面</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/header_bar.py" />
+   <source>Settings</source>
+   <translation>设置</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/footer_bar.py" />
+   <source>next in {}</source>
+   <translation>{}后恢复</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/footer_bar.py" />
+   <source>the service asked to wait {}</source>
+   <translation>服务要求等待 {}</translation>
+  </message>
+ </context>
+ <context>
+  <name>upload</name>
+  <message>
+   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <source>A batch each; the next comes when one is sent or closed.</source>
+   <translation>每份名单一个批次；前一份发送或关闭后，轮到下一份。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <source>A spreadsheet to send back to whoever made the list</source>
+   <translation>一份电子表格，可退回给名单的制作者</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>A task of this product takes at least {} numbers. The service may refuse: {}.</source>
+   <translation>此产品的任务至少需要 {} 个号码。服务可能会拒绝：{}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>About {} are valid for each of these:</source>
+   <translation>按以下任一国家/地区，约 {} 有效：</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <source>About {} at {} a minute; can be paused.</source>
+   <translation>约需 {}，每分钟 {} 个；可暂停。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/file_dialog.py" />
+   <source>All files</source>
+   <translation>所有文件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <source>All rows in one batch, each with the name of its file.</source>
+   <translation>所有行合为一个批次，每行附文件名。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <source>All sheets</source>
+   <translation>所有工作表</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Answers of earlier lists are being looked for.</source>
+   <translation>正在查找以往名单的答复。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <source>As one list</source>
+   <translation>合并为一份</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <source>As tasks</source>
+   <translation>按任务</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <source>Back</source>
+   <translation>返回</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>Balance after</source>
+   <translation>发送后余额</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Baltic (cp1257)</source>
+   <translation>波罗的海 (cp1257)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Before you send</source>
+   <translation>发送前</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>By the prices kept with the connection; the service charges its own</source>
+   <translation>按连接中保存的价格；服务按自己的价格扣费</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reading_progress.py" />
+   <source>Cancel reading the list</source>
+   <translation>取消读取名单</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Central European (cp1250)</source>
+   <translation>中欧 (cp1250)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Chinese (Big5)</source>
+   <translation>中文 (Big5)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Chinese (GB 18030)</source>
+   <translation>中文 (GB 18030)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <source>Choose another…</source>
+   <translation>选择其他…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/start_view.py" />
+   <source>Choose file…</source>
+   <translation>选择文件…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/file_dialog.py" />
+   <source>Choose lists of phone numbers</source>
+   <translation>选择电话号码名单</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Choose the column with the numbers first.</source>
+   <translation>请先选择号码列。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>Choose the country of national numbers</source>
+   <translation>选择国内号码所属的国家/地区</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>Choose the country of national numbers.</source>
+   <translation>请选择国内号码所属的国家/地区。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>Choose…</source>
+   <translation>选择…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>Close</source>
+   <translation>关闭</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>Close this list without sending it</source>
+   <translation>关闭此名单而不发送</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>Completed</source>
+   <translation>已完成</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>Cost</source>
+   <translation>费用</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <source>Countries</source>
+   <translation>国家/地区</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <source>Country from</source>
+   <translation>国家/地区取自</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Ctrl+Enter</source>
+   <translation>Ctrl+Enter</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Cyrillic (cp1251)</source>
+   <translation>西里尔文 (cp1251)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <source>Delimiter</source>
+   <translation>分隔符</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/start_view.py" />
+   <source>Drop a list of phone numbers here, or several</source>
+   <translation>将一份或多份电话号码名单拖放到此处</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/drop_hint.py" />
+   <source>Drop it to look at it instead</source>
+   <translation>松开即可改为查看此文件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/window_drops.py" />
+   <source>Drop it to look at it on Batch upload</source>
+   <translation>松开即可在“批量上传”中查看</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <source>Earlier answers can't be read: every number is sent.</source>
+   <translation>无法读取以往的答复：将发送每个号码。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>Edit products…</source>
+   <translation>编辑产品…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <source>Encoding</source>
+   <translation>编码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>Enter prices…</source>
+   <translation>输入价格…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reading_progress.py" />
+   <source>Esc</source>
+   <translation>Esc</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/handing_over.py" />
+   <source>Every answer of “{}” was known already: nothing was sent. Here is the next list.</source>
+   <translation>“{}”的所有答复均已知：未发送任何内容。下面是下一份名单。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/handing_over.py" />
+   <source>Every answer was known already: nothing was sent, nothing was paid.</source>
+   <translation>所有答复均已知：未发送任何内容，也未付费。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Every number has its answer already: nothing is sent.</source>
+   <translation>每个号码都已有答复：不发送任何内容。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
+   <source>Excel (*.xlsx)</source>
+   <translation>Excel (*.xlsx)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/start_view.py" />
+   <source>Excel, OpenDocument, CSV or text, up to 1,048,576 rows. Or copy numbers and press Ctrl+V. Nothing is sent before you have seen it.</source>
+   <translation>支持 Excel、OpenDocument、CSV 或文本，最多 1,048,576 行。也可以复制号码后按 Ctrl+V。在您查看之前不会发送任何内容。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Greek (cp1253)</source>
+   <translation>希腊文 (cp1253)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <source>Header</source>
+   <translation>标题行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <source>How the numbers are sent</source>
+   <translation>号码的发送方式</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>Incomplete</source>
+   <translation>不完整</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_queue.py" />
+   <source>It was left out.</source>
+   <translation>已略过此文件。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Japanese (Shift JIS)</source>
+   <translation>日文 (Shift JIS)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Korean (cp949)</source>
+   <translation>韩文 (cp949)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Latin 9 (ISO 8859-15)</source>
+   <translation>拉丁文 9 (ISO 8859-15)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <source>Line types</source>
+   <translation>线路类型</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>List</source>
+   <translation>名单</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/file_dialog.py" />
+   <source>Lists</source>
+   <translation>名单</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <source>Looking for them…</source>
+   <translation>正在查找…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Mac Roman</source>
+   <translation>Mac Roman</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>Most numbers are not valid as they are.</source>
+   <translation>大多数号码按现有写法无效。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>Most numbers are not valid for the countries in “{}”.</source>
+   <translation>大多数号码对“{}”中的国家/地区无效。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>Most numbers are not valid for {}.</source>
+   <translation>大多数号码对“{}”无效。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <source>National numbers</source>
+   <translation>国内号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>Needs you</source>
+   <translation>需要您处理</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <source>None of these numbers has one.</source>
+   <translation>这些号码都没有可沿用的答复。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>Not copied: the rows changed</source>
+   <translation>未复制：行已更改</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/preview_model.py" />
+   <source>Number</source>
+   <translation>号码状态</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>Numbers have no country code.</source>
+   <translation>号码没有国家/地区代码。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <source>Numbers in</source>
+   <translation>号码列</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <source>Numbers that the same product has answered: filled in, not sent and not paid again</source>
+   <translation>同一产品已答复过的号码：直接填入，不再发送和付费</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <source>One after the other</source>
+   <translation>逐份处理</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <source>One by one</source>
+   <translation>逐个</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <source>Open it</source>
+   <translation>打开</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>Open results</source>
+   <translation>打开结果</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <source>Open {}</source>
+   <translation>打开“{}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <source>Otherwise</source>
+   <translation>其余号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/first_list.py" />
+   <location filename="../../desktop_app/ui/upload/opened_list.py" />
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>Pasted numbers</source>
+   <translation>粘贴的号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Preparing…</source>
+   <translation>正在准备…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/preview_table.py" />
+   <source>Preview of the list</source>
+   <translation>名单预览</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>Prices are kept with the connection</source>
+   <translation>价格保存在连接中</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <source>Problems, also beside valid numbers:</source>
+   <translation>问题（也包括有效号码中的）：</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Product</source>
+   <translation>产品</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <source>Reading {}</source>
+   <translation>正在读取“{}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reading_course.py" />
+   <source>Reading {} was cancelled.</source>
+   <translation>已取消读取“{}”。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <location filename="../../desktop_app/ui/upload/start_view.py" />
+   <source>Recent lists</source>
+   <translation>最近的名单</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>Refused</source>
+   <translation>被拒绝</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <source>Reuse answers</source>
+   <translation>沿用答复</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <source>Reuse answers of earlier lists</source>
+   <translation>沿用以往名单的答复</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>Reused, free</source>
+   <translation>沿用，免费</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>Rows</source>
+   <translation>行数</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>Running</source>
+   <translation>进行中</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
+   <source>Save the problem rows</source>
+   <translation>保存有问题的行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <source>Save the problem rows…</source>
+   <translation>保存有问题的行…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
+   <source>Saving the problem rows to {}</source>
+   <translation>正在将有问题的行保存到“{}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
+   <source>Saving the problem rows was cancelled. Nothing was written.</source>
+   <translation>已取消保存有问题的行，未写入任何内容。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <source>Send</source>
+   <translation>发送方式</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>Sent</source>
+   <translation>发送时间</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <source>Sheet</source>
+   <translation>工作表</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>Show all</source>
+   <translation>显示全部</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/count_lines.py" />
+   <source>Show fewer</source>
+   <translation>收起</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>Show it</source>
+   <translation>显示</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/count_button.py" />
+   <source>Show only these rows</source>
+   <translation>仅显示这些行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Simulated: no live network behind it.</source>
+   <translation>模拟：未连接实际网络。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <source>Skip</source>
+   <translation>跳过</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <source>Skip {}</source>
+   <translation>跳过“{}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/file_dialog.py" />
+   <source>Spreadsheets</source>
+   <translation>电子表格</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>State</source>
+   <translation>状态</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/file_dialog.py" />
+   <source>Text</source>
+   <translation>文本</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>The balance is {} short.</source>
+   <translation>余额还差 {}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>The balance may be {} short.</source>
+   <translation>余额可能还差 {}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <source>The column that holds the phone numbers</source>
+   <translation>电话号码所在的列</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <source>The column that tells each row's country</source>
+   <translation>说明每行国家/地区的列</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <source>The columns that hold phone numbers:</source>
+   <translation>包含电话号码的列：</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <source>The country of numbers written without a country code</source>
+   <translation>不带国家/地区代码的号码所属的国家/地区</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>The first {} of {} rows were copied.</source>
+   <translation>已复制前 {} 行（共 {} 行）。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>The list is being read again.</source>
+   <translation>正在重新读取名单。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>The list is shown as it was.</source>
+   <translation>仍显示原来的名单。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>The list is still being read.</source>
+   <translation>名单仍在读取中。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/first_list.py" />
+   <source>The rest is being read.</source>
+   <translation>正在读取其余部分。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <source>The row with the columns' names, as the spreadsheet counts it</source>
+   <translation>列名所在的行，按电子表格的行号</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/taking_in.py" />
+   <source>There are no numbers to paste. Copy them first, then press Ctrl+V.</source>
+   <translation>没有可粘贴的号码。请先复制号码，再按 Ctrl+V。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>There is no valid number to send.</source>
+   <translation>没有可发送的有效号码。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/taking_in.py" />
+   <source>There was neither a file nor a number in what was dropped.</source>
+   <translation>拖放的内容中既没有文件，也没有号码。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_queue.py" />
+   <source>These can't be read and were left out: {}.</source>
+   <translation>以下文件无法读取，已略过：{}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>This list is being verified already, with {}.</source>
+   <translation>此名单已在验证中（{}）。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>This list was sent before with {}, and waits for you.</source>
+   <translation>此名单先前已发送（{}），正等待您处理。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>This list was verified before with {} ({}).</source>
+   <translation>此名单先前已验证（{}，{}）。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>This list was verified just now with {}.</source>
+   <translation>此名单刚刚已验证（{}）。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>This list was verified {} ago with {}.</source>
+   <translation>此名单 {}前已验证（{}）。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/column_choice.py" />
+   <source>Tick several to take the numbers of each.</source>
+   <translation>可勾选多列，读取每列的号码。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>To send</source>
+   <translation>待发送</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <source>Too few numbers for a task of this product.</source>
+   <translation>号码太少，不足以组成此产品的任务。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/start_view.py" />
+   <source>Try the sample list</source>
+   <translation>试用示例名单</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Turkish (cp1254)</source>
+   <translation>土耳其文 (cp1254)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/header_choice.py" />
+   <source>Type a row number</source>
+   <translation>键入行号</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>UTF-16</source>
+   <translation>UTF-16</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>UTF-8</source>
+   <translation>UTF-8</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>Use {}</source>
+   <translation>使用“{}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Verify</source>
+   <translation>验证</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>Waiting</source>
+   <translation>等待中</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Western European (cp1252)</source>
+   <translation>西欧 (cp1252)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>What is refused isn't charged. Another product may take fewer.</source>
+   <translation>被拒绝的不会扣费。其他产品可能接受较少的号码。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>What is refused isn't charged. Send them one by one, or choose another product.</source>
+   <translation>被拒绝的不会扣费。请逐个发送，或选择其他产品。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <source>a few seconds left</source>
+   <translation>剩余几秒</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>about {}</source>
+   <translation>约 {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <source>about {} left</source>
+   <translation>剩余约 {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/opened_list.py" />
+   <source>also numbers in {}</source>
+   <translation>{}中也有号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/count_lines.py" />
+   <source>and {} more</source>
+   <translation>还有 {} 项</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/count_button.py" />
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>being counted</source>
+   <translation>正在统计</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>being read</source>
+   <translation>正在读取</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/column_choice.py" />
+   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <source>choose…</source>
+   <translation>选择…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>comma</source>
+   <translation>逗号</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/encoding_hints.py" />
+   <source>does not fit</source>
+   <translation>不符</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <source>duplicate</source>
+   <translation>重复</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <source>duplicates, sent once</source>
+   <translation>重复，只发送一次</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <source>empty</source>
+   <translation>空白</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/header_rows.py" />
+   <source>every row is data</source>
+   <translation>每行都是数据</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <source>from a column…</source>
+   <translation>取自列…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/countries.py" />
+   <source>international</source>
+   <translation>国际</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <source>invalid</source>
+   <translation>无效</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <source>next: {}</source>
+   <translation>下一份：{}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <source>no column</source>
+   <translation>不使用列</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/countries.py" />
+   <location filename="../../desktop_app/ui/upload/header_rows.py" />
+   <source>none</source>
+   <translation>无</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <source>off</source>
+   <translation>关闭</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>one column</source>
+   <translation>单列</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <source>one country for all</source>
+   <translation>全部同一国家/地区</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/countries.py" />
+   <source>only with country code</source>
+   <translation>仅限带国家/地区代码的号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>pipe</source>
+   <translation>竖线</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>price unknown</source>
+   <translation>价格未知</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <source>realtime, about {}</source>
+   <translation>实时，约 {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <source>row by row</source>
+   <translation>逐行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/header_rows.py" />
+   <source>row {}</source>
+   <translation>第 {} 行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <source>same as row {}</source>
+   <translation>与第 {} 行相同</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>semicolon</source>
+   <translation>分号</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <source>send every number</source>
+   <translation>发送每个号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>tab</source>
+   <translation>制表符</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/source.py" />
+   <source>the pasted numbers</source>
+   <translation>粘贴的号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <source>up to {days} days</source>
+   <translation>{days} 天以内</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <source>valid</source>
+   <translation>有效</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <source>{numbers} answered within {days} days needn't be paid again.</source>
+   <translation>{numbers}在 {days} 天内已答复，无需再次付费。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/count_section.py" />
+   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <source>{} +{}</source>
+   <translation>{} +{}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>{} are valid for each of these:</source>
+   <translation>按以下任一国家/地区，{} 有效：</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>{} are valid for {}.</source>
+   <translation>{} 是有效的“{}”号码。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>{} in {}</source>
+   <translation>{}，分 {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/source.py" />
+   <source>{} lists as one</source>
+   <translation>合并的 {} 份名单</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <source>{} of {} fetched</source>
+   <translation>已获取 {} / {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <source>{} of {} valid</source>
+   <translation>{} / {} 有效</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>{} through “{}”</source>
+   <translation>{}，通过“{}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <source>{} valid</source>
+   <translation>{} 有效</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
+   <source>{} – problems</source>
+   <translation>{} – 问题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>{}, one by one</source>
+   <translation>{}，逐个发送</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/preview_model.py" />
+   <source>{}, the column with the numbers</source>
+   <translation>{}，号码列</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/handing_over.py" />
+   <source>“{}” is being verified. Here is the next list.</source>
+   <translation>“{}”正在验证。下面是下一份名单。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/handing_over.py" />
+   <source>“{}” was begun before and is carried on: nothing is sent twice.</source>
+   <translation>“{}”先前已开始，现在继续：不会重复发送。</translation>
+  </message>
+ </context>
+ <context>
+  <name>window</name>
+  <message>
+   <location filename="../../desktop_app/ui/local_note.py" />
+   <source>Answers come from the local service on this computer. HLR, messaging and account signals are simulated.</source>
+   <translation>答复来自此计算机上的本地服务。HLR、即时通讯和账户信号均为模拟。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/first_look.py" />
+   <source>Answers come from the local service.</source>
+   <translation>答复来自本地服务。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/first_look.py" />
+   <source>Balance</source>
+   <translation>余额</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/first_look.py" />
+   <source>Batch upload</source>
+   <translation>批量上传</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>Carry on</source>
+   <translation>继续</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/window.py" />
+   <source>Close now</source>
+   <translation>立即关闭</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/first_look.py" />
+   <location filename="../../desktop_app/ui/local_note.py" />
+   <source>Connect your account</source>
+   <translation>连接您的账户</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/local_note.py" />
+   <source>Don't show this note again</source>
+   <translation>不再显示此提示</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>Enter key…</source>
+   <translation>输入密钥…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/window.py" />
+   <source>If you close Dialproof now, nothing is lost: it goes on at the next start.</source>
+   <translation>如果现在关闭 Dialproof，不会丢失任何内容：下次启动时会继续。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/first_look.py" />
+   <source>Single check</source>
+   <translation>单次查询</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/first_look.py" />
+   <source>Task monitor</source>
+   <translation>任务监控</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>They cost about {}, and the balance is {}: it lacks {}.</source>
+   <translation>费用约为 {}，余额为 {}：还差 {}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>What is verified through “{}” waits. Nothing is lost; with the right key it goes on.</source>
+   <translation>通过“{}”进行的验证正在等待。没有丢失任何内容；有了正确的密钥就会继续。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/window.py" />
+   <source>checks</source>
+   <translation>查询</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>in trouble</source>
+   <translation>异常</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>key refused</source>
+   <translation>密钥被拒</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>no key</source>
+   <translation>无密钥</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>not reachable</source>
+   <translation>无法连接</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/window.py" />
+   <source>reads</source>
+   <translation>读取</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/window.py" />
+   <source>submits</source>
+   <translation>提交</translation>
+  </message>
+ </context>
+ <context>
+  <name>words</name>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>%n answers</source>
+   <translation>
+    <numerusform>%n 条答复</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>%n answers in the rows</source>
+   <translation>
+    <numerusform>行中有 %n 条答复</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>%n answers of the later run were reused, not asked again.</source>
+   <translation>
+    <numerusform>沿用了较晚验证的 %n 条答复，未重新请求。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>%n answers were for numbers that were never sent.</source>
+   <translation>
+    <numerusform>有 %n 条答复对应从未发送的号码。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/undo_strip.py" />
+   <source>%n are under way and stay.</source>
+   <translation>
+    <numerusform>%n 个正在进行，予以保留。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>%n batches</source>
+   <translation>
+    <numerusform>%n 个批次</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/undo_strip.py" />
+   <source>%n batches are deleted.</source>
+   <translation>
+    <numerusform>%n 个批次已删除。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/busy_words.py" />
+   <source>%n batches running</source>
+   <translation>
+    <numerusform>%n 个批次进行中</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <source>%n checks left, says the service</source>
+   <translation>
+    <numerusform>服务称剩余 %n 次查询</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <source>%n days</source>
+   <translation>
+    <numerusform>%n 天</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>%n don't fit and keep their answers: {}.</source>
+   <translation>
+    <numerusform>%n 个不符，答复保持不变：{}。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <source>%n duplicates</source>
+   <translation>
+    <numerusform>%n 个重复</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>%n empty</source>
+   <translation>
+    <numerusform>%n 个空白</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>%n entries</source>
+   <translation>
+    <numerusform>%n 个条目</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <source>%n entries taught</source>
+   <translation>
+    <numerusform>已填写 %n 项</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>%n invalid</source>
+   <translation>
+    <numerusform>%n 个无效</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <source>%n known</source>
+   <translation>
+    <numerusform>%n 个已知</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>%n lines without a number</source>
+   <translation>
+    <numerusform>%n 行没有号码</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <source>%n lists</source>
+   <translation>
+    <numerusform>%n 份名单</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <source>%n lists are still being verified through it and would stop.</source>
+   <translation>
+    <numerusform>仍有 %n 份名单正在通过它验证，移除后会停止。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/window.py" />
+   <source>%n lists are still being verified.</source>
+   <translation>
+    <numerusform>仍有 %n 份名单正在验证。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <source>%n lists: read them as one list, or one after the other?</source>
+   <translation>
+    <numerusform>%n 份名单：合并为一份读取，还是逐份读取？</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>%n may have been paid for already, in a submission that was left undecided.</source>
+   <translation>
+    <numerusform>其中 %n 个可能已付费：所在的提交尚未决定。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>%n may have been paid for already, in a task that failed.</source>
+   <translation>
+    <numerusform>其中 %n 个可能已付费：所在的任务已失败。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>%n may have been paid for already, in tasks that failed or were left undecided.</source>
+   <translation>
+    <numerusform>其中 %n 个可能已付费：所在的任务已失败或尚未决定。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>%n may have been paid for already: it is not known whether the check was charged.</source>
+   <translation>
+    <numerusform>其中 %n 个可能已付费：不确定查询是否已扣费。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <source>%n more lists waiting</source>
+   <translation>
+    <numerusform>还有 %n 份名单等待</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/busy_words.py" />
+   <source>%n need a decision</source>
+   <translation>
+    <numerusform>%n 个需要决定</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/results/changes/export.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <location filename="../../desktop_app/ui/upload/count_button.py" />
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>%n numbers</source>
+   <translation>
+    <numerusform>%n 个号码</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>%n numbers have an answer in both runs</source>
+   <translation>
+    <numerusform>%n 个号码在两次验证中均有答复</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>%n numbers have changed</source>
+   <translation>
+    <numerusform>%n 个号码有变化</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>%n numbers never sent</source>
+   <translation>
+    <numerusform>%n 个号码从未发送</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>%n numbers of “{}” aren't sent yet.</source>
+   <translation>
+    <numerusform>“{}”中有 %n 个号码尚未发送。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>%n numbers sent</source>
+   <translation>
+    <numerusform>已发送 %n 个号码</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>%n numbers without an answer</source>
+   <translation>
+    <numerusform>%n 个号码未答复</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>%n of them aren't finished: what isn't sent won't be sent.</source>
+   <translation>
+    <numerusform>其中 %n 个尚未完成：未发送的内容将不再发送。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>%n others</source>
+   <translation>
+    <numerusform>其他 %n 项</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/decisions.py" />
+   <source>%n others need you, too.</source>
+   <translation>
+    <numerusform>另有 %n 个也需要您处理。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_field.py" />
+   <source>%n products</source>
+   <translation>
+    <numerusform>%n 个产品</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>%n repeated lines</source>
+   <translation>
+    <numerusform>%n 行重复</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/reading_work.py" />
+   <source>%n results can't be read: their numbers have no answers yet</source>
+   <translation>
+    <numerusform>无法读取 %n 个结果：其中的号码尚无答复</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>%n results were read anew.</source>
+   <translation>
+    <numerusform>已重新读取 %n 个结果。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/upload/count_button.py" />
+   <location filename="../../desktop_app/ui/upload/opened_list.py" />
+   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <source>%n rows</source>
+   <translation>
+    <numerusform>%n 行</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>%n rows of the list</source>
+   <translation>
+    <numerusform>名单的 %n 行</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
+   <source>%n rows saved to “{}”.</source>
+   <translation>
+    <numerusform>%n 行已保存到“{}”。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <source>%n rows so far</source>
+   <translation>
+    <numerusform>目前 %n 行</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <source>%n single checks</source>
+   <translation>
+    <numerusform>%n 项单次查询</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>%n tasks</source>
+   <translation>
+    <numerusform>%n 个任务</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>%n that were here before are gone.</source>
+   <translation>
+    <numerusform>原有的 %n 个已不在其中。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>%n valid</source>
+   <translation>
+    <numerusform>%n 个有效</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/busy_words.py" />
+   <source>%n wait for you</source>
+   <translation>
+    <numerusform>%n 个等待您处理</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <location filename="../../desktop_app/ui/settings/product_field.py" />
+   <source>%n without a price</source>
+   <translation>
+    <numerusform>%n 个没有价格</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>All %n numbers</source>
+   <translation>
+    <numerusform>全部 %n 个号码</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <source>All %n rows</source>
+   <translation>
+    <numerusform>全部 %n 行</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <source>And %n other messages.</source>
+   <translation>
+    <numerusform>另有 %n 条消息。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>And %n other pairs.</source>
+   <translation>
+    <numerusform>另有 %n 组不一致。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/folder_button.py" />
+   <source>Can't be opened here</source>
+   <translation>无法在此打开</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/progress_strip.py" />
+   <location filename="../../desktop_app/ui/upload/reading_progress.py" />
+   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <source>Cancel</source>
+   <translation>取消</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/assistive.py" />
+   <source>Clear the field</source>
+   <translation>清空输入框</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>Compare %n columns</source>
+   <translation>
+    <numerusform>比较 %n 列</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/table.py" />
+   <source>Copy</source>
+   <translation>复制</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/check/history_card.py" />
+   <source>Copy %n checks as a table</source>
+   <translation>
+    <numerusform>将 %n 条查询记录复制为表格</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/table.py" />
+   <source>Copy with titles</source>
+   <translation>连同标题复制</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>Copying %n rows…</source>
+   <translation>
+    <numerusform>正在复制 %n 行…</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>Delete %n checks</source>
+   <translation>
+    <numerusform>删除 %n 条查询记录</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>Delete %n checks, with their answers? This can't be undone.</source>
+   <translation>
+    <numerusform>删除 %n 条查询记录及其答复？此操作无法撤销。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/check/history_card.py" />
+   <source>Delete %n checks…</source>
+   <translation>
+    <numerusform>删除 %n 条查询记录…</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>If it had arrived after all, its %n numbers are paid for twice.</source>
+   <translation>
+    <numerusform>如果其实已送达，其中的 %n 个号码将重复付费。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/crash/telling.py" />
+   <source>It happened %n times.</source>
+   <translation>
+    <numerusform>已发生 %n 次。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Nothing is sent. Its %n numbers stay without an answer.</source>
+   <translation>
+    <numerusform>不发送任何内容。其中的 %n 个号码将保持未答复。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <source>Of %n lists no result file was written.</source>
+   <translation>
+    <numerusform>其中 %n 份名单没有写出结果文件。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>Only the %n numbers shown</source>
+   <translation>
+    <numerusform>仅显示的 %n 个号码</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <source>Only the %n rows shown</source>
+   <translation>
+    <numerusform>仅显示的 %n 行</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/assistive.py" />
+   <source>Search</source>
+   <translation>搜索</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>Send %n again</source>
+   <translation>
+    <numerusform>重新发送 %n 个</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <source>Send %n unanswered numbers again?</source>
+   <translation>
+    <numerusform>重新发送 %n 个未答复的号码？</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>Show all %n values</source>
+   <translation>
+    <numerusform>显示全部 %n 个值</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <source>Showing %n duplicate rows</source>
+   <translation>
+    <numerusform>显示 %n 个重复行</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <source>Showing %n invalid rows</source>
+   <translation>
+    <numerusform>显示 %n 个无效行</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <source>Showing %n rows that lost digits</source>
+   <translation>
+    <numerusform>显示 %n 个丢失数字的行</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <source>Showing %n rows without a number</source>
+   <translation>
+    <numerusform>显示 %n 个没有号码的行</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <source>Showing %n rows: {}</source>
+   <translation>
+    <numerusform>显示 %n 行：{}</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <source>Showing %n valid rows</source>
+   <translation>
+    <numerusform>显示 %n 个有效行</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>Something went wrong inside Dialproof.</source>
+   <translation>Dialproof 内部出现问题。</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/column_choice.py" />
+   <source>Take %n columns</source>
+   <translation>
+    <numerusform>采用 %n 列</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/first_list.py" />
+   <source>The first %n rows.</source>
+   <translation>
+    <numerusform>前 %n 行。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>The journal knows what was sent: the task monitor shows it. ({})</source>
+   <translation>已发送的内容都记录在台账中，可在任务监控中查看。（{}）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/folder_button.py" />
+   <source>The system has no program to show folders. It is {}</source>
+   <translation>系统中没有可显示文件夹的程序。位置：{}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Those of its %n numbers that were checked since are paid for twice.</source>
+   <translation>
+    <numerusform>这 %n 个号码中，此后已查询过的将重复付费。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>Try again; if it comes back, the log file says more.</source>
+   <translation>请重试；如果再次出现，日志文件中有更多说明。</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>Use %n known answers</source>
+   <translation>
+    <numerusform>使用 %n 条已知答复</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>Verify %n numbers</source>
+   <translation>
+    <numerusform>验证 %n 个号码</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <source>and %n more</source>
+   <translation>
+    <numerusform>及另外 %n 项</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>credit</source>
+   <translation>点</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>credits</source>
+   <translation>点</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>now</source>
+   <translation>刚刚</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <source>of it %n single checks</source>
+   <translation>
+    <numerusform>其中单次查询 %n 次</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>yesterday {}</source>
+   <translation>昨天 {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/bars.py" />
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>{} %</source>
+   <translation>{}%</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>{} and %n more</source>
+   <translation>
+    <numerusform>{}，以及另外 %n 个</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>{} d</source>
+   <translation>{} 天</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>{} h</source>
+   <translation>{} 小时</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/progress_strip.py" />
+   <source>{} left</source>
+   <translation>剩余 {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>{} min</source>
+   <translation>{} 分钟</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>{} s</source>
+   <translation>{} 秒</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>{} to the %n numbers sent</source>
+   <translation>
+    <numerusform>{}，对应已发送的 %n 个号码</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <source>“{}”: %n numbers answered.</source>
+   <translation>
+    <numerusform>“{}”：已答复 %n 个号码。</numerusform>
+   </translation>
+  </message>
+ </context>
+</TS>

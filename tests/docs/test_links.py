@@ -1,0 +1,52 @@
+"""Documents lead where they say, show pictures that are there, and are all found from their index."""
+
+from __future__ import annotations
+
+import struct
+from pathlib import Path
+
+import pytest
+
+from tests.docs.markdown import DOCUMENTS, ROOT, anchors, links, read
+
+INDEX = ROOT / "docs" / "README.md"
+PICTURES = sorted((ROOT / "docs" / "images").glob("*.png"))
+MOST_BYTES = 150_000
+# Wider ones would be made smaller by whoever shows the page, and blur.
+MOST_PIXELS = 1120
+
+
+def where(document: Path, target: str) -> tuple[Path, str]:
+    path, _, anchor = target.partition("#")
+    return (document.parent / path).resolve() if path else document, anchor
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_every_link_leads_somewhere(document: Path) -> None:
+    inside = [link for link in links(read(document)) if not link.target.startswith("https://")]
+    missing = []
+    for link in inside:
+        path, anchor = where(document, link.target)
+        if not path.is_file() or (anchor and anchor not in anchors(read(path))):
+            missing.append(link.target)
+    assert missing == []
+
+
+def test_every_document_is_found_from_the_index() -> None:
+    found, waiting = {INDEX}, [INDEX]
+    while waiting:
+        document = waiting.pop()
+        led_to = {where(document, link.target)[0] for link in links(read(document)) if not link.picture}
+        new = {path for path in led_to - found if path.suffix == ".md" and path.is_file()}
+        found |= new
+        waiting += new
+    assert {path for path in DOCUMENTS if INDEX.parent in path.parents} - found == set()
+
+
+def test_pictures_are_small_and_each_is_shown() -> None:
+    shown = {where(path, link.target)[0] for path in DOCUMENTS for link in links(read(path)) if link.picture}
+    assert set(PICTURES) - shown == set()
+    for path in PICTURES:
+        content = path.read_bytes()
+        width, height = struct.unpack_from(">II", content, 16)
+        assert (len(content) <= MOST_BYTES, max(width, height) <= MOST_PIXELS) == (True, True), path.name

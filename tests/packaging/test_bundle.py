@@ -1,0 +1,185 @@
+"""What the bundle is made from: its lock, its facts, what goes into it, and what tells two of them apart."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import re
+import shutil
+import sys
+import tomllib
+from importlib.metadata import distribution
+from pathlib import Path
+
+import pytest
+from bundle import facts, licences, listing, measuring, parts
+from bundle.building import BuildFailed, claim
+from bundle.reaching import Row, reached
+from packaging.requirements import Requirement
+
+from desktop_app.ui.languages import ENGLISH, LANGUAGES
+
+LOCK = facts.ROOT / "packaging" / "requirements.lock"
+PROJECT = tomllib.loads((facts.ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+
+
+def locked() -> dict[str, list[str]]:
+    """Each locked name with version, and its hashes."""
+    found: dict[str, list[str]] = {}
+    for line in LOCK.read_text("utf-8").splitlines():
+        if line and line[0] not in " #":
+            found[line.partition(" ")[0]] = []
+        found[[*found][-1]] += re.findall(r"--hash=(sha256:[0-9a-f]{64})\b", line)
+    return found
+
+
+def test_the_lock_has_a_version_that_fits_for_all_that_is_asked_for_and_hashes_for_each() -> None:
+    # GIVEN the lock
+    versions = dict(each.split("==") for each in locked())
+    # THEN everything that pyproject.toml names stands in it, in a version that it allows
+    asked = [*PROJECT["dependencies"], *PROJECT["optional-dependencies"]["bundle"]]
+    for requirement in map(Requirement, asked):
+        assert requirement.specifier.contains(versions[parts.normal_name(requirement.name)]), str(requirement)
+    # AND each has hashes
+    assert [name for name, hashes in locked().items() if not hashes] == []
+
+
+def test_the_lock_says_nothing_of_where_it_was_made() -> None:
+    text = LOCK.read_text("utf-8")
+    assert "://" not in text
+    assert "index" not in text
+    assert "(/" not in text  # a folder of somebody's
+
+
+def test_the_facts_are_those_of_the_project() -> None:
+    assert tuple(PROJECT[each] for each in ("name", "version", "description")) == (
+        facts.PROGRAM,
+        facts.VERSION,
+        facts.DESCRIPTION,
+    )
+    assert facts.four_numbers("1.2.3rc1") == (1, 2, 0, 0)
+    assert facts.four_numbers("1.2") == (1, 2, 0, 0)
+
+
+def test_what_is_imported_by_name_is_there() -> None:
+    missing = [name for name in parts.HIDDEN_IMPORTS if importlib.util.find_spec(name) is None]
+    assert missing == []
+    assert {"desktop_app.__main__", "desktop_app.workers.child", "desktop_app.workers.jobs"} <= {*parts.own_modules()}
+
+
+def test_every_language_of_the_window_goes_in_and_no_other_of_qts() -> None:
+    assert set(parts.LANGUAGES) == LANGUAGES.keys() - {ENGLISH}
+    qt = "PySide6/Qt/translations"
+    assert parts.is_wanted(f"{qt}/qtbase_pt_BR.qm")
+    assert not parts.is_wanted(f"{qt}/qtbase_ru.qm")
+    assert not parts.is_wanted(f"{qt}/designer_de.qm")
+    assert parts.is_wanted("resources/translations/dialproof_de.qm")
+
+
+@pytest.mark.parametrize(
+    ("name", "wanted"),
+    [
+        ("PySide6/Qt/plugins/platforms/libqxcb.so", True),
+        ("PySide6/Qt/plugins/platforms/libqwayland.so", True),
+        ("PySide6/Qt/plugins/platforms/libqoffscreen.so", True),
+        ("PySide6/Qt/plugins/iconengines/libqsvgicon.so", True),
+        ("PySide6\\plugins\\imageformats\\qsvg.dll", True),
+        ("PySide6\\plugins\\platforms\\qwindows.dll", True),
+        ("libxcb-cursor.so.0", True),
+        ("libsqlite3.so.0", True),
+        ("PySide6/Qt/plugins/platformthemes/libqgtk3.so", False),
+        ("PySide6/Qt/plugins/platforms/libqvnc.so", False),
+        ("PySide6/Qt/lib/libQt6Quick.so.6", False),
+        ("PySide6/Qt/plugins/wayland-shell-integration/libxdg-shell.so", True),
+        ("PySide6/Qt/plugins/wayland-shell-integration/libivi-shell.so", False),
+        ("PySide6/Qt/plugins/wayland-graphics-integration-client/libqt-plugin-wayland-egl.so", False),
+        ("PySide6/Qt/lib/libQt6WaylandClient.so.6", True),
+        ("PySide6/Qt/lib/libQt6WlShellIntegration.so.6", False),
+        ("PySide6\\Qt6Pdf.dll", False),
+        ("PySide6\\opengl32sw.dll", False),
+        ("libX11.so.6", False),
+        ("httpx-0.28.1.dist-info/RECORD", False),
+    ],
+)
+def test_what_of_qt_and_the_system_goes_in(name: str, wanted: bool) -> None:
+    assert parts.is_wanted(name) == wanted
+
+
+def test_what_only_a_part_needed_that_was_left_out_goes_too() -> None:
+    # GIVEN a module that needs a library, which needs another, and libraries that nobody asks for
+    rows: list[Row] = [
+        ("PySide6/QtGui.so", "/p/QtGui.so", "BINARY"),
+        ("_ssl.so", "/p/_ssl.so", "EXTENSION"),
+        ("libone.so.1", "/l/libone.so.1", "BINARY"),
+        ("libtwo.so.2", "/l/libtwo.so.2", "BINARY"),
+        ("libgtk-3.so.0", "/l/libgtk-3.so.0", "BINARY"),
+        ("libgdk-3.so.0", "/l/libgdk-3.so.0", "BINARY"),
+        ("libQt6Gui.so.6", "PySide6/Qt/lib/libQt6Gui.so.6", "SYMLINK"),
+    ]
+    asked = {
+        "/p/QtGui.so": ["libQt6Gui.so.6", "libc.so.6"],
+        "/p/_ssl.so": ["libone.so.1"],
+        "/l/libone.so.1": ["libtwo.so.2"],
+        "/l/libtwo.so.2": ["libone.so.1"],
+        "/l/libgtk-3.so.0": ["libgdk-3.so.0"],
+    }
+    # THEN only those go in that something asks for, in the order that they had
+    left = [name for name, _source, _kind in reached(rows, lambda path: asked.get(path, []))]
+    assert left == ["PySide6/QtGui.so", "_ssl.so", "libone.so.1", "libtwo.so.2", "libQt6Gui.so.6"]
+
+
+def test_only_a_folder_of_its_own_is_made_anew(tmp_path: Path) -> None:
+    # GIVEN somebody's folder THEN nothing is made in it, and nothing in it goes
+    theirs = tmp_path / "theirs" / "work" / "thesis"
+    theirs.parent.mkdir(parents=True)
+    theirs.write_text("mine", "utf-8")
+    with pytest.raises(BuildFailed, match="files of something else"):
+        claim(tmp_path / "theirs")
+    assert [*theirs.parent.parent.rglob("*")] == [theirs.parent, theirs]
+    # GIVEN a new one, or one that a build was broken off in THEN it is taken
+    for _ in range(2):
+        claim(tmp_path / "new")
+        (tmp_path / "new" / "dialproof").touch()
+
+
+def test_a_library_whose_licence_nobody_knows_is_told() -> None:
+    assert licences.of_system([]) == []
+    with pytest.raises(licences.NoLicence, match=r"libnobody\.so"):
+        licences.of_system([Path("/nowhere/libnobody.so")])
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere neither is in the wheels")
+def test_what_wheels_carry_inside_is_a_part_with_its_text() -> None:
+    installed = [distribution(name) for name in ("cryptography", "PySide6-Essentials", "httpx")]
+    found = {part.name: part for part in licences.inside_wheels(installed)}
+    assert found.keys() == {"openssl", "icu"}
+    assert all(re.fullmatch(r"\d+\.\d+(\.\d+)?", part.version) for part in found.values())
+    assert [text.name for part in found.values() for text in part.texts] == ["LICENSE.APACHE", "ICU.txt"]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="starts a program of POSIX")
+def test_a_program_that_opens_no_window_is_told() -> None:
+    with pytest.raises(measuring.NoWindow, match="opened no window"):
+        measuring.start_ratio(Path(shutil.which("true") or "/bin/true"))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links are made without asking")
+def test_two_bundles_are_compared_file_by_file(tmp_path: Path) -> None:
+    # GIVEN a bundle, and another that differs in a file, in a link and in one file that is there
+    one, other = tmp_path / "one", tmp_path / "other"
+    for folder, content in ((one, b"1"), (other, b"2")):
+        folder.mkdir()
+        (folder / "same").write_bytes(b"same")
+        (folder / "changed").write_bytes(content)
+        (folder / "link").symlink_to("same" if folder == one else "changed")
+        signed = folder / "Dialproof.app" / "Contents" / "_CodeSignature"
+        signed.mkdir(parents=True)
+        (signed / "CodeResources").write_bytes(content)
+    (other / "new").write_bytes(b"")
+    # THEN these are named, and what may differ isn't
+    assert listing.differences(listing.listed(one), listing.listed(other)) == ["changed", "link", "new"]
+    # AND the list can be checked by sha256sum
+    text = listing.write(tmp_path, listing.listed(one)).read_text("utf-8")
+    assert re.search(r"^[0-9a-f]{64}  same$", text, re.MULTILINE)
+    assert "# link -> same\n" in text
+    assert all(reason for reason in listing.MAY_DIFFER.values())

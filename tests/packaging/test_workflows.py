@@ -1,0 +1,118 @@
+"""The workflows of a public CI, as far as they can be looked at here: nothing here has run there."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import dev_bundle
+import pytest
+import yaml
+
+ROOT = Path(__file__).parents[2]
+WORKFLOWS = ROOT / ".github" / "workflows"
+SYSTEMS = {"linux", "windows", "macos"}
+SIGNING = ROOT / "packaging" / "signing_keys.sh"
+# Something that an outsider may choose, put into a script, would be run with it.
+OUTSIDE = re.compile(r"\$\{\{\s*(github\.(event|ref|head_ref|base_ref|actor)|secrets\.)")
+
+
+def workflow(name: str) -> dict[str, Any]:
+    read: dict[str, Any] = yaml.safe_load((WORKFLOWS / name).read_text("utf-8"))
+    return read
+
+
+def steps(name: str) -> Iterator[dict[str, Any]]:
+    for job in workflow(name)["jobs"].values():
+        yield from job["steps"]
+
+
+def test_every_change_runs_what_readme_says() -> None:
+    commands = [step["run"] for step in steps("ci.yml") if "run" in step]
+    assert commands == ["python3 packaging/dev.py test"]
+    assert commands[0] in (ROOT / "README.md").read_text("utf-8")
+
+
+def test_all_three_systems_are_built_tried_and_packed() -> None:
+    job = workflow("release.yml")["jobs"]["bundle"]
+    assert {each["system"] for each in job["strategy"]["matrix"]["include"]} == SYSTEMS
+    run = [step.get("run", "") for step in job["steps"]]
+    order = [
+        "packaging/signing_keys.sh",
+        "dev.py bundle",
+        "selftest",
+        "${{ matrix.python }} -m ${{ matrix.system }} build/bundle",
+        "sbom",
+    ]
+    found = [next(at for at, text in enumerate(run) if wanted in text) for wanted in order]
+    assert found == sorted(found)
+    # Icons are drawn by Qt: each system's installer is made by the Python that has it.
+    ends = {"windows": "Scripts/python.exe", "linux": "bin/python", "macos": "bin/python"}
+    for each in job["strategy"]["matrix"]["include"]:
+        assert each["python"] == f"{dev_bundle.ENVIRONMENT.as_posix()}/{ends[each['system']]}"
+    # What is said of the oldest Linux is said of what Linux is built on.
+    oldest = next(each["runner"] for each in job["strategy"]["matrix"]["include"] if each["system"] == "linux")
+    said = (ROOT / "docs" / "installing-on-linux.md").read_text("utf-8")
+    assert oldest.replace("ubuntu-", "Ubuntu ") in said
+    # Each of these is a package beside the bundle's.
+    assert all((ROOT / "packaging" / system / "__main__.py").is_file() for system in SYSTEMS)
+
+
+def test_only_the_draft_may_write_and_only_one_step_sees_secrets() -> None:
+    for path in WORKFLOWS.glob("*.yml"):
+        assert workflow(path.name)["permissions"] == {"contents": "read"}
+        writing = [name for name, job in workflow(path.name)["jobs"].items() if "permissions" in job]
+        assert writing == (["release"] if path.name == "release.yml" else [])
+    told = [step["name"] for step in steps("release.yml") if "secrets." in str(step)]
+    assert told == ["Signing keys, where there are any"]
+
+
+@pytest.mark.parametrize("name", ["ci.yml", "release.yml"])
+def test_scripts_are_sound_and_hold_nothing_from_outside(name: str) -> None:
+    for step in steps(name):
+        script = step.get("run", "")
+        assert not OUTSIDE.search(script)
+        # The expressions that are left are the matrix's own words.
+        plain = re.sub(r"\$\{\{ matrix\.\w+ \}\}", "word", script)
+        assert run(["bash", "-n"], plain).stderr == ""
+        # A released version of each action, and no branch that may change over night.
+        assert re.fullmatch(r"actions/[\w-]+@v\d+", step.get("uses", "actions/none@v0"))
+
+
+def run(command: list[str], said: str = "", env: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(command, input=said, env=env, text=True, capture_output=True, check=False)  # noqa: S603
+
+
+def run_signing(system: str, tmp_path: Path, **secrets: str) -> subprocess.CompletedProcess[str]:
+    told = tmp_path / "told"
+    env = {"PATH": "/usr/bin:/bin", "RUNNER_TEMP": str(tmp_path), "GITHUB_ENV": str(told), "GITHUB_PATH": str(told)}
+    return run(["bash", str(SIGNING), system], env=env | secrets)
+
+
+@pytest.mark.parametrize("system", sorted(SYSTEMS))
+def test_without_secrets_nothing_is_signed_and_nothing_fails(system: str, tmp_path: Path) -> None:
+    # An empty secret is how a public CI says that there is none.
+    done = run_signing(system, tmp_path, WINDOWS_CERTIFICATE="", MACOS_CERTIFICATE="")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_certificate_that_can_not_be_read_ends_the_release(tmp_path: Path) -> None:
+    # GIVEN a store that says nothing of what it took THEN no release goes on unsigned
+    store = tmp_path / "bin" / "powershell"
+    store.parent.mkdir()
+    store.write_text("#!/bin/sh\necho\n", "utf-8")
+    store.chmod(0o755)
+    done = run_signing("windows", tmp_path, WINDOWS_CERTIFICATE="AAAA", PATH=f"{store.parent}:/usr/bin:/bin")
+    assert done.returncode == 1
+    assert "could not be read" in done.stderr
+    assert not (tmp_path / "told").exists()
+
+
+def test_a_secret_that_can_not_be_used_ends_the_release(tmp_path: Path) -> None:
+    done = run_signing("windows", tmp_path, WINDOWS_CERTIFICATE="no base64!", WINDOWS_PASSWORD="secret")
+    assert done.returncode != 0
+    assert "secret" not in done.stdout + done.stderr

@@ -1,0 +1,63 @@
+"""The panel beside the tree is narrow: nothing in it may widen it, and its times are whole however they are written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop_app.core.batch import LoggedEvent
+from desktop_app.ui import languages
+from desktop_app.ui.monitor.event_list import EventList, _small
+from desktop_app.ui.monitor.figures import Figures, Standing
+
+ROOM = 238  # pixels that the panel leaves to what stands in it
+LATE = datetime(2026, 11, 21, 22, 58, 58, tzinfo=UTC)
+
+
+@pytest.fixture
+def as_before(themed: QApplication) -> Iterator[QApplication]:
+    before = QLocale()
+    yield themed
+    languages.speak(themed, languages.ENGLISH)
+    QLocale.setDefault(before)
+
+
+@pytest.mark.parametrize("code", list(languages.LANGUAGES))
+def test_the_figures_of_a_batch_with_reused_answers_fit_in_every_language(
+    as_before: QApplication, qtbot: QtBot, code: str
+) -> None:
+    languages.speak(as_before, code)
+    figures = Figures()
+    qtbot.addWidget(figures)
+    # WHEN all kinds of numbers are there, and many of them
+    figures.show_standing(Standing(1_048_575, 900_000, 100_000, 8_000, 9_000, 0.86, reused=236_000), rate="12 / min")
+    # THEN they need no more room than there is
+    assert figures.minimumSizeHint().width() <= ROOM
+    # AND a name that is longer than its line goes on in the next one
+    figures.resize(ROOM, figures.heightForWidth(ROOM))
+    figures.show()
+    for name in figures._names:
+        assert name.height() >= name.heightForWidth(name.width())
+
+
+@pytest.mark.parametrize("locale", ["en_US", "en_GB", "de_DE", "zh_CN"])
+def test_a_time_of_the_events_is_whole_however_the_clock_is_written(
+    as_before: QApplication,  # noqa: ARG001 - its locale comes back
+    qtbot: QtBot,
+    locale: str,
+) -> None:
+    QLocale.setDefault(QLocale(locale))
+    events = EventList(lambda: LATE)
+    qtbot.addWidget(events)
+    at = [LATE, LATE.replace(hour=10), LATE.replace(month=9, day=28)]
+    events.set_events([LoggedEvent(n, "b", None, None, each, "prepared", {"tasks": 2}) for n, each in enumerate(at)])
+    model = events.model()
+    measure = QFontMetrics(_small(events.font()))
+    for row in range(3):
+        assert measure.horizontalAdvance(model.index(row, 0).data()) + 2 <= events.columnWidth(0)
