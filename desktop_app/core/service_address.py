@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ipaddress
 from typing import NamedTuple
 from urllib.parse import SplitResult, urlsplit
 
@@ -40,6 +39,8 @@ def is_loopback(host: str) -> bool:
     if name == "localhost" or name.endswith(".localhost"):
         return True
     try:
+        import ipaddress  # seldom wanted, and never before the first paint
+
         return ipaddress.ip_address(name).is_loopback
     except ValueError:
         return False

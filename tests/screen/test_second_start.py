@@ -43,7 +43,8 @@ def screen(tmp_path: Path) -> Iterator[Desktop]:
 
 def connections(screen: Desktop) -> set[str]:
     """Whom the program spoke to over a network."""
-    lines = (line.split("\t") for line in (screen.place / "connections").read_text("utf-8").splitlines())
+    written = screen.place / "connections"  # made with the first connection
+    lines = (line.split("\t") for line in (written.read_text("utf-8") if written.exists() else "").splitlines())
     return {address for family, address in lines if int(family) != socket.AF_UNIX}
 
 
