@@ -72,7 +72,7 @@ def doubtful(status: int) -> bool:
 
 def refusal(status: int, message: str, retry_after: float | None, raw: object = None) -> ServiceRefused:
     """The leaf for a 4xx (API document, Errors: not shown; statuses by RFC 9110); `raw` is what came back."""
-    told = {"message": message, "raw": raw}
+    told = {"message": _quoted(message), "raw": raw}
     if status == 402 or (status == 403 and names_the_balance(message)):
         return BalanceShort(**told)
     if status in {401, 403}:
@@ -96,6 +96,11 @@ def _by_words(message: str, told: dict[str, object], status: int) -> ServiceRefu
     if names_most(message):
         return TooLarge(most=count_in(message), **told)
     return TooFew(**told) if names_least(message) else None
+
+
+def _quoted(message: str) -> str:
+    """What the service says, told apart from what we do, as a sentence with one full stop; "" where it says nothing."""
+    return said("The service says: “{words}”.", words=message.removesuffix(".")) if message else ""
 
 
 def _status(status: int, message: str) -> str:
@@ -132,7 +137,7 @@ def of_envelope(code: int | None, message: str, origin: str, *, submission: bool
         if submission:
             return of_submission(code, message, None, "", raw)
         return of_read(code, message, None, origin)
-    told = {"message": message, "raw": raw}
+    told = {"message": _quoted(message), "raw": raw}
     shown = 200 if code is None else code
     return _by_words(message, told, shown) or RequestRefused(status=shown, **told)
 

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 
-from desktop_app.cli.talking import Talk
-from desktop_app.core.batch import share_done
+from desktop_app.cli.talking import Talk, left_in_words
+from desktop_app.core.batch import Task, share_done
+from desktop_app.core.batch_left import seconds_left
+from desktop_app.core.connection import Connection
 from desktop_app.core.errors import BatchBusy, DialproofError, OutcomeUnknown, ServiceUnreachable
 from desktop_app.core.output_form import OutputForm
+from desktop_app.core.pace import Pace, calm
 from desktop_app.core.rates import RateGroup
 from desktop_app.core.submission import TaskState
 from desktop_app.services.desk import Desk
@@ -29,7 +34,7 @@ async def carry_on(desk: Desk, batch_id: str, talk: Talk) -> tuple[Outcome, int]
     trouble: DialproofError | None = None
     ticker = asyncio.ensure_future(_tick(desk, batch_id, talk))
     try:
-        await desk.verification.run(batch_id, TRIES, mend=True)
+        await desk.verification.run(batch_id, TRIES, mend=True, progress=talk.progress)
     except BatchBusy:
         raise
     except DialproofError as error:
@@ -66,16 +71,38 @@ def _concluded(outcome: Outcome, trouble: DialproofError | None, talk: Talk) -> 
 
 
 async def _tick(desk: Desk, batch_id: str, talk: Talk) -> None:
+    pace, since = Pace(), datetime.now(UTC)
     while True:
-        tasks = [task for task in desk.journal.tasks(batch_id) if task.state is not TaskState.SPLIT]
-        done = sum(task.state is TaskState.JOINED for task in tasks)
-        talk.status(f"Verifying … {share_done(tasks):.0%}, {done} of {len(tasks)} tasks done{_waiting(desk, batch_id)}")
+        if desk.results.is_current(batch_id):  # till then it is said how far the list is brought up to date
+            talk.status(_course(desk, batch_id, pace, since))
         await asyncio.sleep(0.5)
 
 
-def _waiting(desk: Desk, batch_id: str) -> str:
+def _course(desk: Desk, batch_id: str, pace: Pace, since: datetime) -> str:
+    connection = desk.session.connection(desk.journal.batch(batch_id).base_url)
+    tasks = [task for task in desk.journal.tasks(batch_id) if task.state is not TaskState.SPLIT]
+    now, share = datetime.now(UTC), share_done(tasks)
+    pace.heard(batch_id, share, now.timestamp())
+    left = seconds_left(
+        tasks,
+        now,
+        since,
+        allowances=desk.balances.allowances(connection),
+        paced=pace.seconds(batch_id, now.timestamp()),
+    )
+    return verifying(tasks, calm(left)) + _waiting(desk, connection)
+
+
+def verifying(tasks: Sequence[Task], left: int | None) -> str:
+    """How far a batch is; `left` seconds, None where nobody can say."""
+    done = sum(task.state is TaskState.JOINED for task in tasks)
+    said = f"Verifying … {share_done(tasks):.0%}, {done} of {len(tasks)} tasks done"
+    return said if left is None else f"{said}, {left_in_words(left)}"
+
+
+def _waiting(desk: Desk, connection: Connection) -> str:
     """What the next submission waits for, the limit or a 429: ", next submission in 12 s"; "" where it is nothing."""
-    waits = desk.balances.waits(desk.session.connection(desk.journal.batch(batch_id).base_url))
+    waits = desk.balances.waits(connection)
     wait = waits.get(RateGroup.SUBMITS)
     if wait is None or wait.seconds < 1:
         return ""

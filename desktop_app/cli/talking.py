@@ -76,8 +76,7 @@ class Talk:
         if progress.part is not None and not progress.total:
             parts.append(f"{progress.part:.0%}")
         if (seconds := self._left.at(progress.share)) is not None:
-            minutes = f"{seconds // 60} min " if seconds >= 60 else ""
-            parts.append(f"about {minutes}{seconds % 60} s left")
+            parts.append(left_in_words(seconds))
         self.status(", ".join(parts))
 
     def status(self, words: str) -> None:
@@ -104,6 +103,12 @@ class Talk:
             print(printable(text, stream), end=end, file=stream, flush=True)
         except BrokenPipeError:
             _silence(stream)
+
+
+def left_in_words(seconds: int) -> str:
+    """ "about 1 min 20 s left" """
+    minutes = f"{seconds // 60} min " if seconds >= 60 else ""
+    return f"about {minutes}{seconds % 60} s left"
 
 
 def _silence(stream: IO[str]) -> None:

@@ -10,6 +10,7 @@ from enum import StrEnum
 from typing import Any
 
 from desktop_app.core.charged import Charged
+from desktop_app.core.file_names import list_name
 from desktop_app.core.reuse import Reused
 from desktop_app.core.submission import ENDED, SENT, TaskState
 
@@ -118,8 +119,8 @@ class Batch:
 
     @property
     def name(self) -> str:
-        """What a person calls it, else its file."""
-        return self.title or self.file
+        """What a person calls it, else its file or files."""
+        return self.title or list_name(self.file)
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +183,7 @@ def at_rest(tasks: Iterable[Task]) -> bool:
 
 
 def share_done(tasks: Sequence[Task]) -> float:
-    """How far a batch is, 0..1, weighted by numbers."""
+    """How far the work on a batch is, 0..1, weighted by numbers: what has ended is done, with answers or without."""
     counted = [task for task in tasks if task.state is not TaskState.SPLIT]
     total = sum(task.numbers for task in counted)
     if not total:
@@ -191,9 +192,29 @@ def share_done(tasks: Sequence[Task]) -> float:
 
 
 def task_share(task: Task) -> float:
-    """How far one task is, 0..1."""
+    """How far the work on one task is, 0..1."""
     if task.state in (TaskState.JOINED, TaskState.FAILED, TaskState.LEFT):
         return 1.0
     if task.state in (TaskState.COMPLETED, TaskState.FETCHED):
         return 0.95
     return min(0.95, task.progress or 0.0)
+
+
+def share_answered(tasks: Sequence[Task], reused: int = 0) -> float:
+    """How far a batch is on its way to its answers, 0..1 of its distinct numbers: what failed or was left brings none.
+
+    `reused`: numbers that have the answers of earlier lists.
+    """
+    counted = [task for task in tasks if task.state is not TaskState.SPLIT]
+    once = [task for task in counted if not task.again] or counted
+    every = sum(task.numbers for task in once) + reused
+    if not every:
+        return 1.0
+    return min(1.0, (reused + sum(task.numbers * task_share_answered(task) for task in counted)) / every)
+
+
+def task_share_answered(task: Task) -> float:
+    """The same of one task."""
+    if task.state is TaskState.JOINED:
+        return min(1.0, task.answered / task.numbers) if task.numbers else 1.0
+    return 0.0 if task.state in (TaskState.FAILED, TaskState.LEFT) else task_share(task)

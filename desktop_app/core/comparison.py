@@ -34,6 +34,10 @@ class Change(StrEnum):
     UNKNOWN = "unknown"
 
 
+# What becomes of numbers that stand in both lists.
+IN_BOTH = (Change.CHANGED, Change.SAME, Change.UNKNOWN)
+
+
 @dataclass(frozen=True, slots=True)
 class ComparedColumn:
     """A column of both runs: its places among their answers' values, and in how many numbers it has changed."""

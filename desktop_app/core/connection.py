@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
-from desktop_app.core.errors import UsageError
-from desktop_app.core.said import said
+from desktop_app.core.service_address import origin_of
 
 LOCAL = "local"
 
@@ -34,14 +33,15 @@ class Connection:
         """Its name for a person."""
         return self.name or ("Local service" if self.local else urlsplit(self.base_url).netloc)
 
+    @property
+    def origin(self) -> str:
+        """What its key is bound to, as `Origin.in_full`; "" for the local service, whose key is ours.
 
-def origin_of(base_url: str) -> str:
-    """Scheme, host and port, as keys are bound to them: `https://host:443`; `UsageError` where they can't be."""
-    try:
-        parts = urlsplit(base_url)
-        port = parts.port or {"http": 80, "https": 443}.get(parts.scheme, 0)
-    except ValueError:
-        raise UsageError(
-            reason=said("The address of the service can't be used: its host or port can't be right.")
-        ) from None
-    return f"{parts.scheme}://{(parts.hostname or '').lower()}:{port}"
+        An address that can't be used, as a journal edited by hand may have, is one of its own: nothing else is like it.
+        """
+        if self.local:
+            return ""
+        try:
+            return origin_of(self.base_url).in_full
+        except ValueError:
+            return f"{self.base_url} (no origin)"

@@ -20,14 +20,14 @@ _MOST_TEXTS = 60
 _FIRST_LOOK = 12
 _FIRST_SHARE = 0.5
 _LEAST_SHARE = 0.7
-_MOST_COUNTRIES = 3
+_MOST_COUNTRIES = 4
 # Shares this near are the same: one misspelled number in twenty decides nothing.
 _STEPS = 20
 _DIGITS = re.compile(r"\d+")
 _LINES = {
     PhoneNumberType.MOBILE: 1.0,
     PhoneNumberType.FIXED_LINE_OR_MOBILE: 1.0,
-    PhoneNumberType.FIXED_LINE: 0.5,
+    PhoneNumberType.FIXED_LINE: 0.9,
 }
 # The largest economies first (International Monetary Fund, World Economic Outlook, 2024): where all else is equal, the
 # country from which a list of customers is likelier.
@@ -54,7 +54,7 @@ class _Fit:
 
 
 def fitting_countries(texts: Sequence[str], *, likely: Sequence[str] = ()) -> list[CountryFit]:
-    """The countries, up to three, in which at least 0.7 of the national numbers in `texts` are valid, the best first.
+    """The countries, up to four, in which at least 0.7 of the national numbers in `texts` are valid, the best first.
 
     Up to 60 texts are looked at, evenly taken; those with a + or 00, and those that hold no number, are passed over.
     Of countries that fit the same, `likely` ones (ISO 3166-1 alpha-2, the likeliest first) come first, then those
@@ -65,7 +65,7 @@ def fitting_countries(texts: Sequence[str], *, likely: Sequence[str] = ()) -> li
     if not national:
         return []
     first = _evenly(national, _FIRST_LOOK)
-    worth = [region for region in phonenumbers.SUPPORTED_REGIONS if _worth_a_look(region, first)]
+    worth = [region for region in sorted(phonenumbers.SUPPORTED_REGIONS) if _worth_a_look(region, first)]
     fits = [fit for fit in (_fit(region, national) for region in worth) if fit.valid >= _LEAST_SHARE]
     ranks = {country: place for place, country in enumerate(dict.fromkeys(likely))}
     fits = sorted(_best_of_each_code(fits, ranks), key=lambda fit: _rank(fit, ranks))
@@ -127,7 +127,7 @@ def _first_valid(judge: Judge, text: str) -> Normalised | None:
 
 
 def _line(number: PhoneNumber) -> float:
-    """Lists hold more mobiles than landlines, and hardly anything else."""
+    """Lists hold more mobiles than landlines, and hardly anything else; a little more, or one odd prefix decides."""
     return _LINES.get(phonenumbers.number_type(number), 0.0)
 
 

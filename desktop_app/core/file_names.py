@@ -5,6 +5,14 @@ from __future__ import annotations
 import re
 
 _NO_CHARACTER = re.compile("[\ud800-\udfff]")
+# What files that were chosen together are kept in; the names come from `services.packing.parcel_name`.
+_PARCEL = re.compile(r"(.+ \+ [0-9]+ more)\.zip")
+
+
+def list_name(file: str) -> str:
+    """What a list is called that was read from `file`: "a.csv"; "a + 2 more" of several that nobody put in a zip."""
+    parcel = _PARCEL.fullmatch(file)
+    return parcel[1] if parcel else file
 
 
 def shown_name(name: str) -> str:

@@ -1,9 +1,7 @@
 """The verdict on each cell of a phone column: what libphonenumber says, and what one can't leave to it.
 
-libphonenumber reads `491713920012` in a German list as a landline in Leer that lost its 0, where
-nearly everybody means a mobile that lost its +. The column tells which: where its bare numbers
-begin with the country's code nearly throughout, all are understood with a +. Elsewhere the cell
-gets a problem, as do digits that would be a number with a 0 or a + before them.
+Digits that have lost the + or the 0 before them are read as the column tells, or get a problem
+(`core/lost_signs.py`).
 
 A cell with several numbers comes apart where every part is a number, or nearly every one; else it
 gets a problem, too.
@@ -17,16 +15,15 @@ from functools import partial
 
 from desktop_app.core.cells import cell_text, is_blank, number_text
 from desktop_app.core.dialling import ITALIAN_REGIONS, careful, dials_00, needs_care
+from desktop_app.core.lost_signs import SIGNS, LostSigns
 from desktop_app.core.number_columns import NumberColumns
 from desktop_app.core.number_in_cell import (
     SEVERAL,
     UNCLEAR,
     CellNumber,
-    country_code,
     is_record,
     number_in,
     typed_text,
-    unsigned_digits,
     with_plus,
 )
 from desktop_app.core.parting import AREA_CODE_MISSING, Part, Parting
@@ -36,16 +33,8 @@ from desktop_app.core.table import CellValue
 from desktop_app.core.usual_spelling import UsualSpelling
 from desktop_app.core.verdicts import CellVerdict, JudgedCells
 
-ZERO_LOST = "its leading zero may be lost"
-PLUS_LOST = "its leading + may be lost"
-TWO_READINGS = "its leading + or zero is lost, and either would be a number"
 TOO_MANY = f"more than {MOST_NUMBERS} numbers in one cell"
 
-# Of the bare numbers in a column, so many and this share of them have to begin with the country's code.
-_ENOUGH = 3
-_NEARLY_ALL = 0.8
-_LONGEST_AT_HOME = 11
-_SIGNS = frozenset("+0")
 # Two numbers that follow each other may together be as long as one of a country with long numbers.
 _AS_LONG_AS_TWO = 2 * FEWEST_DIGITS
 
@@ -101,9 +90,8 @@ class Judge:
         self._normalise = careful(normalise, country)
         self._normalise_many = normalise_many or _one_by_one(normalise)
         self._country = country
-        self._code = country_code(country) if country else ""
-        self._code_without_plus = self._begin_with_code(column)
-        self._usual = UsualSpelling(self._code, bare=not self._code_without_plus, abroad=dials_00(country))
+        self._signs = LostSigns(self._normalise, country, column)
+        self._usual = UsualSpelling(self._signs.code, bare=not self._signs.without_plus, abroad=dials_00(country))
         self._parting = Parting(self._part)
         self._known: dict[str, tuple[CellVerdict, ...]] = {}
 
@@ -171,8 +159,8 @@ class Judge:
         if cell.problem:
             return Normalised(problem=cell.problem)
         text = cell.text
-        found = self._signed(text)
-        if " 0" in text and text[:1] not in _SIGNS and self._has_digits_before(text):
+        found = self._signs.signed(text)
+        if " 0" in text and text[:1] not in SIGNS and self._has_digits_before(text):
             return Normalised(problem=UNCLEAR)
         if _NO_WORDS.fullmatch(text) and "/" not in text and not _SIGNS_OF_TAIL.search(text):
             return found
@@ -181,47 +169,10 @@ class Judge:
             return Normalised(problem=NOT_A_NUMBER)
         return found
 
-    def _signed(self, text: str) -> Normalised:
-        """The number with its lost + or 0 told, if it is without either."""
-        found = self._normalise(text)
-        if self._country is None or text[:1] in _SIGNS:
-            return found
-        at_home = found.e164 and not self._code_without_plus and self._is_plainly_at_home(text)
-        digits = "" if at_home else unsigned_digits(text)
-        if not digits or (digits != text and found.valid and not self._doubtful(digits, found)):
-            return found
-        abroad = self._normalise("+" + digits)
-        differs = abroad.valid and abroad.e164 != found.e164
-        if differs and self._code_without_plus:
-            return abroad
-        if not found.valid:
-            return self._lost(digits) or found
-        if not differs:
-            return found
-        return Normalised(problem=TWO_READINGS) if self._doubtful(digits, found) else found
-
-    def _is_plainly_at_home(self, text: str) -> bool:
-        """Whether it begins with another digit than the country's code and is too short for any code: only quicker."""
-        signs = text.count("-") + text.count(" ") + text.count(".")
-        return text[0].isdecimal() and text[0] != self._code[:1] and len(text) - signs <= _LONGEST_AT_HOME
-
-    def _doubtful(self, text: str, found: Normalised) -> bool:
-        """Whether digits that are a number at home may as well be one with a code, their own or a foreign one.
-
-        Landlines of twelve digits are rare; mobiles of Indonesia aren't.
-        """
-        return text.startswith(self._code) or (len(text) > _LONGEST_AT_HOME and found.line_type != "mobile")
-
-    def _lost(self, text: str) -> Normalised | None:
-        for sign, problem in (("0", ZERO_LOST), ("+", PLUS_LOST)):
-            if self._normalise(sign + text).valid:
-                return Normalised(problem=problem)
-        return None
-
     def _has_digits_before(self, text: str) -> bool:
         """Whether a number of its own stands behind other digits, which are no code."""
         before = _BEFORE_ZERO.fullmatch(text)
-        return before is not None and before[1] not in (_TRUNK_8, self._code) and self._normalise(before[2]).valid
+        return before is not None and before[1] not in (_TRUNK_8, self._signs.code) and self._normalise(before[2]).valid
 
     def _without_tail(self, text: str, found: Normalised) -> Normalised:
         """`found`, unless the text is a number with something short after it: then that number, or neither."""
@@ -231,7 +182,7 @@ class Judge:
             return found
         if found.valid and tail["slash"] and _ALL_SHORT.fullmatch(number):
             return found
-        shorter = self._without_tail(number, self._signed(number))
+        shorter = self._without_tail(number, self._signs.signed(number))
         if shorter.problem == UNCLEAR:
             return shorter
         if not shorter.valid or shorter.e164 == found.e164:
@@ -255,14 +206,6 @@ class Judge:
     def _part(self, part: str) -> Part:
         cell = number_in(part, self._country)
         return Part(part, cell.text, self.verdict(cell))
-
-    def _begin_with_code(self, column: Iterable[CellValue]) -> bool:
-        if self._country is None:
-            return False
-        cells = (number_in(value, self._country) for value in column)
-        bare = [digits for cell in cells if not cell.problem and (digits := unsigned_digits(cell.text))]
-        coded = sum(text.startswith(self._code) and self._normalise("+" + text).valid for text in bare)
-        return coded >= max(_ENOUGH, _NEARLY_ALL * len(bare))
 
 
 def _one_by_one(normalise: Callable[[str], Normalised]) -> Callable[[Sequence[str]], NumberColumns]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
+
+import phonenumbers
 
 from desktop_app.core.batch import Batch
 
@@ -43,13 +45,28 @@ def likeness(one: Batch, other: Batch) -> Likeness:
     return Likeness.SAME_FILE if same_file else Likeness.SAME_NAME
 
 
-def other_runs(one: Batch, batches: Iterable[Batch]) -> list[OtherRun]:
-    """All but the one in hand and deleted ones: the likeliest first, of equal ones the newest."""
-    others = (each for each in batches if each.id != one.id and each.deleted_at is None)
+def other_runs(one: Batch, batches: Iterable[Batch], apart: Collection[str] = ()) -> list[OtherRun]:
+    """All but the one in hand, deleted ones and those `apart`: the likeliest first, of equal ones the newest."""
+    others = (each for each in batches if each.id != one.id and each.deleted_at is None and each.id not in apart)
     found = [OtherRun(each, likeness(one, each)) for each in others]
     found.sort(key=lambda run: run.batch.created_at, reverse=True)
     found.sort(key=lambda run: run.likeness, reverse=True)
     return found
+
+
+def in_other_countries(one: Batch, countries: Mapping[str, Collection[str]]) -> set[str]:
+    """The runs none of whose numbers can be one of this run's: no calling code is the same.
+
+    `countries` (ISO 3166-1 alpha-2) of each run's numbers; of one that isn't there nothing is known. Countries alone
+    don't tell: a number of +44 or +1 may be counted to another of its countries in a later version of the metadata.
+    """
+    codes = {each: {_calling_code(country) for country in found} for each, found in countries.items()}
+    here = codes.get(one.id)
+    return set() if not here else {each for each, found in codes.items() if found and found.isdisjoint(here)}
+
+
+def _calling_code(country: str) -> int:
+    return phonenumbers.country_code_for_region(country)  # 0: none of a country's own, such as +800
 
 
 def in_order(one: Batch, other: Batch) -> tuple[Batch, Batch]:

@@ -43,7 +43,7 @@ def product_of(typed: Mapping[str, str]) -> Product:
     """The product that fields stand for, as typed; one that is missing is blank. Raises `FieldWrong` at the first."""
     found = {field: field_value(field, typed.get(field, "")) for field in FIELDS}
     if found["minimum"] and found["maximum"] and found["minimum"] > found["maximum"]:
-        raise FieldWrong("minimum", said("it is more than the maximum"))
+        raise FieldWrong("minimum", said("it is more than the most per task"))
     return Product(**{**found, "name": found["name"] or found["slug"]})
 
 

@@ -33,7 +33,7 @@ class ProductsWrong(ValueError):
     """A text isn't a list of products: `line` from 1 (None: the whole), `reason` for a person."""
 
     def __init__(self, line: int | None, reason: str) -> None:
-        super().__init__(reason if line is None else said("line {line}: {reason}", line=line, reason=reason))
+        super().__init__(reason if line is None else said("line {line}, {reason}", line=line, reason=reason))
         self.line = line
         self.reason = reason
 

@@ -7,6 +7,7 @@ the last `window` seconds. (A leaky bucket allows up to twice the limit within a
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from enum import StrEnum
 
 
@@ -64,8 +65,41 @@ def wait_at_pace(
     started = times if started is None else started
     # Half of an even share: 0.25 s of 120 a minute, 1 s of 30. A 60 s window then never misses two places of 30,
     # since no two of them started within the half second that ours is longer.
-    apart = wait_before(started, now, 1, WINDOW / limit / 2)
+    apart = wait_before(started, now, 1, spacing(limit))
     if pace is Pace.APART:
         return max(apart, wait_before(times, now, limit))
     short = wait_before(started, now, -(-limit // _SHORT_SHARE), _SHORT)
     return max(apart, short, wait_before(times, now, limit - limit // _KEPT_FREE))
+
+
+@dataclass(frozen=True, slots=True)
+class Allowance:
+    """What a limit leaves: so many a minute, of which some have `started`, in order; nothing before `held_until`.
+
+    Times are seconds since the epoch.
+    """
+
+    limit: int
+    started: tuple[float, ...] = ()
+    held_until: float = 0.0
+
+    def until_started(self, count: int, now: float, apart: float = 0.0) -> float:
+        """Seconds until `count` more have started, if each comes as soon as it may and `apart` after the one before."""
+        if count <= 0:
+            return 0.0
+        # After two windows each further one is like the one before it: reckoned, not gone through.
+        rounds = max(0, count // self.limit - 2)
+        times = [min(time, now) for time in self.started if time > now - WINDOW]
+        held = self.held_until if self.held_until <= now + LONGEST_HOLD else now
+        at = max(now, held) - apart
+        for _ in range(count - rounds * self.limit):
+            at += apart
+            if len(times) >= self.limit:
+                at = max(at, times[-self.limit] + WINDOW)
+            times.append(at)
+        return at - now + rounds * max(WINDOW, self.limit * apart)
+
+
+def spacing(limit: int) -> float:
+    """Seconds between two requests of one limit where more are coming than a window holds."""
+    return WINDOW / limit / 2

@@ -23,6 +23,11 @@ class Origin(NamedTuple):
         host = f"[{self.host}]" if ":" in self.host else self.host
         return f"{self.scheme}://{host}" + ("" if self.port == _PORTS.get(self.scheme) else f":{self.port}")
 
+    @property
+    def in_full(self) -> str:
+        """As keys are kept under it, and accounts in the rate log are named: `https://host:443`, never another way."""
+        return f"{self.scheme}://{self.host}:{self.port}"
+
 
 def origin_of(url: str) -> Origin:
     """The origin of an absolute http or https address, in lower case. Raises `ValueError` for any other."""
@@ -31,6 +36,15 @@ def origin_of(url: str) -> Origin:
     if parts.scheme not in _PORTS or not host:
         raise ValueError("not an absolute http or https address")
     return Origin(parts.scheme, host, parts.port or _PORTS[parts.scheme])
+
+
+def usable_origin(url: str) -> Origin:
+    """The same, with words for an address that has none: `UsageError` says what is wrong with it."""
+    try:
+        return origin_of(url)
+    except ValueError:
+        check_base_url(url)
+        raise
 
 
 def is_loopback(host: str) -> bool:

@@ -65,8 +65,13 @@ class TimeLeft:
     def _in_steps(self, now: float) -> int:
         """Down as soon as a step is over, up only where more than a whole one was missing."""
         left = max(0.0, (self._end or now) - now)
-        step = next((step for below, step in _STEPS if left <= below), _LONGEST_STEP)
+        step = step_of(left)
         rounded = max(step, -int(-left // step) * step)
         if self._shown is None or rounded < self._shown or left > self._shown + step:
             self._shown = rounded
         return self._shown
+
+
+def step_of(seconds: float) -> int:
+    """In steps of how many seconds a time is told that is so long."""
+    return next((step for below, step in _STEPS if seconds <= below), _LONGEST_STEP)

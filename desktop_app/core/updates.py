@@ -35,7 +35,7 @@ def read_release(data: bytes) -> Release:
     try:
         found = json.loads(data)
     except (ValueError, RecursionError):
-        raise ReleaseNotUnderstood(said("the answer is not JSON")) from None
+        raise ReleaseNotUnderstood(said("the answer isn't in the form that was expected")) from None
     version, page = (found.get(key) if isinstance(found, dict) else None for key in ("version", "page"))
     if not isinstance(version, str) or numbers_of(version) is None:
         raise ReleaseNotUnderstood(said("the answer names no version"))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from decimal import Decimal
 
+from desktop_app.core.batch_left import DOCUMENTED, Allowances
 from desktop_app.core.connection import Connection
-from desktop_app.core.errors import KeyRefused, ServiceRefused, ServiceUnreachable
+from desktop_app.core.errors import DialproofError, KeyRefused, ServiceRefused, ServiceUnreachable
 from desktop_app.core.rates import RateGroup
 from desktop_app.core.readings import BalanceReading
 from desktop_app.services.pacing import Wait
@@ -52,6 +53,14 @@ class Balances:
         """Requests left within this minute and the limit, by group; all of them where nothing was asked yet."""
         access = self._bench.session.opened(connection)
         return self._bench.pacer.left(access.account if access else "")
+
+    def allowances(self, connection: Connection) -> Allowances:
+        """What the limits of a connection leave from now on; all of it where nothing was asked yet, or nobody knows."""
+        access = self._bench.session.opened(connection)
+        try:
+            return self._bench.pacer.allowances(access.account if access else "")
+        except DialproofError:  # whoever sends says what is the matter with the log
+            return DOCUMENTED
 
     def waits(self, connection: Connection) -> dict[RateGroup, Wait]:
         """What those wait for who wait to ask something of a connection, by group; nobody, nothing."""

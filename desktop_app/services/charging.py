@@ -8,7 +8,7 @@ from dataclasses import replace
 from desktop_app.core.batch import Batch, at_rest
 from desktop_app.core.charged import Charged, ChargedHow, Gap
 from desktop_app.core.charges import charged_or_why
-from desktop_app.core.connection import LOCAL, origin_of
+from desktop_app.core.connection import LOCAL, Connection
 from desktop_app.core.errors import DialproofError
 from desktop_app.core.submission import SENT, TaskState
 from desktop_app.services.balance import Balances
@@ -79,7 +79,7 @@ class Charging:
         if batch.base_url == LOCAL:
             return [LOCAL]
         known = {batch.base_url, *(each.base_url for each in self._bench.journal.batches())} - {LOCAL}
-        return [url for url in known if origin_of(url) == origin_of(batch.base_url)]
+        return [url for url in known if Connection(url).origin == Connection(batch.base_url).origin]
 
     def _keep(self, batch: Batch, found: Charged | None) -> None:
         if found != batch.charged:

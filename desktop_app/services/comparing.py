@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import secrets
 from array import array
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from desktop_app.core.batch import Batch
 from desktop_app.core.change_rows import CHANGE_WORDS
-from desktop_app.core.comparison import ChangeFilter, Compared, Step
-from desktop_app.core.other_runs import OtherRun, in_order, other_runs
+from desktop_app.core.comparison import IN_BOTH, ChangeFilter, Compared, Step
+from desktop_app.core.other_runs import OtherRun, in_order, in_other_countries, other_runs
 from desktop_app.services.exporting import SIGNALS
 from desktop_app.services.ports import WorkProgress
 from desktop_app.services.ports.comparing import ChangesOrder, CompareWork, OpenPairing, Pairing, Pairings, Run
 from desktop_app.services.session import shown_catalogue
 from desktop_app.services.workbench import Workbench
+
+# Pairs of lists that were found to share no number, and how many of them are kept.
+_APART, _APART_KEPT = "lists without a shared number", 500
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,10 +41,16 @@ class Comparing:
         self._quick = quick
         self._pairings = pairings
 
+    def any_other(self, batch_id: str) -> bool:
+        """Whether there is another run at all."""
+        return any(each.id != batch_id for each in self._bench.journal.batches())
+
     def runs(self, batch_id: str) -> list[OtherRun]:
-        """All other runs, the likeliest first."""
+        """Other runs, the likeliest first, without those of which it is known that they share no number with it."""
         journal = self._bench.journal
-        return other_runs(journal.batch(batch_id), journal.batches())
+        batch, batches = journal.batch(batch_id), journal.batches()
+        apart = in_other_countries(batch, journal.countries()) | self._found_apart(batch, batches)
+        return other_runs(batch, batches, apart)
 
     async def compare(
         self,
@@ -60,7 +70,26 @@ class Comparing:
         later = Run(folder(now.list_id), now.id)
         file = later.folder / f"compared-{secrets.token_hex(4)}.sqlite"
         pairing = Pairing(Run(folder(before.list_id), before.id), later, file)
-        return Comparison(before, now, pairing, await self._work.compare(pairing, left_out, progress))
+        found = await self._work.compare(pairing, left_out, progress)
+        if not any(found.counts.get(each) for each in IN_BOTH):
+            self._keep_apart(before, now)
+        return Comparison(before, now, pairing, found)
+
+    def _keep_apart(self, one: Batch, other: Batch) -> None:
+        """Lists don't change: what once shared no number never will."""
+        pair = sorted((one.list_id, other.list_id))
+        known = [each for each in self._apart() if each != pair]
+        self._bench.journal.save_setting(_APART, [*known, pair][-_APART_KEPT:])
+
+    def _found_apart(self, batch: Batch, batches: Sequence[Batch]) -> set[str]:
+        pairs = [pair for pair in self._apart() if batch.list_id in pair]
+        return {
+            each.id for each in batches if each.list_id != batch.list_id and any(each.list_id in pair for pair in pairs)
+        }
+
+    def _apart(self) -> list[list[str]]:
+        kept = self._bench.journal.setting(_APART, [])
+        return [each for each in kept if isinstance(each, list)] if isinstance(kept, list) else []
 
     def open(self, comparison: Comparison) -> OpenPairing:
         """What came of it, to read pages from; the caller closes it."""

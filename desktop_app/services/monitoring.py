@@ -15,36 +15,23 @@ from desktop_app.core.errors import (
     InputError,
     KeyMissing,
     KeyRefused,
-    NotFound,
-    ResultNotRead,
     ServiceRefused,
     ServiceUnreachable,
     SwitchedOff,
     Throttled,
     WorkerDied,
 )
-from desktop_app.core.polling import (
-    LONGEST_DELAY,
-    Schedule,
-    Trouble,
-    expected_left,
-    next_delay,
-    retry_delay,
-)
+from desktop_app.core.polling import LONGEST_DELAY, Schedule, Trouble, expected_left, next_delay
 from desktop_app.core.rates import RateGroup
-from desktop_app.core.said import said
-from desktop_app.core.submission import AT_WORK, TaskEvent, TaskState
+from desktop_app.core.submission import AT_WORK, TaskState
 from desktop_app.services.session import Access
-from desktop_app.services.visiting import NEXT, Step, Visiting, result_name
+from desktop_app.services.stumbles import Stumbles
+from desktop_app.services.visiting import NEXT, Step, Visiting
 from desktop_app.services.workbench import Workbench
 
 # How many tasks are visited at the same time. Eight requests are what one client carries well; five polls of up
 # to two seconds use the whole limit, slow downloads leave them alone, and there is one child process for joins.
 _AT_ONCE = {Step.JOIN: 1, Step.FETCH: 3, Step.POLL: 5}
-# How often a result that isn't there or can't be read is asked for, before the task is left to the next run.
-_AGAIN = 3
-# How often a service says that it doesn't know a task, before that is believed: half a minute.
-_FORGOTTEN = 6
 # Longest naps of the loop in seconds: a newly accepted task is noticed soon while some are being sent, and a
 # decision of somebody else's not much later.
 _NAP = 0.2
@@ -72,15 +59,14 @@ class Monitoring:
             await watch.run()
         finally:
             await watch.end()
-        for error in watch.given_up.values():
+        for error in watch.stumbles.given_up.values():
             raise error
 
 
 class _Watch:
     """One batch being watched. A visit is one step for one task; a few of them are under way at the same time.
 
-    `live`: the tasks by their next step, as the journal has them. `stumbles` counts failures of one task.
-    `given_up`: tasks that this run leaves as they are, and why.
+    `live`: the tasks by their next step, as the journal has them. `stumbles`: what is in the way of one task alone.
     """
 
     def __init__(self, bench: Workbench, batch_id: str, all_sent: Callable[[], bool], tries: int | None) -> None:
@@ -94,11 +80,10 @@ class _Watch:
         self._trouble = Trouble()
         self._last_event = 0
         self._live: dict[Step, dict[int, None]] = {step: {} for step in Step}
-        self._stumbles: dict[int, int] = {}
         self._visits: dict[asyncio.Task[None], tuple[int, Step]] = {}
         self._turn: asyncio.Task[_Turn] | None = None
         self._nap: tuple[asyncio.Task[None], float] | None = None
-        self.given_up: dict[int, DialproofError] = {}
+        self.stumbles = Stumbles(bench, self._visiting)
 
     async def run(self) -> None:
         """Until nothing is live, under way, or being submitted."""
@@ -137,7 +122,7 @@ class _Watch:
         for task_id, state in moved.items():
             for tasks in self._live.values():
                 tasks.pop(task_id, None)
-            step = None if task_id in self.given_up else NEXT.get(state)
+            step = None if task_id in self.stumbles.given_up else NEXT.get(state)
             if step is None:
                 self._schedule.drop(task_id)
             else:
@@ -236,44 +221,14 @@ class _Watch:
         except Throttled:
             raise
         except (ServiceRefused, InputError, WorkerDied) as error:
-            delay = await self._stumbled(task, error)
+            delay = await self.stumbles.add(task, error)
+            if task.id in self.stumbles.given_up:
+                self._live[NEXT[task.state]].pop(task.id, None)
             self._trouble.end()
             return max(delay, self._polling.first if step is Step.POLL else 0.0), 0.0
         self._trouble.end()
         if task.state not in AT_WORK:
             return 0.0, 0.0
-        self._stumbles.pop(task.id, None)
+        self.stumbles.over(task)
         age = self._now() - task.sent_at.timestamp() if task.sent_at else LONGEST_DELAY
         return next_delay(age, task.progress, self._polling), expected_left(age, task.progress)
-
-    async def _stumbled(self, task: Task, error: DialproofError) -> float:
-        """Something is in the way of this task alone: once more in a while, or leave it to the next run."""
-        count = self._stumbles[task.id] = self._stumbles.get(task.id, 0) + 1
-        if task.state in AT_WORK and isinstance(error, NotFound):
-            if count >= _FORGOTTEN:
-                await self._visiting.forgotten(task, error)
-            return retry_delay(count)
-        message = _of_result(task, error, "The result")
-        if task.state is TaskState.FETCHED:
-            self._bench.record(task, TaskEvent.HEARD_COMPLETED, {"reason": message}, message=message)
-        else:
-            self._bench.note(task, message=message)
-        if count >= _AGAIN:
-            self.given_up[task.id] = self._why(task, error)
-            self._live[NEXT[task.state]].pop(task.id, None)
-        return retry_delay(count)
-
-    def _why(self, task: Task, error: DialproofError) -> DialproofError:
-        if task.state in AT_WORK:
-            return error
-        if isinstance(error, InputError | WorkerDied):
-            return ResultNotRead(task=task.shown_id, reason=_of_result(task, error, "it").rstrip("."))
-        origin = self._bench.journal.batch(task.batch_id).base_url
-        return AnswerNotUnderstood(
-            origin=origin, reason=said("the result of task {shown_id}: {error}", shown_id=task.shown_id, error=error)
-        )
-
-
-def _of_result(task: Task, error: DialproofError, name: str) -> str:
-    """What went wrong, with the result by a name that says something: its file's is ours."""
-    return str(error).replace(f"“{result_name(task)}”", name)

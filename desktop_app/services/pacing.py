@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 
 from desktop_app.core.errors import Throttled
-from desktop_app.core.rates import LIMITS, LONGEST_HOLD, ON_THE_WAY, Pace, RateGroup
+from desktop_app.core.rates import LIMITS, LONGEST_HOLD, ON_THE_WAY, Allowance, Pace, RateGroup
 from desktop_app.services.ports import RateLog, Time
 
 # Longest nap before the log is asked again: another process may have used or freed a place.
@@ -152,6 +152,15 @@ class Pacer:
         now = self._now()
         limits = self._limits(account)
         return {group: (self._log.left(account, group, now, limit), limit) for group, limit in limits.items()}
+
+    def allowances(self, account: str) -> dict[RateGroup, Allowance]:
+        """What the limits leave of each group from now on."""
+        now, found = self._now(), dict[RateGroup, Allowance]()
+        for group, limit in self._limits(account).items():
+            queue = self._queues.get((account, group))
+            held = queue.held_until if queue else 0.0
+            found[group] = Allowance(limit, self._log.started(account, group, now), held)
+        return found
 
     def waits(self, account: str) -> dict[RateGroup, Wait]:
         """What the first of those who wait still has before it, by group; a group that nobody waits for isn't there."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop_app.core.errors import BatchBusy
 from desktop_app.services.workbench import Workbench
 
 # Lines of the event log.
@@ -42,6 +43,13 @@ class Pausing:
     def awaited(self, batch_id: str) -> bool:
         """Whether somebody waits for that just now."""
         return batch_id in self._awaited and self.paused(batch_id)
+
+    def ask_whether_free(self, batch_id: str) -> None:
+        """Raises `BatchBusy` while another process works on its list: for a person who wants it to go on here."""
+        batch = self._bench.journal.batch(batch_id)
+        with self._bench.lists.claim(batch.list_id) as mine:
+            if not mine:
+                raise BatchBusy(name=batch.file)
 
     def _set(self, batch_id: str, paused: bool, logged: str) -> None:
         if self.paused(batch_id) is not paused:

@@ -144,6 +144,7 @@ class Preparing:
                 raise BatchBusy(name=batch.file)
             changes = {"output": order.output or batch.output, "raw_csv": order.raw_csv, "paused": False}
             try:
+                await self._bench.up_to_date(batch)
                 self._bench.lists.open(batch.list_id).close()
             except ListLost:
                 await self._replace_list(batch, order.list_id)

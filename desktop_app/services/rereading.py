@@ -91,6 +91,7 @@ class Rereading:
         with self._bench.lists.claim(batch.list_id) as mine:
             if not mine:
                 raise BatchBusy(name=batch.file)
+            await self._bench.up_to_date(batch)
             before = self._which(batch)
             self._note_under_way(batch.id, form)
             try:

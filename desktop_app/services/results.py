@@ -8,8 +8,8 @@ from contextlib import closing
 
 from desktop_app.core.list_row import RowFilter, SentRange
 from desktop_app.core.submission import SENT
-from desktop_app.core.table import Counts
-from desktop_app.services.ports import HeavyWork, OpenList
+from desktop_app.core.table import Counts, Understanding
+from desktop_app.services.ports import HeavyWork, OpenList, WorkProgress
 from desktop_app.services.workbench import Workbench
 
 
@@ -21,8 +21,20 @@ class Results:
         self._quick = quick
 
     def open(self, batch_id: str) -> OpenList:
-        """The batch's list, to read pages from; the caller closes it."""
+        """The batch's list, to read pages from; the caller closes it. `ListOld` where it isn't `up_to_date`."""
         return self._bench.lists.open(self._bench.journal.batch(batch_id).list_id)
+
+    def is_current(self, batch_id: str) -> bool:
+        """Whether its list can be read as it is."""
+        return self._bench.lists.is_current(self._bench.journal.batch(batch_id).list_id)
+
+    async def up_to_date(self, batch_id: str, progress: WorkProgress | None = None) -> None:
+        """Have its list brought up to date, where an earlier version stored it."""
+        await self._bench.up_to_date(self._bench.journal.batch(batch_id), progress)
+
+    def understanding(self, batch_id: str) -> Understanding:
+        """What was understood of its list, whichever version stored it."""
+        return self._bench.lists.understanding(self._bench.journal.batch(batch_id).list_id)
 
     def sent(self, batch_id: str) -> tuple[SentRange, ...]:
         """The ranges of a batch that left this machine."""
@@ -30,6 +42,7 @@ class Results:
 
     async def counted(self, batch_id: str) -> tuple[Counts, int]:
         """Rows by kind, and the batch's distinct numbers that have an answer; in a thread: a million take a while."""
+        await self.up_to_date(batch_id)
         return await asyncio.to_thread(self._count, batch_id)
 
     def _count(self, batch_id: str) -> tuple[Counts, int]:

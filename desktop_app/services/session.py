@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass, fields, replace
+from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 
-from desktop_app.core.connection import LOCAL, Connection, origin_of
+from desktop_app.core.connection import Connection
 from desktop_app.core.dialect.model import DEFAULT, Dialect
 from desktop_app.core.dialect.reading import DialectWrong, read_dialect
 from desktop_app.core.errors import DialectBroken, KeyMissing, KeyWithheld, ProductsBroken
@@ -17,6 +17,7 @@ from desktop_app.core.policy import Policy
 from desktop_app.core.product_list import ProductsWrong, read_kept
 from desktop_app.core.products import STANDARD, UNPRICED, Catalogue
 from desktop_app.core.rates import LIMITS, RateGroup
+from desktop_app.core.service_address import usable_origin
 from desktop_app.services.key_gate import GatedClient, KeyGate
 from desktop_app.services.ports import (
     Journal,
@@ -26,9 +27,7 @@ from desktop_app.services.ports import (
     StartLocalService,
     VerificationClient,
 )
-
-_REMOVED = "removed connections"
-_REMOVED_KEPT = 50
+from desktop_app.services.saved_connections import SavedConnections
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +50,7 @@ class Session:
         policy: Policy,
     ) -> None:
         self.policy = policy
-        self._journal = journal
+        self._saved = SavedConnections(journal, lambda: self.policy)
         self._keys = keys
         self._make_client = make_client
         self._start_local = start_local
@@ -66,30 +65,15 @@ class Session:
 
     def connections(self) -> list[Connection]:
         """The local service and every saved connection; or the only one that the policy leaves."""
-        every = [Connection(LOCAL), *self._kept()]
-        return [self._fixed(every)] if self.policy.base_url else every
-
-    def _fixed(self, known: Iterable[Connection]) -> Connection:
-        """The policy's connection, with what is kept of it where the policy says nothing."""
-        policy = self.policy
-        kept = next((each for each in known if each.base_url == policy.base_url), Connection(policy.base_url))
-        return replace(kept, name=policy.name or kept.name, dialect=policy.dialect or kept.dialect)
+        return self._saved.every()
 
     def current(self) -> Connection:
         """The connection that is used where none is named."""
-        return self.connection(self.policy.base_url or self._journal.setting("connection", LOCAL))
+        return self._saved.current()
 
     def connection(self, base_url: str) -> Connection:
         """The saved connection of that address, or the removed one, or one made for it."""
-        known = (each for asked in (self.connections, self._kept, self._removed) for each in asked())
-        return next((each for each in known if each.base_url == base_url), Connection(base_url))
-
-    def _removed(self) -> list[Connection]:
-        """What removed connections were taught: lists that went through them still have to be understood."""
-        return list(map(_saved, self._journal.setting(_REMOVED, [])))
-
-    def _kept(self) -> list[Connection]:
-        return list(map(_saved, self._journal.setting("connections", [])))
+        return self._saved.named(base_url)
 
     def started_for(self, base_url: str | None) -> Connection:
         """The connection that the program was started for: a key that was given for this run is meant for it.
@@ -100,47 +84,32 @@ class Session:
             self.policy.check_address(base_url)
         connection = self.current() if base_url is None else self.connection(base_url)
         if not connection.local:
-            self._keys.entrust(origin_of(connection.base_url), first=base_url is not None)
+            self._keys.entrust(connection.origin, first=base_url is not None)
         return connection
 
     def choose(self, connection: Connection) -> None:
         """Use this connection from now on."""
-        self._journal.save_setting("connection", connection.base_url)
+        self._saved.choose(connection)
 
     async def save(self, connection: Connection, key: str | None) -> bool:
         """Save a connection and, where one is given, its key; whether the system keyring keeps it."""
         self.policy.check_address(connection.base_url)
-        connection = self._without_fixed(connection)
-        others = [each for each in self._kept() if each.base_url != connection.base_url]
-        self._journal.save_setting("connections", [asdict(each) for each in [*others, connection]])
+        connection = self._saved.save(connection)
         if not key:
             return True
         self.reopen(connection)
-        self._keyless.discard(origin_of(connection.base_url))
-        return await self._keys.put(origin_of(connection.base_url), key)
-
-    def _without_fixed(self, connection: Connection) -> Connection:
-        """What the policy says of it isn't the person's, and is theirs no longer once the policy has gone."""
-        kept = next((each for each in self._kept() if each.base_url == connection.base_url), Connection())
-        name = kept.name if self.policy.name else connection.name
-        return replace(connection, name=name, dialect=kept.dialect if self.policy.dialect else connection.dialect)
+        self._keyless.discard(connection.origin)
+        return await self._keys.put(connection.origin, key)
 
     async def remove(self, connection: Connection) -> None:
         """Forget a connection and its key; batches that were sent through it stay in the journal, and understood."""
-        known = self._kept()
-        left = [each for each in known if each.base_url != connection.base_url]
-        gone = [each for each in self._removed() if each.base_url != connection.base_url]
-        gone += [each for each in known if each.base_url == connection.base_url]
-        self._journal.save_setting(_REMOVED, [asdict(each) for each in gone[-_REMOVED_KEPT:]])
-        self._journal.save_setting("connections", [asdict(each) for each in left])
-        if self.current().base_url == connection.base_url:
-            self.choose(Connection(LOCAL))
-        if not any(origin_of(each.base_url) == origin_of(connection.base_url) for each in left):
-            await self._keys.forget(origin_of(connection.base_url))
+        left = self._saved.remove(connection)
+        if not any(each.origin == connection.origin for each in left):
+            await self._keys.forget(connection.origin)
 
     async def has_key(self, connection: Connection) -> bool:
         """Whether a key is known for a connection."""
-        return connection.local or await self._keys.get(origin_of(connection.base_url)) is not None
+        return connection.local or await self._keys.get(connection.origin) is not None
 
     # --- its client ---
 
@@ -166,12 +135,12 @@ class Session:
 
     def key_refused(self, connection: Connection) -> bool:
         """Whether a connection's service has refused the key, and nobody has entered another since."""
-        origin = "" if connection.local else origin_of(connection.base_url)
+        origin = connection.origin
         return any(gate.refused and account.startswith(f"{origin} ") for account, gate in self._gates.items())
 
     def awaits_key(self, connection: Connection) -> bool:
         """Whether nothing goes on through a connection until there is another key: refused, or wanted and missing."""
-        missing = not connection.local and origin_of(connection.base_url) in self._keyless
+        missing = not connection.local and connection.origin in self._keyless
         return missing or self.key_refused(connection)
 
     def reopen(self, connection: Connection) -> None:
@@ -179,7 +148,7 @@ class Session:
         if connection.local:  # its key is ours
             return
         for account, gate in self._gates.items():
-            if account.startswith(f"{origin_of(connection.base_url)} "):
+            if account.startswith(f"{connection.origin} "):
                 gate.reopen()
 
     def opened(self, connection: Connection) -> Access | None:
@@ -207,13 +176,13 @@ class Session:
             if self._local is None or not self._local.alive:
                 self._local = await self._start_local()
             return self._local.base_url, self._local.api_key
-        origin = origin_of(connection.base_url)
+        told, origin = str(usable_origin(connection.base_url)), connection.origin
         key = await self._keys.get(origin)
         if key is None:
             self._keyless.add(origin)
             if self._keys.given:
-                raise KeyWithheld(origin=origin, base_url=connection.base_url)
-            raise KeyMissing(origin=origin)
+                raise KeyWithheld(origin=told, base_url=connection.base_url)
+            raise KeyMissing(origin=told)
         self._keyless.discard(origin)
         return connection.base_url, key
 
@@ -225,11 +194,6 @@ class Session:
         if self._local:
             await self._local.aclose()
             self._local = None
-
-
-def _saved(kept: Mapping[str, str]) -> Connection:
-    """A connection as the journal has it; what another version of the program kept with it, too, is passed over."""
-    return Connection(**{field.name: kept[field.name] for field in fields(Connection) if field.name in kept})
 
 
 def dialect_of(connection: Connection) -> Dialect:
@@ -269,4 +233,4 @@ _read_products = lru_cache(maxsize=16)(read_kept)
 
 def _account(base_url: str, key: str) -> str:
     # Limits are counted for each key; a digest names it without giving it away.
-    return f"{origin_of(base_url)} {hashlib.sha256(key.encode()).hexdigest()[:16]}"
+    return f"{Connection(base_url).origin} {hashlib.sha256(key.encode()).hexdigest()[:16]}"

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Any
 
-from desktop_app.core.batch import Batch, Task, Via, finished, submitted
+from desktop_app.core.batch import Batch, Task, Via, answered, finished, submitted
 from desktop_app.core.charged import Gap
-from desktop_app.core.errors import BalanceShort, BatchBusy, BatchMissing, ServiceRefused
+from desktop_app.core.errors import BalanceShort, BatchBusy, BatchMissing, ListLost, ListOld, ServiceRefused
 from desktop_app.core.policy import Feature
 from desktop_app.core.rates import RateGroup
 from desktop_app.core.said import said
@@ -21,6 +21,7 @@ from desktop_app.services.failpoints import Moment
 from desktop_app.services.monitoring import Monitoring
 from desktop_app.services.outcome import Outcome
 from desktop_app.services.pausing import Pausing
+from desktop_app.services.ports import WorkProgress
 from desktop_app.services.realtime_list import OneByOne
 from desktop_app.services.refusals import refused_for
 from desktop_app.services.submitting import STOPPED, Submitting
@@ -42,10 +43,12 @@ class Verification:
         self.pausing = Pausing(bench)
         self.erasing = Erasing(bench.journal, bench.lists, bench.traces)
 
-    async def run(self, batch_id: str, tries: int | None = None, *, mend: bool = False) -> None:
+    async def run(
+        self, batch_id: str, tries: int | None = None, *, mend: bool = False, progress: WorkProgress | None = None
+    ) -> None:
         """Send what is prepared, ask after what was sent, fetch and join the answers, until nothing more moves.
 
-        `mend`: send again what was refused, too, and what was paused.
+        `mend`: send again what was refused, too, and what was paused. `progress` is that of bringing a list up to date.
         `tries`: failures in a row after which `NeverArrived` or `NoAnswer` is raised; None: for as
         long as it takes. What needs a person (unknown, rejected) is left in the journal.
         """
@@ -54,6 +57,7 @@ class Verification:
             if self._bench.journal.batch(batch_id).deleted_at is not None:
                 return
             self.settle_interrupted(batch_id)
+            await self._bench.up_to_date(batch, progress)
             if mend:
                 self._mend(batch_id)
                 self.pausing.go_on(batch_id)
@@ -199,13 +203,16 @@ class Verification:
         return self._charging.why_unknown(batch_id)
 
     def outcome(self, batch_id: str) -> Outcome:
-        """Where a batch stands, counted from the journal and its list."""
+        """Where a batch stands, counted from the journal and its list, whichever version stored that."""
         batch = self._bench.journal.batch(batch_id)
         tasks = [task for task in self._bench.journal.tasks(batch_id) if task.state is not TaskState.SPLIT]
-        with self._bench.list_of(batch) as store:
-            counts, answered = store.understanding.counts, store.answered(batch_id)
-        reused = batch.reused.numbers if batch.reused else 0  # they have answers, and weren't submitted
-        return Outcome(batch, tuple(tasks), counts, submitted(tasks), answered - reused)
+        try:
+            with self._bench.list_of(batch) as store:
+                counts, found = store.understanding.counts, store.answered(batch_id)
+            found -= batch.reused.numbers if batch.reused else 0  # they have answers, and weren't submitted
+        except ListOld:  # what kept it from being brought up to date is what is to be said
+            counts, found = self._bench.lists.understanding(batch.list_id).counts, answered(tasks)
+        return Outcome(batch, tuple(tasks), counts, submitted(tasks), found)
 
     def unfinished(self) -> list[Batch]:
         """Batches with something left to do, the oldest first."""
@@ -240,6 +247,8 @@ class Verification:
             if len(shared) == 1:  # the list first: after a crash in between, the batch still says that it was there
                 await asyncio.to_thread(self._bench.lists.discard, batch.list_id)
             else:
+                with suppress(ListLost):
+                    await self._bench.up_to_date(batch)
                 await asyncio.to_thread(self._bench.lists.leave, batch.list_id, batch_id)
             self._bench.journal.delete_batch(batch_id)
             self.erasing.owe()  # an erasure that ran meanwhile did not see it go

@@ -12,7 +12,17 @@ from desktop_app.core.errors import ListLost
 from desktop_app.core.submission import TaskEvent
 from desktop_app.services.failpoints import Failpoint, go_on
 from desktop_app.services.pacing import Pacer
-from desktop_app.services.ports import Changed, HeavyWork, Journal, Lists, NoTraces, OpenList, Time, Traces
+from desktop_app.services.ports import (
+    Changed,
+    HeavyWork,
+    Journal,
+    Lists,
+    NoTraces,
+    OpenList,
+    Time,
+    Traces,
+    WorkProgress,
+)
 from desktop_app.services.session import Access, Session
 
 
@@ -37,9 +47,21 @@ class Workbench:
         """The client of a batch's connection."""
         return await self.session.access(self.session.connection(self.journal.batch(batch_id).base_url))
 
+    async def up_to_date(self, batch: Batch, progress: WorkProgress | None = None) -> None:
+        """Have a batch's list brought up to date by the child process, where an earlier version stored it.
+
+        It takes long where it is long; cancelled, it is as it was. Raises `ListLost` where it is damaged.
+        """
+        if self.lists.is_current(batch.list_id):
+            return
+        try:
+            await self.worker.upgrade_list(self.lists.folder(batch.list_id), progress)
+        except ListLost as error:
+            raise ListLost(name=batch.file) from error
+
     @contextmanager
     def list_of(self, batch: Batch) -> Iterator[OpenList]:
-        """A batch's list, open for reading; `ListLost` where that is no longer possible."""
+        """A batch's list, once it is `up_to_date`, open for reading; `ListLost` where that is no longer possible."""
         try:
             store = self.lists.open(batch.list_id)
         except ListLost as error:

@@ -59,7 +59,12 @@ def detected_encoding(path: Path) -> str:
 def check_encoding(path: Path, encoding: str) -> None:
     """Read the whole file in `encoding`, in pieces. Raises EncodingWrong where it doesn't fit."""
     if not decodes(path, encoding):
-        raise EncodingWrong(name=path.name, encoding=encoding)
+        raise EncodingWrong(name=path.name, encoding=shown_encoding(encoding))
+
+
+def shown_encoding(name: str) -> str:
+    """What Python calls it, as a person writes it: "UTF-8", "cp1252"."""
+    return name.upper() if name.startswith("utf") else name
 
 
 def decodes(path: Path, encoding: str) -> bool:

@@ -20,6 +20,7 @@ from typing import Any, BinaryIO
 from desktop_app.core.errors import DialproofError, EncodingWrong, FileBroken
 from desktop_app.core.said import said
 from desktop_app.core.table import Row
+from desktop_app.sheets.encoding import shown_encoding
 from desktop_app.sheets.heartbeat import beat
 from desktop_app.sheets.odd_lines import swallows_rows, unwrapped
 from desktop_app.sheets.row_source import Passed
@@ -176,7 +177,7 @@ class TextRows:
             try:
                 text = rest + decoder.decode(raw, final=not raw)
             except UnicodeError as error:
-                raise EncodingWrong(name=self._path.name, encoding=self._encoding) from error
+                raise EncodingWrong(name=self._path.name, encoding=shown_encoding(self._encoding or "utf-8")) from error
             if text and not begun:
                 begun, text = True, text.removeprefix("\ufeff")
             if len(text) >= LONGEST_LINE:

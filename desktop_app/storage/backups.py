@@ -14,8 +14,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from desktop_app.core.errors import JournalDamaged
-from desktop_app.storage.database import open_file, version_of
+from desktop_app.storage.database import open_file
 from desktop_app.storage.faults import database_fault, folder_fault
+from desktop_app.storage.migrations import version_of
 from desktop_app.storage.soundness import commits_of, examine
 
 # Copies that are kept: the newest ones, and the newest of each of the latest hours and days there are copies of.

@@ -1,16 +1,16 @@
-"""Opening SQLite files: owner-only rights, write-ahead log, numbered migrations, faults in words."""
+"""Opening SQLite files: owner-only rights, write-ahead log, transactions, faults in words."""
 
 from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
-from desktop_app.core.errors import DialproofError, JournalNewer
+from desktop_app.core.errors import DialproofError
 from desktop_app.storage.faults import database_fault, folder_fault
 
 _Kind = TypeVar("_Kind", bound=sqlite3.Connection)
@@ -233,30 +233,3 @@ def one_state(connection: sqlite3.Connection) -> Iterator[None]:
     finally:
         if own and connection.in_transaction:  # a failing disk may have ended it
             connection.execute("COMMIT")
-
-
-def migrate(connection: sqlite3.Connection, path: Path, steps: Sequence[str], keep: Callable[[], object]) -> None:
-    """Bring a file to the newest schema; `keep` makes a copy before an older one is changed."""
-    version = version_of(connection)
-    if version > len(steps):
-        raise JournalNewer(name=str(path.parent))
-    if 0 < version < len(steps):
-        keep()
-    for number, script in enumerate(steps[version:], start=version + 1):
-        with transaction(connection):
-            if version_of(connection) >= number:  # another process was quicker
-                continue
-            for statement in statements(script):
-                connection.execute(statement)
-            connection.execute(f"PRAGMA user_version = {number}")
-
-
-def statements(script: str) -> Iterator[str]:
-    """The statements of one migration."""
-    return filter(None, map(str.strip, script.split(";")))
-
-
-def version_of(connection: sqlite3.Connection) -> int:
-    """How many migrations a file has been through."""
-    version: int = connection.execute("PRAGMA user_version").fetchone()[0]
-    return version

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields, replace
 from datetime import UTC, datetime
-from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
@@ -18,13 +16,20 @@ from desktop_app.core.submission import STOPPED_BETWEEN, TaskEvent, TaskState, a
 from desktop_app.services.ports import BalanceEntry
 from desktop_app.services.ports.journal import Fetched
 from desktop_app.storage.backups import Backups
+from desktop_app.storage.balance_rows import add_balance, newest_balances
 from desktop_app.storage.charge_rows import account_since, resent
 from desktop_app.storage.check_rows import CheckRows
-from desktop_app.storage.columns import batch_of, event_of, task_of, to_column, to_json
-from desktop_app.storage.database import Guard, connect, migrate, transaction
+from desktop_app.storage.columns import batch_of, task_of, to_column
+from desktop_app.storage.country_rows import countries
+from desktop_app.storage.database import Guard, connect, transaction
 from desktop_app.storage.erasing import erase
+from desktop_app.storage.event_rows import EventRows
 from desktop_app.storage.fetched_rows import fetched
 from desktop_app.storage.journal_schema import MIGRATIONS
+from desktop_app.storage.migrations import migrate
+from desktop_app.storage.new_tasks import insert_tasks
+from desktop_app.storage.row_writing import insert, update
+from desktop_app.storage.setting_rows import read_setting, write_setting
 from desktop_app.storage.task_rows import TaskRows
 
 _BATCH_FIELDS = frozenset(field.name for field in fields(Batch)) - {"id"}
@@ -41,6 +46,7 @@ class SqliteJournal:
         self._db = connect(path, full_sync=True)
         self._task_rows = TaskRows()
         self._checks = CheckRows(self._db)
+        self._events = EventRows(self._db)
         try:
             migrate(self._db, path, MIGRATIONS, lambda: kept.keep(path, always=True))
         except BaseException:
@@ -65,12 +71,11 @@ class SqliteJournal:
 
     def add_batch(self, batch: Batch, tasks: Sequence[NewTask]) -> None:
         """A batch with all its tasks, prepared."""
-        names = [field.name for field in fields(Batch)]
         with transaction(self._db):
-            self._insert("batches", {name: getattr(batch, name) for name in names})
-            self._insert_tasks(batch, tasks)
+            insert(self._db, "batches", {field.name: getattr(batch, field.name) for field in fields(Batch)})
+            insert_tasks(self._db, batch, tasks)
             reused = {"reused": batch.reused.numbers, "days": batch.reused.days} if batch.reused else {}
-            self._append(batch.id, None, batch.created_at, "prepared", {"tasks": len(tasks), **reused})
+            self._events.append(batch.id, None, batch.created_at, "prepared", {"tasks": len(tasks), **reused})
 
     def batches(self, *, deleted: bool = False) -> list[Batch]:
         """All, the newest first; those that were deleted and can still be brought back only with `deleted`."""
@@ -81,10 +86,14 @@ class SqliteJournal:
         """One; `KeyError` where there is none."""
         return batch_of(self._one("SELECT * FROM batches WHERE id = ?", batch_id))
 
+    def countries(self) -> dict[str, frozenset[str]]:
+        """To which countries the numbers of each batch belong; one with answers of earlier lists isn't there."""
+        return countries(self._db)
+
     def update_batch(self, batch_id: str, **changes: Any) -> None:
         """Change fields of `Batch` by name."""
         with transaction(self._db):
-            self._update("batches", batch_id, changes, _BATCH_FIELDS)
+            update(self._db, "batches", batch_id, changes, _BATCH_FIELDS)
 
     def delete_batch(self, batch_id: str) -> None:
         """Forget a batch with its tasks and events."""
@@ -110,23 +119,23 @@ class SqliteJournal:
             task = self.task(task_id)
             reached, moved = after(task.state, event), to_column(at)
             self._db.execute("UPDATE tasks SET state = ?, moved_at = ? WHERE id = ?", (reached.value, moved, task_id))
-            self._update("tasks", task_id, changes, _TASK_FIELDS)
-            self._append(task.batch_id, task_id, at, event.value, detail)
+            update(self._db, "tasks", task_id, changes, _TASK_FIELDS)
+            self._events.append(task.batch_id, task_id, at, event.value, detail)
         return self.task(task_id)
 
     def note(self, task_id: int, **changes: Any) -> Task:
         """Change fields of `Task` that are no state (progress, word, heard_at …)."""
         with transaction(self._db):
-            self._update("tasks", task_id, changes, _TASK_FIELDS)
+            update(self._db, "tasks", task_id, changes, _TASK_FIELDS)
         return self.task(task_id)
 
     def add_tasks(self, batch_id: str, at: datetime, tasks: Sequence[NewTask]) -> None:
         """More tasks for a batch, prepared; what was written of it before doesn't know of them."""
         with transaction(self._db):
-            self._insert_tasks(self.batch(batch_id), tasks)
-            self._update("batches", batch_id, {"exported_at": None}, _BATCH_FIELDS)
+            insert_tasks(self._db, self.batch(batch_id), tasks)
+            update(self._db, "batches", batch_id, {"exported_at": None}, _BATCH_FIELDS)
             numbers = sum(task.numbers for task in tasks)
-            self._append(batch_id, None, at, "sent again", {"numbers": numbers, "tasks": len(tasks)})
+            self._events.append(batch_id, None, at, "sent again", {"numbers": numbers, "tasks": len(tasks)})
 
     def divide(self, task_id: int, at: datetime, parts: Sequence[NewTask]) -> None:
         """Put smaller tasks in the place of a rejected one."""
@@ -135,11 +144,11 @@ class SqliteJournal:
             reached = after(task.state, TaskEvent.DIVIDED)
             self._db.execute("UPDATE tasks SET state = ? WHERE id = ?", (reached.value, task_id))
             pieces = [replace(part, again=task.again) for part in parts]
-            self._insert_tasks(replace(self.batch(task.batch_id), product=task.product), pieces)
+            insert_tasks(self._db, replace(self.batch(task.batch_id), product=task.product), pieces)
             detail: dict[str, Any] = {"numbers": [part.numbers for part in parts]}
             if task.state is TaskState.ASKING:
                 detail["reason"] = STOPPED_BETWEEN
-            self._append(task.batch_id, task_id, at, TaskEvent.DIVIDED.value, detail)
+            self._events.append(task.batch_id, task_id, at, TaskEvent.DIVIDED.value, detail)
 
     def first_prepared(self, batch_id: str, most: int | None = None) -> Task | None:
         """The first task that waits to be sent, with `most` numbers at most; None where there is none."""
@@ -153,10 +162,7 @@ class SqliteJournal:
 
         With 0, of all tasks to which anything has happened yet.
         """
-        query = """SELECT MAX(events.id), tasks.id, tasks.state FROM events JOIN tasks ON tasks.id = events.task_id
-            WHERE events.batch_id = ? AND events.id > ? GROUP BY tasks.id"""
-        rows = self._db.execute(query, (batch_id, since)).fetchall()
-        return max((row[0] for row in rows), default=since), {row[1]: TaskState(row[2]) for row in rows}
+        return self._events.moved(batch_id, since)
 
     # --- events ---
 
@@ -169,32 +175,23 @@ class SqliteJournal:
     ) -> None:
         """Append a line to the event log that changes no state."""
         with transaction(self._db):
-            self._append(batch_id, task_id, at, kind, detail)
+            self._events.append(batch_id, task_id, at, kind, detail)
 
     def events(
         self, batch_id: str, task_id: int | None = None, most: int = 500, *, since: int = 0
     ) -> list[LoggedEvent]:
         """The newest `most` lines after the one numbered `since`, the newest first."""
-        query = """SELECT events.*, tasks.part FROM events LEFT JOIN tasks ON tasks.id = events.task_id
-            WHERE events.batch_id = ?1 AND events.id > ?4 AND (?2 IS NULL OR events.task_id = ?2)
-            ORDER BY events.id DESC LIMIT ?3"""
-        return [event_of(row) for row in self._db.execute(query, (batch_id, task_id, most, since))]
+        return self._events.newest(batch_id, task_id, most, since)
 
     # --- balances and checks ---
 
     def add_balance(self, entry: BalanceEntry) -> None:
         """Keep a reading of the balance."""
-        with transaction(self._db):
-            names = ("base_url", "at", "amount", "currency")
-            self._insert("balances", {name: getattr(entry, name) for name in names})
+        add_balance(self._db, entry)
 
     def balances(self, base_url: str, most: int = 1000) -> list[BalanceEntry]:
         """Readings, the oldest first."""
-        query = "SELECT * FROM (SELECT * FROM balances WHERE base_url = ? ORDER BY id DESC LIMIT ?) ORDER BY id"
-        return [
-            BalanceEntry(row["base_url"], datetime.fromisoformat(row["at"]), Decimal(row["amount"]), row["currency"])
-            for row in self._db.execute(query, (base_url, most))
-        ]
+        return newest_balances(self._db, base_url, most)
 
     def account_since(
         self, base_urls: Sequence[str], since: datetime, but: str
@@ -249,45 +246,14 @@ class SqliteJournal:
 
     def setting(self, name: str, default: Any = None) -> Any:
         """A saved setting (anything that JSON can hold)."""
-        row = self._db.execute("SELECT value FROM settings WHERE name = ?", (name,)).fetchone()
-        return json.loads(row[0]) if row else default
+        return read_setting(self._db, name, default)
 
     def save_setting(self, name: str, value: Any) -> None:
         """Save a setting."""
-        with transaction(self._db):
-            self._db.execute("INSERT OR REPLACE INTO settings VALUES (?, ?)", (name, to_json(value)))
-
-    # --- the few statements that all of the above are made of ---
+        write_setting(self._db, name, value)
 
     def _one(self, query: str, key: str | int) -> sqlite3.Row:
         row: sqlite3.Row | None = self._db.execute(query, (key,)).fetchone()
         if row is None:
             raise KeyError(key)
         return row
-
-    def _insert(self, table: str, values: Mapping[str, Any]) -> None:
-        marks = ", ".join("?" for _ in values)
-        query = f"INSERT INTO {table} ({', '.join(values)}) VALUES ({marks})"  # noqa: S608 - names come from our dataclasses
-        self._db.execute(query, [to_column(value) for value in values.values()])
-
-    def _insert_tasks(self, batch: Batch, tasks: Sequence[NewTask]) -> None:
-        used: int = self._db.execute(
-            "SELECT COALESCE(MAX(part), 0) FROM tasks WHERE batch_id = ?", (batch.id,)
-        ).fetchone()[0]
-        for part, task in enumerate(tasks, start=used + 1):
-            values = {name: getattr(task, name) for name in ("country", "via", "first", "numbers", "again")}
-            fixed = {"batch_id": batch.id, "part": part, "product": batch.product, "state": TaskState.PREPARED}
-            self._insert("tasks", {**values, **fixed})
-
-    def _update(self, table: str, key: str | int, changes: Mapping[str, Any], allowed: frozenset[str]) -> None:
-        if unknown := changes.keys() - allowed:
-            raise TypeError(f"no such field: {', '.join(sorted(unknown))}")
-        if changes:
-            sets = ", ".join(f"{name} = ?" for name in changes)
-            query = f"UPDATE {table} SET {sets} WHERE id = ?"  # noqa: S608 - names were checked against our dataclasses
-            if not self._db.execute(query, [*map(to_column, changes.values()), key]).rowcount:
-                raise KeyError(key)
-
-    def _append(self, batch_id: str, task_id: int | None, at: datetime, kind: str, detail: Mapping[str, Any]) -> None:
-        values = {"batch_id": batch_id, "task_id": task_id, "at": at, "kind": kind, "detail": to_json(dict(detail))}
-        self._insert("events", values)

@@ -5,16 +5,17 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Sequence
+from contextlib import closing
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Self
 
-from desktop_app.core.errors import JournalDamaged, ListLost
+from desktop_app.core.errors import JournalDamaged, ListLost, ListOld
 from desktop_app.core.list_row import AnsweredRow, ListRow, SentRange
 from desktop_app.core.table import Column, CountryFit, Counts, Problem, ReadOptions, TableShape, Understanding
 from desktop_app.storage.database import one_state, open_file
 from desktop_app.storage.list_sql import answers_table
-from desktop_app.storage.list_upgrade import is_old, upgrade
+from desktop_app.storage.list_upgrade import Told, is_old, upgrade
 from desktop_app.storage.list_view import ListView
 
 FILE_NAME = "list.sqlite"
@@ -23,10 +24,11 @@ FILE_NAME = "list.sqlite"
 class ListFile:
     """`services.ports.OpenList`; `writable` for the child process, which fills it.
 
-    Raises `ListLost` where the file is missing, damaged, or was never finished.
+    One of an earlier version is brought up to date, which may take long; not `upgrading`, that raises `ListOld`. Raises
+    `ListLost` where the file is missing, damaged, or was never finished.
     """
 
-    def __init__(self, folder: Path, *, writable: bool = False) -> None:
+    def __init__(self, folder: Path, *, writable: bool = False, upgrading: bool = True) -> None:
         self.folder = folder
         try:
             self.db = open_file(folder / FILE_NAME, writable=writable)
@@ -34,6 +36,8 @@ class ListFile:
                 meta = {row["name"]: json.loads(row["value"]) for row in self.db.execute("SELECT * FROM meta")}
                 self.source_name: str = meta["source_name"]
                 if is_old(self.db):
+                    if not upgrading:
+                        raise ListOld(name=self.source_name)  # noqa: TRY301 - the file has to be closed
                     upgrade(folder / FILE_NAME)
             except BaseException:
                 self.db.close()
@@ -101,6 +105,34 @@ class ListFile:
         """Which reading of a batch's results its answers are of: another one after each; None without answers."""
         found = self.db.execute("SELECT number FROM batches WHERE batch = ?", (batch_id,)).fetchone()
         return found[0] if found else None
+
+
+def understanding_of(folder: Path) -> Understanding:
+    """What was understood of a list, whichever version stored it; `ListLost` where that can't be told."""
+    try:
+        with closing(open_file(folder / FILE_NAME, writable=False)) as db:
+            (text,) = db.execute("SELECT value FROM meta WHERE name = 'understanding'").fetchone()
+            return understanding_from(json.loads(text))
+    except (sqlite3.DatabaseError, KeyError, TypeError, ValueError) as error:
+        raise ListLost(name=folder.name) from error
+
+
+def is_current(folder: Path) -> bool:
+    """Whether a list can be read as it is, as far as its version goes; one that is lost can't be brought up to date."""
+    try:
+        with closing(open_file(folder / FILE_NAME, writable=False)) as db:
+            return not is_old(db)
+    except sqlite3.DatabaseError:
+        return True
+
+
+def bring_up_to_date(folder: Path, told: Told) -> None:
+    """Have a list stored as this version stores one; `told` as in `list_upgrade`. Raises `ListLost`, `DiskFull`."""
+    try:
+        if not is_current(folder):
+            upgrade(folder / FILE_NAME, told)
+    except (sqlite3.DatabaseError, JournalDamaged) as error:
+        raise ListLost(name=folder.name) from error
 
 
 def understanding_as_meta(understanding: Understanding) -> dict[str, Any]:

@@ -11,8 +11,9 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
+from desktop_app.core.table import Understanding
 from desktop_app.storage.faults import folder_fault
-from desktop_app.storage.list_file import ListFile
+from desktop_app.storage.list_file import ListFile, is_current, understanding_of
 from desktop_app.storage.list_leaving import leave
 from desktop_app.storage.result_file import write_result
 
@@ -58,8 +59,16 @@ class ListFolders:
         return self._path / list_id
 
     def open(self, list_id: str) -> ListFile:
-        """Open a list for reading; `ListLost` where that is no longer possible."""
-        return ListFile(self.folder(list_id))
+        """Open a list for reading; `ListLost` where that is no longer possible, `ListOld` where it isn't current."""
+        return ListFile(self.folder(list_id), upgrading=False)
+
+    def is_current(self, list_id: str) -> bool:
+        """Whether a list is stored as this version stores one; also where it is lost."""
+        return is_current(self.folder(list_id))
+
+    def understanding(self, list_id: str) -> Understanding:
+        """What was understood of a list, whichever version stored it; `ListLost` as `open`."""
+        return understanding_of(self.folder(list_id))
 
     def write_result(self, list_id: str, name: str, rows: Sequence[Sequence[str]]) -> int:
         """Keep a result that was made here as if it had been downloaded; how many bytes it has."""

@@ -45,6 +45,10 @@ class SqliteRateLog:
         """Requests that may still start within this window; `limit` as in `reserve`."""
         return max(0, (limit or LIMITS[group]) - len(self._times(account, group, now)[0]))
 
+    def started(self, account: str, group: RateGroup, now: float) -> tuple[float, ...]:
+        """When the requests of this window started or may have arrived at the latest, in order."""
+        return tuple(self._times(account, group, now)[0])
+
     def close(self) -> None:
         """Close the file."""
         self._db.close()

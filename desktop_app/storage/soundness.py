@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from desktop_app.storage.columns import from_column
-from desktop_app.storage.database import open_file, statements, version_of
+from desktop_app.storage.database import open_file
 from desktop_app.storage.faults import database_fault, is_damage
 from desktop_app.storage.journal_schema import MIGRATIONS
+from desktop_app.storage.migrations import statements, version_of
 
 # The setting that counts a journal's transactions: of two copies, the one with more is the later one,
 # whatever the clock said.

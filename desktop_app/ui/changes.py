@@ -12,6 +12,7 @@ class Changes(QObject):
     """`changed(ids)` with the set of batch ids that changed; `balance_changed(reading)`, `connection_changed()`.
 
     `key_entered(base_url)`: a person entered a key for the origin of this address.
+    `key_failed(base_url)`: the key for that origin is missing, or isn't accepted.
     `connection_failed(error)`: a page could not ask the connection in use, and says so in its place.
     """
 
@@ -19,6 +20,7 @@ class Changes(QObject):
     balance_changed = Signal(object)
     connection_changed = Signal()
     key_entered = Signal(str)
+    key_failed = Signal(str)
     connection_failed = Signal(object)
 
     def __init__(self) -> None:

@@ -63,7 +63,7 @@ def charged_words(known: Charged, unit: str = "") -> str:
 def how_words(how: ChargedHow) -> str:
     """Where the amount comes from."""
     return {
-        ChargedHow.SAID: _tr("As the service said it"),
+        ChargedHow.SAID: _tr("Named by the service"),
         ChargedHow.BALANCE: _tr("By the balance before and after"),
         ChargedHow.AT_LEAST: _tr("Named by the service; there may be more"),
     }[how]
@@ -85,7 +85,7 @@ def gap_words(gap: Gap | None) -> str:
 
 
 def _unknown() -> str:
-    return _tr("Neither the answers nor the balance tell")
+    return _tr("Neither the answers nor the balance say how much")
 
 
 def _with_estimate(text: str, estimate: Decimal | None) -> str:
@@ -93,7 +93,8 @@ def _with_estimate(text: str, estimate: Decimal | None) -> str:
         return text
     if not text:
         return _tr("Estimated {}").format(words.number(estimate))
-    return f"{text} · {_tr('estimated {}').format(words.number(estimate))}"
+    said = _tr("estimated {}").format(words.number(estimate)).replace(" ", "\N{NO-BREAK SPACE}")
+    return f"{text} ({said})"
 
 
 def _tr(text: str) -> str:

@@ -17,8 +17,9 @@ class PageContext:
 
     `run_batch(id)` carries a batch on in the background; `open_results(id)` and `show_monitor(id)` bring
     those pages to the front; `show_error` shows an error's words under the header; `connect` opens the
-    connection dialog, `connect("key")` at the key of the connection in use; `refresh_balance` reads the
-    balance anew for the header and the Balance page.
+    connection dialog, `connect("key")` at the key of the connection in use, `connect("key", connection)` at that
+    of another, `connect("form", connection)` at all of its form; `refresh_balance`
+    reads the balance anew for the header and the Balance page.
     """
 
     desk: Desk

@@ -9,7 +9,13 @@ from PySide6.QtCore import QTemporaryDir
 from desktop_app.ui.palette import Palette
 from desktop_app.ui.resources import resource
 
-_ROLES = {"chevron-down": "muted", "chevron-up": "muted", "tick": "accent_text", "minus": "accent_text"}
+_ROLES = {
+    "chevron-down": "muted",
+    "chevron-up": "muted",
+    "tick": "accent_text",
+    "minus": "accent_text",
+    "check": "accent",
+}
 
 
 class ControlImages:

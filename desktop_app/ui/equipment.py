@@ -8,6 +8,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from desktop_app.ui.languages import ENGLISH, LANGUAGES
 from desktop_app.ui.resources import resource
+from desktop_app.ui.stored_words import reasons
 
 _LIBRARY_PATH = QLibraryInfo.LibraryPath
 FONTS = 4
@@ -29,7 +30,7 @@ def _languages() -> list[str]:
             translator = QTranslator()
             if code != ENGLISH and (not translator.load(f"{name}_{code}", folder) or translator.isEmpty()):
                 missing.append(f"the translation {name}_{code}")
-    return missing
+    return missing if reasons() else [*missing, "the list of what is said"]
 
 
 def _icons() -> list[str]:

@@ -77,6 +77,6 @@ def show_local(shell: Shell, local: bool, connect: Callable[[], object] | None =
     shell.local_note.setVisible(local and not note_read)
     if local and note_read:
         said = words.tr("Answers come from the local service.", "window")
-        shell.set_notice(said, words.tr("Connect your account", "window"), connect)
+        shell.set_notice(said, words.tr("Connect an account…", "settings"), connect)
     else:
         shell.set_notice("")

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy
 
 from desktop_app.ui import theme, words
 from desktop_app.ui.commands.binding import with_key
 from desktop_app.ui.parts.button import icon_button
 from desktop_app.ui.parts.label import Label
-from desktop_app.ui.parts.mirroring import corner_below
+from desktop_app.ui.parts.mirroring import corner_below, margins
 from desktop_app.ui.parts.nav_tabs import NavTabs
 from desktop_app.ui.parts.pill import StatusPill
 
 _HEIGHT = 49  # 48 and the line below
-_LEAST_PILL = 160  # pixels: in a narrow window a long name is shortened before anything else
+_LEAST_PILL = 120  # pixels: in a narrow window a long name is shortened before anything else
 
 
 class HeaderBar(QFrame):
@@ -33,27 +34,50 @@ class HeaderBar(QFrame):
         self.connection = StatusPill(words.tr("Not connected", "shell"), "muted")
         self.connection.clicked.connect(self._connection_clicked)
         self.connection.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self._name = Label("Dialproof", "product")
+        self._name.setContentsMargins(*margins(0, 0, theme.L, 0))
         self._amount = Label("", "strong")
         self._unit = Label("", "muted")
+        self._unit.setContentsMargins(*margins(theme.XS + 1, 0, 0, 0))
         self.help = icon_button("help", words.tr("Help", "shell"), self._open_help)
         settings = words.tr("Settings", "shell")
         self.gear = icon_button("gear", settings, self.settings_clicked.emit, with_key(settings, "window.settings"))
         row = QHBoxLayout(self)
         row.setContentsMargins(theme.L, 0, theme.M, 0)
         row.setSpacing(0)
-        row.addWidget(Label("Dialproof", "product"))
-        row.addSpacing(theme.L)
+        row.addWidget(self._name)
         row.addWidget(self.tabs)
         row.addStretch()
         row.addWidget(self.connection)
         row.addSpacing(theme.M)
         row.addWidget(self._amount)
-        row.addSpacing(theme.XS + 1)
         row.addWidget(self._unit)
         row.addSpacing(theme.S)
         row.addWidget(self.help)
         row.addWidget(self.gear)
         self.set_connection(words.tr("Not connected", "shell"), "muted")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Wider or narrower."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        """A tab has a number, or there are other amounts."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return super().event(event)
+
+    def _fit(self) -> None:
+        """The tabs are always whole: where there is no room for all, the program's name goes first, then the unit."""
+        always = (self.tabs, self._amount, self.help, self.gear)
+        wide = sum(each.sizeHint().width() for each in always) + self.connection.minimumWidth()
+        spare = self.width() - wide - (theme.L + theme.M + theme.M + theme.S)  # margins, and gaps between them
+        for each in (self._unit, self._name):
+            needs = each.sizeHint().width()
+            fits = needs <= spare and bool(each.text())
+            each.setVisible(fits)
+            spare -= needs if fits else 0
 
     def set_connection(self, text: str, tone: str, state: str = "") -> None:
         """What the program talks to, and how that goes: by colour, and in a word such as "key refused"."""

@@ -33,6 +33,11 @@ def quoted(name: str) -> str:
     return words.tr("“{}”", "joining").format(name)
 
 
+def begun_large(text: str) -> str:
+    """A reason that goes on a sentence elsewhere, where it stands alone."""
+    return text[:1].upper() + text[1:]
+
+
 def label(name: str) -> str:
     """What stands before a control that gives the value: "Country:"; "" of nothing."""
     return words.tr("{}:", "joining").format(name) if name else ""

@@ -26,7 +26,7 @@ class LocalNote(QFrame):
         )
         text = Label(said, "small", wrap=True)
         text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        self.link = Button(words.tr("Connect your account", "window"), "link", clicked=self.connect_wanted.emit)
+        self.link = Button(words.tr("Connect an account…", "settings"), "link", clicked=self.connect_wanted.emit)
         self.link.setProperty("scale", "small")
         self.close_button = icon_button("close", words.tr("Don't show this note again", "window"), self.closed.emit)
         self.setAccessibleName(said)

@@ -125,15 +125,22 @@ class MessageStrip(QFrame):
             return
         tone = _TONE[message.kind]
         self._icon.set_icon(TONE_ICON[tone], tone)
-        self._what.setText(joining.named(_kind_word(message.kind), message.what))
+        self._what.setText(_what_words(message))
         self._what.set_tone(tone)
         self._more.setText(message.more)
         self._more.setVisible(bool(message.more))
         self.action.setText(message.action_text)
         self.action.setVisible(bool(message.action_text))
-        self.setAccessibleName(joining.sentences(self._what.text(), message.more))
+        self.setAccessibleName(joining.sentences(joining.named(_kind_word(message.kind), message.what), message.more))
         theme.set_role(self, tone=tone)
         self.show()
+
+
+def _what_words(message: Message) -> str:
+    """Trouble is called so, whoever doesn't tell its colour; of a note the icon says enough."""
+    if message.kind in ("info", "success"):
+        return message.what
+    return joining.named(_kind_word(message.kind), message.what)
 
 
 def _kind_word(kind: MessageKind) -> str:

@@ -66,6 +66,7 @@ class Pages:
         page = MonitorPage(self.context)
         page.count_changed.connect(lambda count, meaning: self.shell.set_count(self.monitor_at, count, meaning))
         page.deleted.connect(self._deleted)
+        page.upload_clicked.connect(self.to_upload)
         self.first.monitor.take(page)
         self._drops.watch(page)
         return page

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from decimal import Decimal
 from typing import Protocol
@@ -9,6 +10,7 @@ from typing import Protocol
 from desktop_app.core.batch import Batch
 from desktop_app.core.connection import Connection
 from desktop_app.core.products import STANDARD, Catalogue, Product
+from desktop_app.services.ports import BalanceEntry
 from desktop_app.services.session import shown_catalogue
 from desktop_app.ui import words
 from desktop_app.ui.parts.option_popup import HEADING, Option
@@ -63,10 +65,12 @@ def price_words(price: Decimal | None, unit: str) -> str:
     """What a number costs, to its last decimal: "0.004 USD"; `unit` "" where it isn't known."""
     if price is None:
         return words.tr("price unknown", "products")
-    places = max(0, -int(price.normalize().as_tuple().exponent))
-    if not places:
-        return words.amount(price, unit) if unit else words.number(price)
-    return f"{words.number(price, max(2, places))} {unit}".strip()
+    return words.exact_amount(price, unit) if unit else words.exact(price)
+
+
+def price_unit(connection: Connection, balances: Sequence[BalanceEntry]) -> str:
+    """What prices are in at a connection, by the last of its `balances`; "" where nobody knows it."""
+    return (balances[-1].currency if balances else "") or ("credits" if connection.local else "")
 
 
 def product_options(catalogue: Catalogue, unit: str, *, local: bool) -> list[Option]:
@@ -83,5 +87,7 @@ def product_options(catalogue: Catalogue, unit: str, *, local: bool) -> list[Opt
     other = words.tr("Others", "products")
     found: list[Option] = []
     for family, options in sorted(families.items(), key=lambda item: not item[0]):
-        found += [(HEADING, product_name(family) or other), *options]
+        title = product_name(family) or other
+        says_the_same = not found and [option[1] for option in options] == [title]
+        found += options if says_the_same else [(HEADING, title), *options]
     return found

@@ -16,9 +16,10 @@ from desktop_app.ui.footer_bar import FooterBar
 from desktop_app.ui.header_bar import HeaderBar
 from desktop_app.ui.local_note import LocalNote
 from desktop_app.ui.message_strip import Message, MessageKind, MessageStrip
+from desktop_app.ui.parts.dialog_size import fit
 
 FIRST_SIZE = (1120, 720)
-LEAST_SIZE = (900, 620)
+LEAST_SIZE = (880, 470)
 Action = Callable[[], object]
 
 
@@ -41,6 +42,7 @@ class Shell(QMainWindow):
         self.setMinimumSize(*LEAST_SIZE)
         self.resize(*FIRST_SIZE)
         self._may_close: Callable[[], bool] = lambda: True
+        self.restarts = False  # whether the program starts again once this window has gone
         self.unexpected: Callable[[BaseException], None] | None = None
         self.header = HeaderBar()
         self.strip = MessageStrip()
@@ -144,6 +146,10 @@ class Shell(QMainWindow):
         """As it was; False where the bytes say nothing, and then nothing changes."""
         return bool(saved) and self.restoreGeometry(QByteArray(saved))
 
+    def fit_screen(self) -> None:
+        """No larger than what its screen has room for. A geometry that is restored is fitted by Qt."""
+        fit(self, self.width(), self.height())
+
     def come_to_front(self) -> None:
         """Un-minimised, above the others, with the focus; where the desktop forbids that, calling for attention."""
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
@@ -159,8 +165,14 @@ class Shell(QMainWindow):
 
     def close_now(self) -> None:
         """Close without asking."""
+        self.restarts = False
         self._may_close = lambda: True
         self.close()
+
+    def restart_now(self) -> None:
+        """Close without asking, to be started again; whoever then wants it closed has the last word."""
+        self.close_now()
+        self.restarts = True
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Let go, or stay where there is something to be asked first."""

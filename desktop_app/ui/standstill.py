@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from decimal import Decimal
 
 from desktop_app.core.batch import Batch
-from desktop_app.core.connection import Connection, origin_of
+from desktop_app.core.connection import Connection
 from desktop_app.core.errors import (
+    AnswerNotUnderstood,
     BalanceShort,
     BatchBusy,
     DiskFull,
@@ -18,7 +20,7 @@ from desktop_app.core.errors import (
 )
 from desktop_app.services.refusals import shortfall
 from desktop_app.ui import joining, words
-from desktop_app.ui.connection_words import connection_title
+from desktop_app.ui.connection_words import connection_title, error_words_of
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.message_strip import Message
 from desktop_app.ui.shell import Shell
@@ -38,6 +40,7 @@ class Standstill:
         self._enter_key = enter_key
         self._waiting: dict[str, Exception] = {}  # batches that wait for a key
         self._said: dict[str, Message] = {}  # of an origin's key
+        self._unanswered: Message | None = None  # of the connection in use
         context.changes.key_entered.connect(self._key_entered)
         context.changes.balance_changed.connect(lambda _: self._accepted())
         context.changes.connection_failed.connect(self.say_state)
@@ -65,6 +68,8 @@ class Standstill:
         self.say_state(error)
         if isinstance(error, KEY_TROUBLE):
             self.key_failed(self._context.connection(), error)
+        elif isinstance(error, ServiceUnreachable):
+            self._say_unanswered(self._context.connection(), error)
         else:
             self._shell.show_error(error)
 
@@ -76,11 +81,10 @@ class Standstill:
         """The key of a connection is missing or isn't accepted: it is asked for, once."""
         if connection.base_url == self._context.connection().base_url:
             self.say_state(error)
-        what, _meaning, advice = words.error_words(error)
+        self._context.changes.key_failed.emit(connection.base_url)
+        what, _meaning, advice = error_words_of(connection, error)
         waits = ""
-        if any(
-            _same_origin(batch.base_url, connection.base_url) for batch in self._context.desk.verification.unfinished()
-        ):
+        if self._any_unfinished(connection):
             waits = words.tr(
                 "What is verified through “{}” waits. Nothing is lost; with the right key it goes on.", "window"
             )
@@ -90,15 +94,33 @@ class Standstill:
             "error", what, waits.format(connection_title(connection)), advice, words.tr("Enter key…", "window")
         )
         self._take_back(connection.base_url)
-        self._said[origin_of(connection.base_url)] = message
-        self._show(connection, message)
+        self._said[connection.origin] = message
+        self._show(message, lambda: self._enter_key(connection))
 
-    def _show(self, connection: Connection, message: Message) -> None:
-        def enter() -> None:
-            self._enter_key(connection)
-            self._show(connection, message)  # until there is another key
+    def _show(self, message: Message, act: Callable[[], object]) -> None:
+        def acted() -> None:
+            act()
+            self._show(message, act)  # until it is put right
 
-        self._shell.strip.show_message(message, enter)
+        self._shell.strip.show_message(message, acted)
+
+    def _say_unanswered(self, connection: Connection, error: ServiceUnreachable) -> None:
+        """What it means for lists is said where there are any."""
+        concerned = self._any_unfinished(connection)
+        what, meaning, advice = error_words_of(connection, error, alone=not concerned)
+        meaning = meaning if concerned else ""
+        self._take_back_unanswered()
+        if isinstance(error, AnswerNotUnderstood) and not connection.local:
+            message = Message("error", what, meaning, advice, words.tr("Connection…", "settings"))
+            self._show(message, lambda: self._context.connect("form", connection))
+        else:
+            message = Message("error", what, meaning, advice)
+            self._shell.strip.show_message(message)
+        self._unanswered = message
+
+    def _any_unfinished(self, connection: Connection) -> bool:
+        unfinished = self._context.desk.verification.unfinished()
+        return any(_same_origin(batch.base_url, connection.base_url) for batch in unfinished)
 
     def _say_short(self, batch: Batch, error: BalanceShort) -> None:
         desk = self._context.desk
@@ -109,8 +131,11 @@ class Standstill:
             ).format(batch.file)
         ]
         if found.missing is not None:
-            said = words.tr("They cost about {}, and the balance is {}: it lacks {}.", "window")
-            parts.append(said.format(*map(words.number, (found.cost, found.balance, found.missing))))
+            said = words.tr("They cost about {}, and the balance is {}. Missing: {}.", "window")
+            known = desk.journal.balances(batch.base_url, 1)
+            unit = known[-1].currency if known else ""
+            amounts = (each or Decimal(0) for each in (found.cost, found.balance, found.missing))
+            parts.append(said.format(*(words.amount(each, unit) for each in amounts)))
         meaning = joining.sentences(*parts)
         what, _meaning, advice = words.error_words(error)
         message = Message("error", what, meaning, advice, words.tr("Carry on", "window"))
@@ -131,6 +156,7 @@ class Standstill:
         """The balance was read: the key in use is accepted, whoever put it right."""
         base_url = self._context.connection().base_url
         self._take_back(base_url)
+        self._take_back_unanswered()
         self._go_on(base_url, lambda error: not _forbidden(error))
 
     def _go_on(self, base_url: str, mended: Callable[[Exception], bool]) -> None:
@@ -145,9 +171,14 @@ class Standstill:
                 self._context.run_batch(batch_id)
 
     def _take_back(self, base_url: str) -> None:
-        message = self._said.pop(origin_of(base_url), None)
+        message = self._said.pop(Connection(base_url).origin, None)
         if message is not None:
             self._shell.strip.withdraw(message)
+
+    def _take_back_unanswered(self) -> None:
+        if self._unanswered is not None:
+            self._shell.strip.withdraw(self._unanswered)
+        self._unanswered = None
 
 
 def _state(error: Exception) -> str:
@@ -156,6 +187,8 @@ def _state(error: Exception) -> str:
         return words.tr("no key", "window")
     if isinstance(error, KeyRefused):
         return words.tr("key refused", "window")
+    if isinstance(error, AnswerNotUnderstood):
+        return words.tr("not understood", "window")
     if isinstance(error, ServiceUnreachable):
         return words.tr("not reachable", "window")
     return words.tr("in trouble", "window")
@@ -166,4 +199,4 @@ def _forbidden(error: Exception) -> bool:
 
 
 def _same_origin(one: str, other: str) -> bool:
-    return one == other or origin_of(one) == origin_of(other)
+    return one == other or Connection(one).origin == Connection(other).origin

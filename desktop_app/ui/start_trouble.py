@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import sys
 
-from PySide6.QtCore import QEventLoop
+from PySide6.QtCore import QEventLoop, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QWidget
 
-from desktop_app.ui import joining, languages, words
+from desktop_app.ui import icons, joining, languages, words
 from desktop_app.ui.first_paint import application
 
 _UNSEEN = frozenset({"offscreen", "minimal"})  # Qt's platforms without a screen
@@ -31,13 +31,17 @@ def tell(error: Exception) -> None:
 
 
 def trouble_box(error: Exception, parent: QWidget | None = None) -> QMessageBox:
-    """What happened; below it what that means and what to do."""
+    """Where nothing is open yet, that it can't be; what happened; what that means and what to do."""
     what, meaning, advice = words.error_words(error)
     box = QMessageBox(parent)
-    box.setIcon(QMessageBox.Icon.Critical)
+    box.setIconPixmap(icons.pixmap("warning", "danger", 32, box.devicePixelRatioF()))
     box.setWindowTitle("Dialproof")
-    box.setText(what)
-    box.setInformativeText(joining.sentences(meaning, advice))
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    paragraphs = [what, joining.sentences(meaning, advice)]
+    if parent is None:
+        paragraphs.insert(0, words.tr("Dialproof can't start", "shell"))
+    box.setText(paragraphs[0])
+    box.setInformativeText("\n\n".join(filter(None, paragraphs[1:])))
     box.setStandardButtons(QMessageBox.StandardButton.Close)
     box.button(QMessageBox.StandardButton.Close).setIcon(QIcon())  # the style's own looks strange beside ours
     return box

@@ -7,6 +7,7 @@ own words or those of an older version, stays as it is.
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Iterator, Mapping
 from decimal import Decimal
@@ -18,13 +19,29 @@ from desktop_app.core.errors import DialproofError
 from desktop_app.core.marking import marked
 from desktop_app.core.said import REASONS, Said
 from desktop_app.ui import joining, words
-from desktop_app.ui.stored_templates import TEMPLATES
+from desktop_app.ui.resources import resource
 from desktop_app.ui.upload.problem_words import problem_word
+
+log = logging.getLogger(__name__)
+
+# Of former versions: they stand in journals, and are said nowhere any more.
+FORMER: tuple[str, ...] = marked(
+    (
+        "The answer of {origin} was not understood: {reason}. Check that the connection's address is that of the "
+        "verification service.",
+        "The balance is not enough for this request. {message} Add credit to the account, then carry on with the "
+        "batch.",
+        "The balance is not enough for this request. {message} Add credit to the account, then carry on.",
+        "The balance is not enough for this request. {message}",
+    ),
+    "reasons",
+)
 
 _ERRORS = "errors"
 _LARGE = 1e6  # from here on a number is written out, not as 1.5e+06
 _LONGEST = 2_000  # characters; a sentence of ours is shorter
 _DEEPEST = 3  # a reason in a reason in a sentence
+_BEGINNING = 8  # letters by which templates are told apart before they are tried
 _FEWEST_LETTERS = 5  # of a template's own; with fewer it would match what isn't ours
 _COUNT = re.compile(r"[1-9]\d{0,2}(,\d{3})+")
 # What counts something, by context: only there a number that was stored is written anew.
@@ -37,7 +54,7 @@ _COUNTS = {
 # Plain text in these may be a reason of ours; in all others it is a person's or the service's own, and stays.
 _OURS = frozenset({"reason"})
 _OURS_STORED = _OURS | {"error", "kind", "content", "why"}
-_OUR_MESSAGE = "The address of the result "  # how a message begins that isn't the service's
+_OUR_MESSAGES = ("The address of the result ", "The service says: “")  # how messages begin that are said by us
 # Results have names that say nothing to anybody: these words take their place.
 _QUOTED = "“{name}”"
 _QUOTES = re.compile(r"[“”„«»‹›「」『』][\u00a0\u202f]?\{name\}[\u00a0\u202f]?[“”„«»‹›「」『』]")
@@ -161,29 +178,51 @@ def _value_read(name: str, text: str, context: str, depth: int) -> str:
         return words.number(int(text.replace(",", "")))
     if name == "problem":
         return problem_word(text)
-    ours = name in _OURS_STORED or (name == "message" and text.startswith(_OUR_MESSAGE))
+    ours = name in _OURS_STORED or (name == "message" and text.startswith(_OUR_MESSAGES))
     return _shown(text, depth) if ours else text
 
 
 @lru_cache(512)
 def _match(text: str) -> tuple[_Template, dict[str, str]] | None:
-    for template in _templates():
+    for template in _beginning(text[:_BEGINNING]):
         values = template.values_in(text)
         if values is not None:
             return template, values
     return None
 
 
+@lru_cache(512)
+def _beginning(text: str) -> tuple[_Template, ...]:
+    """Those that what begins with this can come of: an eighth of them and less."""
+    firsts = ((each, each.pieces[0]) for each in _templates())
+    return tuple(each for each, first in firsts if first.startswith(text) or text.startswith(first))
+
+
 @cache
 def _templates() -> tuple[_Template, ...]:
     """All of them, those that say most first."""
-    found = [each for text in TEMPLATES for each in _forms(((text, REASONS),))]
+    found = [each for text in (*reasons(), *FORMER) for each in _forms(((text, REASONS),))]
     for error in _errors(DialproofError):
         found += _forms(((error.what, _ERRORS),))
         for advice in {error.advice, error.advice_alone, error.advice_window or ""} - {""}:
             found += _forms(((error.what, _ERRORS), (advice, _ERRORS)))
     told = {(each.pieces, each.ends): each for each in found if _letters(each) >= _FEWEST_LETTERS or not each.names}
     return tuple(sorted(told.values(), key=_letters, reverse=True))
+
+
+def reasons() -> list[str]:
+    """What is said anywhere in the program, as `packaging/translations` lists it beside the languages.
+
+    Without that list, which is made as the languages are, only errors are read back.
+    """
+    import json
+
+    try:
+        told = json.loads(resource("translations", "reasons.json").read_text("utf-8"))
+    except (OSError, ValueError):
+        log.warning("the list of what is said can't be read", exc_info=True)
+        return []
+    return [text for text in told if isinstance(text, str)] if isinstance(told, list) else []
 
 
 def _errors(kind: type[DialproofError]) -> Iterator[type[DialproofError]]:

@@ -21,7 +21,7 @@ QFrame[role="header"] { background: $surface; border: none; border-bottom: 1px s
 QFrame[role="footer"] { background: $surface; border: none; border-top: 1px solid $border; }
 QFrame[role="card"] { background: $surface; border: 1px solid $border; border-radius: 8px; }
 QFrame[role="popup"] { background: $surface; border: 1px solid $control; border-radius: 8px; }
-QFrame[role="drop"] { background: $surface; border: 2px dashed $control; border-radius: 8px; }
+QFrame[role="drop"] { background: $surface; border: 2px dashed $edge; border-radius: 8px; }
 QFrame[role="drop"][active="true"] { background: $accent_soft; border-color: $accent; }
 QFrame[role="line"] { background: $border; border: none; max-height: 1px; min-height: 1px; }
 QFrame[role="banner"], QFrame[role="strip"] { border: none; border-radius: 8px; background: $neutral_soft; }
@@ -63,7 +63,10 @@ QPushButton[kind="primary"]:hover { background: $accent_hover; border-color: $ac
 QPushButton[kind="primary"]:pressed { background: $accent_pressed; border-color: $accent_pressed; }
 QPushButton[kind="primary"]:focus { border-color: $accent; }
 QPushButton[kind="primary"]:disabled { background: $neutral_soft; color: $disabled; border-color: $neutral_soft; }
-QPushButton[kind="primary"][busy="true"]:disabled { color: $muted; }
+QPushButton[kind="primary"][busy="true"]:disabled { background: $accent_soft; color: $accent;
+    border-color: $accent_soft; }
+QPushButton[menu="true"] { padding-right: 31px; }
+QPushButton[menu="true"]:focus { padding-right: 30px; }
 QPushButton[kind="danger"] { color: $danger; }
 QPushButton[kind="danger"]:hover { background: $danger_soft; border-color: $danger; }
 QPushButton[kind="danger"]:focus { border-color: $danger; }
@@ -94,6 +97,10 @@ QPushButton[kind="chip"]:checked { background: $accent_soft; color: $accent; }
 QPushButton[kind="chip"]:focus { border: 2px solid $accent; padding: 4px 10px; }
 QPushButton[kind="chip"]:disabled { color: $disabled; }
 QPushButton[kind="choice"] { text-align: left; }
+$toned_choices
+QPushButton[kind="choice"]:focus { border-color: $accent; }
+$toned_actions
+QFrame[role="banner"] QPushButton[kind="link"]:focus { border: 2px solid $accent; padding: 1px 7px; }
 """
 
 _FIELDS = """
@@ -108,8 +115,9 @@ QLineEdit:disabled, QPlainTextEdit:disabled, QTextEdit:disabled, QComboBox:disab
     color: $disabled; background: $window; border-color: $border; }
 QLineEdit[fixed="true"] { background: $window; }
 QLineEdit[tone="danger"] { border-color: $danger; }
-QLineEdit[scale="display"] { font-size: ${display}px; font-weight: 600; padding: 8px 13px; }
-QLineEdit[scale="display"]:focus { padding: 7px 12px; }
+QLineEdit[scale="display"] { font-size: ${display}px; font-weight: 600; padding: 5px 13px; min-height: 26px; }
+QLineEdit[scale="display"]:focus { padding: 4px 12px; }
+QLineEdit[scale="display"][blank="true"] { font-weight: 400; }
 QLineEdit[scale="cell"], QLineEdit[scale="cell"]:focus { border-radius: 4px; padding: 0 8px; min-height: 0; }
 QLineEdit[scale="cell"][tone="danger"]:focus { border-color: $danger; }
 QAbstractSpinBox QLineEdit, QAbstractSpinBox QLineEdit:focus { border: none; background: transparent;
@@ -137,12 +145,16 @@ QRadioButton::indicator { border-radius: 8px; }
 QRadioButton::indicator:checked { border: 5px solid $accent; width: 6px; height: 6px; background: $accent_text; }
 QProgressBar { background: $neutral_soft; border: none; border-radius: 3px; min-height: 6px; max-height: 6px; }
 QProgressBar::chunk { background: $accent; border-radius: 3px; }
+$toned_bars
 """
 
 _LISTS = """
 QAbstractScrollArea { border: none; }
 QTableView, QTreeView, QListView { background: $surface; border: none; outline: 0; }
+QTableView, QTreeView { border-top-left-radius: 7px; border-top-right-radius: 7px; }
+QTreeView { show-decoration-selected: 1; }
 QTreeView::item { padding-left: 9px; }
+QTreeView::item:selected, QTreeView::branch:selected { background: $selection; color: $text; }
 QListView::item { padding: 5px 8px; border-radius: 4px; }
 QListView::item:hover { background: $raised; }
 QListView::item:selected { background: $selection; color: $text; }
@@ -161,12 +173,14 @@ QMenu::item:selected { background: $selection; color: $text; }
 QMenu::item:disabled { color: $disabled; }
 QMenu::separator { height: 1px; background: $border; margin: 4px 8px; }
 QMenu::icon { padding-left: 8px; }
+QMenu::indicator { width: 16px; height: 16px; left: 8px; }
+QMenu::indicator:checked { image: url("$images/check.svg"); }
 QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollBar { background: transparent; border: none; margin: 0; }
 QScrollBar:vertical { width: 12px; }
 QScrollBar:horizontal { height: 12px; }
-QScrollBar::handle { background: $control; border: 3px solid $surface; border-radius: 6px; }
-QScrollBar::handle:hover { background: $edge; }
+QScrollBar::handle { background: $edge; border: none; margin: 4px; border-radius: 2px; }
+QScrollBar::handle:hover { background: $muted; }
 QScrollBar::handle:vertical { min-height: 32px; }
 QScrollBar::handle:horizontal { min-width: 32px; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; border: none; }
@@ -196,6 +210,18 @@ def style_sheet(palette: Palette, sizes: Sizes, images: str = "") -> str:
     values["toned_labels"] = "\n".join(f'QLabel[tone="{tone}"] {{ color: {values[tone]}; }}' for tone in TONES)
     values["toned_links"] = "\n".join(
         f'QPushButton[kind="link"][tone="{tone}"] {{ color: {values[tone]}; }}' for tone in TONES
+    )
+    values["toned_bars"] = "\n".join(
+        f'QProgressBar[tone="{tone}"]::chunk {{ background: {values[tone]}; }}' for tone in (*TONES, "muted")
+    )
+    values["toned_choices"] = "\n".join(
+        f'QPushButton[kind="choice"][tone="{tone}"] {{ border-color: {values[tone]}; }}' for tone in TONES
+    )
+    # What a banner offers is seen to be a button, without a colour of its own.
+    values["toned_actions"] = "\n".join(
+        f'QFrame[role="banner"][tone="{tone}"] QPushButton[kind="link"]'
+        f" {{ border: 1px solid {values[tone]}; color: {values[tone]}; padding: 2px 8px; border-radius: 6px; }}"
+        for tone in TONES
     )
     values["toned_surfaces"] = "\n".join(
         f'QFrame[role="banner"][tone="{tone}"], QFrame[role="strip"][tone="{tone}"]'

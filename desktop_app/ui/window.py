@@ -7,7 +7,6 @@ from base64 import b64encode
 from PySide6.QtCore import Qt, QTimer
 
 from desktop_app.core.connection import Connection
-from desktop_app.core.rates import RateGroup
 from desktop_app.core.readings import BalanceReading
 from desktop_app.core.restoration import Restoration
 from desktop_app.services.desk import Desk
@@ -16,20 +15,18 @@ from desktop_app.ui import words
 from desktop_app.ui.balance.fresh import FreshBalance
 from desktop_app.ui.balance.warning import is_low
 from desktop_app.ui.changes import Changes
+from desktop_app.ui.closing import Closing
 from desktop_app.ui.commands.window_commands import bind_window
 from desktop_app.ui.connection_words import connection_title
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.first_look import NOTE_READ, FirstLook, Look, show_connection, show_local
-from desktop_app.ui.footer_bar import wait_in_words
 from desktop_app.ui.message_strip import Message
 from desktop_app.ui.pages import Pages
+from desktop_app.ui.rate_watch import RateWatch
 from desktop_app.ui.runner import Runner
 from desktop_app.ui.settings.menu import connection_menu
 from desktop_app.ui.standstill import Standstill
 from desktop_app.ui.theme import Appearance
-
-# Milliseconds between two looks at the rate windows.
-_RATES_EVERY = 2_000
 
 
 class Window(Pages):
@@ -59,10 +56,9 @@ class Window(Pages):
         self.furnish(self._context())
         self._standstill = Standstill(self.shell, self.context, lambda about: self._open_settings("key", about))
         self._fresh = FreshBalance(self.context, self.shell)
+        self._closing = Closing(self.context, self.shell, lambda: self.upload.has_unsent)
         self._connect()
-        self._timer = QTimer(self.shell)
-        self._timer.setInterval(_RATES_EVERY)
-        self._timer.timeout.connect(self._read_rates)
+        self._rates = RateWatch(self.context, self.shell)
         self._show_connection()
 
     def _context(self) -> PageContext:
@@ -86,7 +82,6 @@ class Window(Pages):
         self.shell.local_note.connect_wanted.connect(lambda: self._open_settings("connect"))
         self.shell.local_note.closed.connect(self._note_read)
         bind_window(self.shell, self.context, self._open_settings)
-        self.shell.guard_closing(self._may_close)
         self._changes.connection_changed.connect(self._connection_changed)
         self._changes.balance_changed.connect(self._show_balance)
 
@@ -96,7 +91,7 @@ class Window(Pages):
         """Warm up the child process, read the balance, carry on with what is open."""
         self._runner.start("warm up", self._desk.worker.warm_up())
         self.refresh_balance()
-        self._timer.start()
+        self._rates.start()
         for restoration in unseen(self._desk.journal):
             self._show_restoration(restoration)
         if self._desk.rereading.cut_off:  # it has a claim on its lists: the rest comes after it
@@ -124,7 +119,7 @@ class Window(Pages):
         self.shell.closed.connect(told.close)
         from desktop_app.ui.settings.keeping_notice import KeepingNotice
 
-        KeepingNotice(self.context, self.shell).look()
+        KeepingNotice(self.context, self.shell, lambda: self._open_settings("keeping")).look()
         from desktop_app.ui.update_notice import UpdateNotice
 
         UpdateNotice(self.context, self.shell).look()
@@ -165,7 +160,7 @@ class Window(Pages):
 
     def _batch_ended(self, batch_id: str) -> None:
         self._changes.batch_changed(batch_id)
-        self._fresh.read()
+        self._fresh.ended(batch_id)
         if batch_id in self._again:
             self._again.discard(batch_id)
             self.run_batch(batch_id)
@@ -177,12 +172,18 @@ class Window(Pages):
             self.run_batch(batch_id)
         else:
             self._standstill.batch_failed(batch_id, error)
+            self._fresh.ended(batch_id, error)
 
-    # --- connection, balance, rates ---
+    # --- connection and balance ---
 
     def connection(self) -> Connection:
         """The connection in use: the one named at the start, else the chosen one."""
         return self._named or self._desk.session.current()
+
+    @property
+    def named(self) -> bool:
+        """Whether the connection that was named at the start is still the one in use."""
+        return self._named is not None
 
     def refresh_balance(self, *, anew: bool = False) -> None:
         """Read the balance for the header and the Balance page; `anew`: even where the key was refused before."""
@@ -220,21 +221,6 @@ class Window(Pages):
         tone = "warning" if is_low(self._desk.journal, reading.amount) else ""
         self.shell.set_credits(words.number(reading.amount), words.unit_name(reading.currency), tone)
 
-    def _read_rates(self) -> None:
-        if not self._runner.running("rates"):
-            left = self._desk.balances.requests_left(self.connection())
-            self._runner.start("rates", left, done=self._show_rates, failed=lambda _: self.shell.set_rates([]))
-
-    def _show_rates(self, left: dict[RateGroup, tuple[int, int]]) -> None:
-        names = {
-            RateGroup.READS: words.tr("reads", "window"),
-            RateGroup.SUBMITS: words.tr("submits", "window"),
-            RateGroup.CHECKS: words.tr("checks", "window"),
-        }
-        self.shell.set_rates([(names[group], *left[group]) for group in names])
-        waits = self._desk.balances.waits(self.connection())
-        self.shell.footer.set_waits([wait_in_words(waits.get(group)) for group in names])
-
     # --- settings ---
 
     def _open_settings(self, section: str = "connection", about: Connection | None = None) -> None:
@@ -244,26 +230,14 @@ class Window(Pages):
             self.context, self._appearance, section, data_folder=str(self._desk.folder), about=about, parent=self.shell
         )
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.restart_wanted.connect(self._closing.restart)
         dialog.open()
 
     # --- the end ---
 
-    def _may_close(self) -> bool:
-        """With lists on their way the person is asked first, without a modal loop."""
-        busy = sum(self._runner.running(f"batch {batch.id}") for batch in self._desk.journal.batches())
-        if busy:
-            self.shell.show_message(
-                "warning",
-                words.counted(busy, "%n list is still being verified.", "%n lists are still being verified."),
-                words.tr("If you close Dialproof now, nothing is lost: it goes on at the next start.", "window"),
-                action_text=words.tr("Close now", "window"),
-                action=self.shell.close_now,
-            )
-        return not busy
-
     async def aclose(self) -> None:
         """Discard what was never sent, keep the window's place, end the services."""
-        self._timer.stop()
+        self._rates.stop()
         self.upload.discard_unsent()
         self._desk.journal.save_setting("window", b64encode(self.shell.save_geometry()).decode())
         await self._desk.aclose()

@@ -19,6 +19,10 @@ NOTHING = "—"  # em dash: no value, as opposed to zero
 # In a locale's long date, with the mark or little word that joins each to the rest.
 _WEEKDAY = re.compile(r"[\s,،]*dddd[\s,،]*")
 _YEAR = re.compile(r"([,،]|\s'[^']*')?\s*y+(年|년|\.| ?'[^']*')?")
+_SMALL = 0.1  # an amount that has no more than two digits in two decimals
+_FINEST = 6  # decimals of an amount: one that a service reckons with fractions of two may have seventeen
+_GREAT = 10**15  # from here on nobody looks at decimals, and a Decimal soon has no room for them
+_LARGEST = 2**63 - 1  # whole number that Qt writes; a service may name any amount
 _MINUTE, _HOUR, _DAY = 60, 3600, 86_400
 
 
@@ -41,9 +45,16 @@ def number(value: float | Decimal | None, decimals: int | None = None) -> str:
         return NOTHING
     if decimals is None:
         decimals = 0 if value == int(value) else 2
+    if decimals == 0 and abs(int(value)) > _LARGEST:
+        return _minus(f"{int(value):,}")
     if decimals == 0:
-        return locale().toString(round(value))
-    return locale().toString(float(value), "f", decimals)
+        return _minus(locale().toString(round(value)))
+    return _minus(locale().toString(float(value), "f", decimals))
+
+
+def _minus(text: str) -> str:
+    """With a minus, which is as wide as a digit, and not with a hyphen."""
+    return text.replace("-", "\N{MINUS SIGN}")
 
 
 def percent(fraction: float | None) -> str:
@@ -60,7 +71,26 @@ def amount(value: Decimal, unit: str = "") -> str:
     """An amount of money or credit with its unit, as the balance names it: "312 credits"."""
     if value == 1 and unit in {"", "credits"}:
         return f"{number(value)} {tr('credit')}"
-    return f"{number(value)} {unit_name(unit)}"
+    return f"{money(value)} {unit_name(unit)}"
+
+
+def money(value: Decimal) -> str:
+    """With two decimals, which are enough but for a small one: of that they may say nothing."""
+    return exact(value) if abs(value) < _SMALL else number(value)
+
+
+def exact(value: Decimal) -> str:
+    """Money to its last decimal, up to the millionth: "0.004"."""
+    if abs(value) >= _GREAT:
+        return number(value)
+    shown = round(value, _FINEST) or value
+    places = max(0, -int(shown.normalize().as_tuple().exponent))
+    return number(shown, max(2, places) if places else 0)
+
+
+def exact_amount(value: Decimal, unit: str = "") -> str:
+    """The same with its unit: for prices, and for balances that differ by little."""
+    return amount(value, unit) if value == int(value) else f"{exact(value)} {unit_name(unit)}"
 
 
 def unit_name(unit: str) -> str:

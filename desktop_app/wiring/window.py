@@ -91,12 +91,26 @@ def _opened_once(path: Path | None, base_url: str | None, shown: Shown, lists: S
         ignored = " Close it first to use --base-url." if base_url else ""
         print(f"dialproof: The window is open already and was brought to the front.{opens}{ignored}", file=sys.stderr)
         return 0
+    windows: list[Window] = []
     with sole, _told():  # no second window while the person reads what is wrong with the folder
-        return _run_first(home, base_url, shown, sole, lists, policy)
+        code = _run_first(home, base_url, shown, sole, lists, policy, windows)
+    for window in windows:
+        if window.shell.restarts:
+            from desktop_app.wiring.restarting import start_again
+
+            with _told():
+                start_again(path, base_url if window.named else None)
+    return code
 
 
 def _run_first(  # noqa: PLR0913, PLR0917 - all that a start is given
-    home: Home, base_url: str | None, shown: Shown, sole: SoleWindow, lists: Sequence[Path], policy: Policy
+    home: Home,
+    base_url: str | None,
+    shown: Shown,
+    sole: SoleWindow,
+    lists: Sequence[Path],
+    policy: Policy,
+    windows: list[Window],
 ) -> int:
     from desktop_app.ui.opened_files import OpenedFiles
 
@@ -115,6 +129,7 @@ def _run_first(  # noqa: PLR0913, PLR0917 - all that a start is given
             window.shell.come_to_front()
             files.add(more)
 
+        windows.append(window)
         window.begin()
         window.shell.closed.connect(sole.stop_listening)
         sole.listen(called)
@@ -180,6 +195,7 @@ def _first_paint(home: Home, base_url: str | None, shown: Shown, policy: Policy)
     languages.speak(app, glance.setting(languages.SETTING, languages.SYSTEM))
     appearance = Appearance(app, glance.setting("appearance", "system"))
     first = FirstLook(_look(glance, base_url, policy))
+    first.shell.fit_screen()
     shown(first.shell)
     show_painted(first.shell)
     return first, appearance

@@ -59,6 +59,10 @@ class Worker:
         found = await self._on_file(source.name, "read_list", progress, source=source, folder=folder, options=options)
         return cast(Understanding, found)
 
+    async def upgrade_list(self, folder: Path, progress: WorkProgress | None = None) -> None:
+        """Bring a list of an earlier version up to date, or leave it as it was. `ListLost` where it is damaged."""
+        await self._sure("upgrade_list", progress, folder=folder)
+
     async def begin_round(self, folder: Path, batch_id: str) -> dict[str, int]:
         """Number the valid numbers of a list for a batch; how many by country."""
         return cast(dict[str, int], await self._sure("begin_round", folder=folder, batch_id=batch_id))

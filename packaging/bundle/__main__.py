@@ -12,7 +12,7 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from bundle import facts, licences, listing, measuring, sbom
+from bundle import facts, licence_folder, licences, listing, measuring, sbom
 from bundle.building import BuildFailed, build, claim
 
 # The first moment that every archive format can write (zip begins in 1980), for sources without a history.
@@ -43,7 +43,7 @@ def make(out: Path) -> dict[str, str]:
     epoch = _epoch()
     built = build(out, epoch)
     found = licences.all_parts(built.carried)
-    licences.gather(out, found)
+    licence_folder.write(out, found)
     sbom.write(out, found, epoch)
     files = listing.listed(built.folder)
     listing.write(out, files)

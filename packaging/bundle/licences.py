@@ -1,4 +1,4 @@
-"""The licence texts of all that the bundle has in it, gathered from where each part is installed."""
+"""All that is somebody else's in the bundle, each part with its licence's texts where they are installed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from pathlib import Path
 
 from bundle import facts, parts
 
-FOLDER = "THIRD-PARTY-LICENCES"
 TEXTS = Path(__file__).with_name("texts")
 # Their wheels have no licence text in them; LGPL 3 is written as an addition to GPL 3.
 _OF_QT = {"pyside6-essentials", "shiboken6"}
@@ -44,24 +43,6 @@ def all_parts(carried: Iterable[Path]) -> list[Part]:
     found = [_installed(each) for each in installed]
     found += [_python(), _bootloader(), _font(), *inside_wheels(installed), *of_system(carried)]
     return sorted(found, key=lambda part: (part.name.lower(), part.version))
-
-
-def gather(out: Path, found: Iterable[Part]) -> Path:
-    """Write a folder for each part with its texts, and an index; raises `NoLicence` where there is none."""
-    place = out / FOLDER
-    shutil.rmtree(place, ignore_errors=True)
-    lines = []
-    for part in found:
-        if not part.texts:
-            raise NoLicence(f"No licence text of {part.name} {part.version} is installed.")
-        own = place / f"{part.name}-{part.version}"
-        own.mkdir(parents=True)
-        for at, text in enumerate(part.texts):
-            name = text.name if not (own / text.name).exists() else f"{at}-{text.name}"
-            (own / name).write_bytes(text.read_bytes())
-        lines.append(f"{part.name}\t{part.version}\t{part.licence}\n")
-    (place / "index.txt").write_text("".join(lines), "utf-8", newline="\n")
-    return place
 
 
 def _installed(part: Distribution) -> Part:

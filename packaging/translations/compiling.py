@@ -1,14 +1,22 @@
-"""From `.ts` to the `.qm` that Qt reads, with the compiler that comes with PySide6."""
+"""From `.ts` to what the window reads: a `.qm` for each language, and the list of what is said in them.
+
+The `.qm` is made by the compiler that comes with PySide6. The list has every text of the context "reasons", in which
+`core/said.py` says what the journal keeps: the window reads the journal's English sentences back by it.
+"""
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
+
+REASONS = "reasons"
 
 
 def folder(root: Path) -> Path:
-    """Where both kinds of file stand."""
+    """Where all of them stand."""
     return root / "resources" / "translations"
 
 
@@ -17,18 +25,44 @@ def ts_path(root: Path, language: str) -> Path:
     return folder(root) / f"dialproof_{language}.ts"
 
 
+def reasons_path(root: Path) -> Path:
+    """The list of what is said, a JSON list of texts."""
+    return folder(root) / f"{REASONS}.json"
+
+
+def compiled(root: Path) -> list[Path]:
+    """All that is made: what goes into a bundle."""
+    return [*(path.with_suffix(".qm") for path in sorted(folder(root).glob("*.ts"))), reasons_path(root)]
+
+
 def outdated(root: Path) -> list[Path]:
-    """The `.ts` files whose `.qm` is missing or older."""
-    return [path for path in sorted(folder(root).glob("*.ts")) if _is_older(path.with_suffix(".qm"), path)]
+    """What of it is missing, or older than the `.ts` files that it is made of."""
+    *languages, listed = compiled(root)
+    found = [path for path in languages if _is_older(path, path.with_suffix(".ts"))]
+    return [*found, listed] if any(_is_older(listed, path.with_suffix(".ts")) for path in languages) else found
 
 
 def compile_all(root: Path) -> None:
-    """Compile what is outdated. Raises `CalledProcessError` where the compiler refuses a file."""
+    """Make what is outdated. Raises `CalledProcessError` where the compiler refuses a file."""
     for path in outdated(root):
-        new = path.with_suffix(f".qm.new{os.getpid()}")  # another may compile at the same time
-        command = [str(_compiler()), "-silent", str(path), "-qm", str(new)]
-        subprocess.run(command, check=True, capture_output=True, text=True)
-        new.replace(path.with_suffix(".qm"))  # as a whole, also for a program that starts meanwhile
+        new = path.with_name(f"{path.name}.new{os.getpid()}")  # another may compile at the same time
+        if path == reasons_path(root):
+            texts = sorted(set(_reasons(root)))
+            new.write_text(json.dumps(texts, ensure_ascii=False, indent=0), "utf-8", newline="\n")
+        else:
+            command = [str(_compiler()), "-silent", str(path.with_suffix(".ts")), "-qm", str(new)]
+            subprocess.run(command, check=True, capture_output=True, text=True)
+        new.replace(path)  # as a whole, also for a program that starts meanwhile
+
+
+def _reasons(root: Path) -> Iterator[str]:
+    """From every language's file: what none of them has can't be told in another language anyway."""
+    import xml.etree.ElementTree as ET
+
+    for path in folder(root).glob("*.ts"):
+        for context in ET.parse(path).getroot().iter("context"):  # noqa: S314 - our own file
+            if context.findtext("name") == REASONS:
+                yield from (message.findtext("source", "") for message in context.iter("message"))
 
 
 def _compiler() -> Path:

@@ -70,8 +70,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/batch_costs.py" />
-   <source>Neither the answers nor the balance tell</source>
-   <translation>Weder Antworten noch Guthaben geben Auskunft</translation>
+   <source>Neither the answers nor the balance say how much</source>
+   <translation>Weder Antworten noch Guthaben sagen, wie viel</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>No list was sent through this connection yet.</source>
+   <translation>Über diese Verbindung wurde noch keine Liste gesendet.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/batch_costs.py" />
@@ -84,19 +89,9 @@
    <translation>Noch kein Stand.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
-   <source>Not known; estimated {} when it was sent</source>
-   <translation>Unbekannt; beim Senden auf {} geschätzt</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/balance/amount_card.py" />
    <source>Not read yet</source>
    <translation>Noch nicht gelesen</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/balance/costs_card.py" />
-   <source>Nothing was sent through this connection yet.</source>
-   <translation>Über diese Verbindung wurde noch nichts gesendet.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/batch_costs.py" />
@@ -150,6 +145,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <source>The first one is shown as the balance.</source>
+   <translation>Das erste wird als Guthaben angezeigt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>Unknown; estimated {} when it was sent</source>
+   <translation>Unbekannt; beim Senden auf {} geschätzt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/side_cards.py" />
    <source>Warn me below</source>
    <translation>Warnen unter</translation>
   </message>
@@ -170,13 +175,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/side_cards.py" />
-   <source>never</source>
-   <translation>nie</translation>
+   <source>no warning</source>
+   <translation>keine Warnung</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/month_costs.py" />
-   <source>not known</source>
-   <translation>unbekannt</translation>
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
+   <source>read just now</source>
+   <translation>Stand: gerade eben</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/amount_card.py" />
@@ -194,7 +199,13 @@
    <translation>Übermittlungen</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/balance/course_drawing.py" />
+   <source>today {}</source>
+   <translation>heute {}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/month_costs.py" />
    <source>unknown</source>
    <translation>unbekannt</translation>
   </message>
@@ -215,8 +226,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/month_costs.py" />
-   <source>≥ some of it isn't known</source>
-   <translation>≥ ein Teil ist unbekannt</translation>
+   <source>≥ at least; some costs unknown</source>
+   <translation>≥ mindestens; manche Kosten unbekannt</translation>
   </message>
  </context>
  <context>
@@ -275,6 +286,11 @@
    <translation>Zurück zu den Ergebnissen</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Both runs have changed since.</source>
+   <translation>Beide Durchläufe haben sich seitdem geändert.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/changes/columns.py" />
    <source>Change</source>
    <translation>Änderung</translation>
@@ -306,6 +322,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>Compare with another run…</source>
+   <translation>Mit anderem Durchlauf vergleichen…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>Compare with…</source>
    <translation>Vergleichen mit…</translation>
   </message>
@@ -318,6 +339,11 @@
    <location filename="../../desktop_app/ui/results/changes/words.py" />
    <source>Distinct numbers of both lists, each once.</source>
    <translation>Die verschiedenen Nummern beider Listen, jede einmal.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Every number can be compared</source>
+   <translation>Jede Nummer ist vergleichbar</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/export.py" />
@@ -360,9 +386,34 @@
    <translation>Nicht mehr da</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>No number has changed</source>
+   <translation>Keine Nummer hat sich geändert</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>No number has gone</source>
+   <translation>Keine Nummer ist weggefallen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>No number has stayed the same</source>
+   <translation>Keine Nummer ist gleich geblieben</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>No number is new</source>
+   <translation>Keine Nummer ist neu</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/changes/view.py" />
-   <source>No number fits</source>
+   <source>No number matches</source>
    <translation>Keine passende Nummer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>No other run shares a number with this one: there is nothing to compare.</source>
+   <translation>Kein anderer Durchlauf hat eine Nummer mit diesem gemeinsam: Es gibt nichts zu vergleichen.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
@@ -375,6 +426,11 @@
    <translation>Nicht verglichen: {}.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Nothing was compared.</source>
+   <translation>Es wurde nichts verglichen.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/changes/columns.py" />
    <source>Number</source>
    <translation>Nummer</translation>
@@ -383,11 +439,6 @@
    <location filename="../../desktop_app/ui/results/changes/chart.py" />
    <source>Numbers</source>
    <translation>Nummern</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/results/changes/work.py" />
-   <source>One of the runs has changed.</source>
-   <translation>Einer der Durchläufe hat sich geändert.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
@@ -448,6 +499,16 @@
    <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>Show all numbers</source>
    <translation>Alle Nummern anzeigen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>The earlier run has changed since.</source>
+   <translation>Der frühere Durchlauf hat sich seitdem geändert.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>The later run has changed since.</source>
+   <translation>Der spätere Durchlauf hat sich seitdem geändert.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
@@ -555,6 +616,11 @@
    <source>{}, {}: from {} to {}</source>
    <translation>{}, {}: {} → {}</translation>
   </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>“{}” can't be compared: its stored list is missing or damaged.</source>
+   <translation>„{}“ kann nicht verglichen werden: Die gespeicherte Liste fehlt oder ist beschädigt.</translation>
+  </message>
  </context>
  <context>
   <name>charges</name>
@@ -562,11 +628,6 @@
    <location filename="../../desktop_app/ui/charge_words.py" />
    <source>A part of it was in doubt and sent again, so the first may have been charged, too.</source>
    <translation>Ein Teil davon war zweifelhaft und wurde erneut gesendet; vielleicht wurde er beide Male abgebucht.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
-   <source>As the service said it</source>
-   <translation>Nach Angabe des Dienstes</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
@@ -595,13 +656,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>Named by the service</source>
+   <translation>Vom Dienst genannt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
    <source>Named by the service; there may be more</source>
    <translation>Vom Dienst genannt; es kann mehr sein</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
-   <source>Neither the answers nor the balance tell</source>
-   <translation>Weder Antworten noch Guthaben geben Auskunft</translation>
+   <source>Neither the answers nor the balance say how much</source>
+   <translation>Weder Antworten noch Guthaben sagen, wie viel</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
@@ -678,6 +744,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>As one dials it from any country.</source>
+   <translation>So, wie man sie aus jedem Land wählt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
    <source>As one dials it within its country.</source>
    <translation>So, wie man sie im eigenen Land wählt.</translation>
   </message>
@@ -695,6 +766,11 @@
    <location filename="../../desktop_app/ui/check/field_words.py" />
    <source>Business account</source>
    <translation>Geschäftskonto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Can change carrier</source>
+   <translation>Betreiber wechselbar</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/typed_number.py" />
@@ -733,6 +809,11 @@
    <location filename="../../desktop_app/ui/check/questions.py" />
    <source>Check {number} again? {cost}</source>
    <translation>{number} erneut prüfen? {cost}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
+   <source>Check · {}</source>
+   <translation>Prüfen · {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/answer_copy.py" />
@@ -819,6 +900,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
    <source>Fields of the answer</source>
    <translation>Felder der Antwort</translation>
   </message>
@@ -826,6 +908,11 @@
    <location filename="../../desktop_app/ui/check/verdict.py" />
    <source>High risk</source>
    <translation>Hohes Risiko</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>How long one of them has been there.</source>
+   <translation>So lange gibt es eines davon schon.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
@@ -838,8 +925,13 @@
    <translation>International</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>International format</source>
+   <translation>Internationale Schreibweise</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/check/questions.py" />
-   <source>It costs {price} once more.</source>
+   <source>It costs another {price}.</source>
    <translation>Das kostet noch einmal {price}.</translation>
   </message>
   <message>
@@ -856,11 +948,6 @@
    <location filename="../../desktop_app/ui/check/verdict.py" />
    <source>It is on its way.</source>
    <translation>Sie ist unterwegs.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
-   <source>Its age in years.</source>
-   <translation>Sein Alter in Jahren.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/page.py" />
@@ -893,14 +980,14 @@
    <translation>Vom lokalen Dienst erfunden, zum Ausprobieren.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
-   <source>May have moved</source>
-   <translation>Wechsel möglich</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/check/verdict.py" />
    <source>Medium risk</source>
    <translation>Mittleres Risiko</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>National format</source>
+   <translation>Nationale Schreibweise</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
@@ -914,8 +1001,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/history_card.py" />
-   <source>No check fits that.</source>
+   <source>No check matches that.</source>
    <translation>Keine passende Prüfung.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/history_card.py" />
+   <source>No number was checked.</source>
+   <translation>Es wurde keine Nummer geprüft.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/typed_number.py" />
@@ -967,6 +1059,11 @@
    <location filename="../../desktop_app/ui/check/field_words.py" />
    <source>Oldest account</source>
    <translation>Ältestes Konto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/page.py" />
+   <source>One check at a time: wait for the answer, or cancel it.</source>
+   <translation>Immer nur eine Prüfung: Warten Sie auf die Antwort, oder brechen Sie ab.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
@@ -1082,8 +1179,8 @@
    <translation>Das Netz, das für den Anschluss antwortet.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/answer_card.py" />
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
+   <location filename="../../desktop_app/ui/check/history_table.py" />
    <source>The service's own choice</source>
    <translation>Vom Dienst gewählt</translation>
   </message>
@@ -1109,9 +1206,9 @@
    <translation>Warten auf die Antwort</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/page.py" />
-   <source>Waiting for the service's answer</source>
-   <translation>Warten auf die Antwort des Dienstes</translation>
+   <location filename="../../desktop_app/ui/check/under_way.py" />
+   <source>Waiting for the answer about {}</source>
+   <translation>Warten auf die Antwort zu {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
@@ -1145,18 +1242,23 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Where mobile numbers can, another carrier may have it by now.</source>
+   <translation>Wo Mobilfunknummern das können, hat sie inzwischen vielleicht ein anderer Betreiber.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
    <source>Where the number belongs, which need not be where the phone is.</source>
    <translation>Wohin die Nummer gehört; das Telefon kann anderswo sein.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
-   <source>Whether an account of the messenger belongs to the number.</source>
-   <translation>Ob zur Nummer ein Konto beim Messenger gehört.</translation>
+   <source>Whether a company is behind the account.</source>
+   <translation>Ob hinter dem Konto eine Firma steht.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
-   <source>Whether mobile numbers of that country may change their carrier.</source>
-   <translation>Ob Mobilfunknummern dieses Landes den Netzbetreiber wechseln können.</translation>
+   <source>Whether an account of the messenger belongs to the number.</source>
+   <translation>Ob zur Nummer ein Konto beim Messenger gehört.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
@@ -1185,8 +1287,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
-   <source>Whom the number's range was given to; it may have moved since.</source>
-   <translation>Wem der Nummernblock zugeteilt wurde; die Nummer kann inzwischen gewechselt haben.</translation>
+   <source>Whom the number's range was given to.</source>
+   <translation>Wem der Nummernblock zugeteilt wurde.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
@@ -1194,19 +1296,9 @@
    <translation>Warum sie ungültig ist.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
-   <source>Written internationally</source>
-   <translation>Internationale Schreibweise</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
-   <source>Written nationally</source>
-   <translation>Nationale Schreibweise</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/check/page.py" />
-   <source>Your organisation has set it so. Checks made before are still in the history.</source>
-   <translation>Ihre Organisation hat es so festgelegt. Frühere Prüfungen finden Sie weiterhin im Verlauf.</translation>
+   <source>Your organisation has set it so.</source>
+   <translation>Ihre Organisation hat es so festgelegt.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/answer_card.py" />
@@ -1219,9 +1311,9 @@
    <translation>geprüft: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/questions.py" />
-   <source>credits</source>
-   <translation>Credits</translation>
+   <location filename="../../desktop_app/ui/check/number_entry.py" />
+   <source>e.g. {}</source>
+   <translation>z. B. {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
@@ -1237,6 +1329,11 @@
    <location filename="../../desktop_app/ui/check/typed_number.py" />
    <source>{country} · {line_type}</source>
    <translation>{country} · {line_type}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <source>“{}” isn't part of a number.</source>
+   <translation>„{}“ gehört nicht zu einer Nummer.</translation>
   </message>
  </context>
  <context>
@@ -1378,8 +1475,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>open file spreadsheet upload</source>
-   <translation>öffnen Datei Tabelle hochladen</translation>
+   <source>open file spreadsheet upload list</source>
+   <translation>öffnen Datei Tabelle hochladen Liste</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -1521,8 +1618,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>Choose a list…</source>
-   <translation>Liste wählen…</translation>
+   <source>Choose file…</source>
+   <translation>Datei wählen…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -1578,6 +1675,11 @@
    <location filename="../../desktop_app/ui/commands/help_sheet.py" />
    <source>Close</source>
    <translation>Schließen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Close a question or detail</source>
+   <translation>Frage oder Detailansicht schließen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -1656,11 +1758,6 @@
    <translation>Befehl suchen…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/help_sheet.py" />
-   <source>For what has no key:</source>
-   <translation>Für alles ohne Taste:</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Go to a section</source>
    <translation>Bereich aufrufen</translation>
@@ -1683,11 +1780,6 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>Leave a question or a detail</source>
-   <translation>Frage oder Detailansicht verlassen</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Light or dark…</source>
    <translation>Hell oder dunkel…</translation>
   </message>
@@ -1707,8 +1799,13 @@
    <translation>Nächste Registerkarte</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/commands/help_sheet.py" />
+   <source>No shortcut?</source>
+   <translation>Keine Taste?</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/commands/command_palette.py" />
-   <source>Nothing fits “{}”.</source>
+   <source>Nothing matches “{}”.</source>
    <translation>Keine Treffer für „{}“.</translation>
   </message>
   <message>
@@ -1770,6 +1867,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Results</source>
    <translation>Ergebnisse</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Save changes</source>
+   <translation>Änderungen speichern</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -1850,11 +1952,6 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Tables and lists</source>
    <translation>Tabellen und Listen</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>Take over what was edited</source>
-   <translation>Bearbeitetes übernehmen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -3212,6 +3309,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Continue</source>
+   <translation>Weiter</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Continue, and if something looks wrong, close Dialproof and start it again. The details have no phone numbers and no keys, so that you can send them to whoever looks after it.</source>
+   <translation>Arbeiten Sie weiter. Wenn etwas nicht stimmt, schließen Sie Dialproof und starten Sie es neu. Die Details enthalten weder Telefonnummern noch Schlüssel; Sie können sie an die Person senden, die das Programm betreut.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
    <source>Copied</source>
    <translation>Kopiert</translation>
   </message>
@@ -3233,23 +3340,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/crash/last_end.py" />
-   <source>Dialproof ended unexpectedly the last time.</source>
-   <translation>Dialproof wurde beim letzten Mal unerwartet beendet.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/crash/last_end.py" />
-   <source>Dialproof was not closed in order the last time.</source>
+   <source>Dialproof didn't close properly last time.</source>
    <translation>Dialproof wurde beim letzten Mal nicht ordnungsgemäß geschlossen.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/crash/dialog.py" />
-   <source>Go on</source>
-   <translation>Weiter</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/crash/dialog.py" />
-   <source>Go on, and if something looks wrong, close Dialproof and start it again. The details have no phone numbers and no keys, so that you can send them to whoever looks after it.</source>
-   <translation>Arbeiten Sie weiter. Wenn etwas nicht stimmt, schließen Sie Dialproof und starten Sie es neu. Die Details enthalten weder Telefonnummern noch Schlüssel; Sie können sie an die Person senden, die das Programm betreut.</translation>
+   <location filename="../../desktop_app/ui/crash/last_end.py" />
+   <source>Dialproof ended unexpectedly the last time.</source>
+   <translation>Dialproof wurde beim letzten Mal unerwartet beendet.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/crash/dialog.py" />
@@ -3301,16 +3398,6 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
-   <source>Ask these</source>
-   <translation>Diese anfragen</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
-   <source>Ask those of which there is no answer here</source>
-   <translation>Nummern anfragen, deren Antwort hier fehlt</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
    <source>Asking the service…</source>
    <translation>Der Dienst wird gefragt…</translation>
   </message>
@@ -3323,6 +3410,21 @@
    <location filename="../../desktop_app/ui/monitor/evidence.py" />
    <source>Balance before</source>
    <translation>Guthaben davor</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>Begun</source>
+   <translation>Begonnen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Check these</source>
+   <translation>Diese prüfen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Check those without an answer here</source>
+   <translation>Nummern prüfen, deren Antwort hier fehlt</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
@@ -3346,8 +3448,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/evidence.py" />
-   <source>First … last</source>
-   <translation>Erste … letzte</translation>
+   <source>First and last</source>
+   <translation>Erste und letzte</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/evidence.py" />
@@ -3415,6 +3517,11 @@
    <translation>Das Guthaben ist um {} gesunken; wahrscheinlich ist der Teil angekommen.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>The service has no task {}. Check the id.</source>
+   <translation>Der Dienst hat keine Aufgabe {}. Prüfen Sie die ID.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/evidence.py" />
    <source>The service's answer</source>
    <translation>Antwort des Dienstes</translation>
@@ -3441,8 +3548,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>begun {}</source>
+   <translation>begonnen: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
    <source>sent {}</source>
    <translation>gesendet: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>{} to {}</source>
+   <translation>{} bis {}</translation>
   </message>
  </context>
  <context>
@@ -3454,6 +3571,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
    <source>Ask whoever looks after this computer to mend it.</source>
    <translation>Bitten Sie die Person, die diesen Computer betreut, das zu beheben.</translation>
   </message>
@@ -3481,6 +3599,11 @@
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Check the connection's address: it ends with the version, as in /api/v1.</source>
    <translation>Überprüfen Sie die Adresse der Verbindung: Sie endet mit der Version, etwa /api/v1.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>Check the connection: its address, and with “Test” what the service says. The names that the service uses can be set there.</source>
+   <translation>Überprüfen Sie die Verbindung: ihre Adresse und mit „Testen“, was der Dienst antwortet. Dort lassen sich auch die Bezeichnungen des Dienstes festlegen.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
@@ -3619,6 +3742,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Free some space, or check the folder's rights.</source>
+   <translation>Schaffen Sie Speicherplatz, oder überprüfen Sie die Rechte des Ordners.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
    <source>Free some space, start Dialproof again, and decide “It arrived” with this id.</source>
    <translation>Schaffen Sie Speicherplatz, starten Sie Dialproof neu und entscheiden Sie mit dieser ID auf „Angekommen“.</translation>
   </message>
@@ -3646,6 +3774,11 @@
    <location filename="../../desktop_app/core/errors/storing.py" />
    <source>Install the newer version, or name another folder with --home.</source>
    <translation>Installieren Sie die neuere Version, oder geben Sie mit --home einen anderen Ordner an.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Install the newer version.</source>
+   <translation>Installieren Sie die neuere Version.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -3758,6 +3891,11 @@
    <translation>Davon wird nichts mehr gesendet. Frühere Antworten liegen noch beim Dienst.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Nothing of it is lost.</source>
+   <translation>Nichts davon ist verloren.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Nothing was charged for this request; what was accepted earlier goes on.</source>
    <translation>Für diese Anfrage wurde nichts abgebucht; was vorher angenommen wurde, geht weiter.</translation>
@@ -3856,11 +3994,6 @@
    <location filename="../../desktop_app/core/errors/archives.py" />
    <source>The archive “{name}” packs another archive, “{inner}”; archives in archives are not unpacked.</source>
    <translation>Das Archiv „{name}“ enthält ein weiteres Archiv, „{inner}“; Archive in Archiven werden nicht entpackt.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/errors/refusals.py" />
-   <source>The balance is not enough for this request. {message}</source>
-   <translation>Das Guthaben reicht für diese Anfrage nicht. {message}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -3968,6 +4101,11 @@
    <translation>Die gespeicherte Liste von „{name}“ fehlt oder ist beschädigt.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>The stored list of “{name}” was written by an earlier version of Dialproof.</source>
+   <translation>Die gespeicherte Liste von „{name}“ stammt von einer früheren Version von Dialproof.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
    <source>The time of {seconds:g} seconds is up.</source>
    <translation>Die Frist ist abgelaufen ({seconds:g} s).</translation>
@@ -3988,6 +4126,11 @@
    <translation>Im Archiv „{name}“ ist keine Liste. Es enthält: {content}.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>There is not enough credit. {message}</source>
+   <translation>Das Guthaben reicht nicht. {message}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
    <source>They may have been charged, so they are not sent again by themselves.</source>
    <translation>Das wurde vielleicht abgebucht; deshalb wird nichts von selbst erneut gesendet.</translation>
@@ -4006,6 +4149,11 @@
    <location filename="../../desktop_app/core/errors/unanswered.py" />
    <source>Try again later, or ask whoever gave you Dialproof.</source>
    <translation>Versuchen Sie es später erneut, oder fragen Sie dort, wo Sie Dialproof erhalten haben.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Try again: it is brought up to date first.</source>
+   <translation>Versuchen Sie es noch einmal: Sie wird zuerst auf den aktuellen Stand gebracht.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/archives.py" />
@@ -4129,6 +4277,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” can't be read as {encoding}.</source>
+   <translation>„{name}“ kann nicht als {encoding} gelesen werden.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
    <source>“{name}” can't be read: {reason}.</source>
    <translation>„{name}“ kann nicht gelesen werden: {reason}.</translation>
   </message>
@@ -4186,11 +4339,6 @@
    <location filename="../../desktop_app/core/errors/files.py" />
    <source>“{name}” is neither a spreadsheet nor a text list.</source>
    <translation>„{name}“ ist weder eine Tabelle noch eine Textliste.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/errors/files.py" />
-   <source>“{name}” is not text in {encoding}.</source>
-   <translation>„{name}“ ist kein Text in der Kodierung {encoding}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/files.py" />
@@ -4257,13 +4405,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/export_format.py" />
-   <source>CSV, raw…</source>
-   <translation>CSV, Rohdaten…</translation>
+   <source>CSV, cells as they are…</source>
+   <translation>CSV, Zellen unverändert…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/export_format.py" />
    <source>CSV…</source>
    <translation>CSV…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/written_note.py" />
+   <source>Choose another place…</source>
+   <translation>Anderen Ort wählen…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/written_note.py" />
@@ -4299,6 +4452,11 @@
    <location filename="../../desktop_app/ui/results/export_work.py" />
    <source>Export results</source>
    <translation>Ergebnisse exportieren</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>Look at its tasks in the Task monitor before you hand the file on.</source>
+   <translation>Sehen Sie im Aufgabenmonitor die Aufgaben dazu an, bevor Sie die Datei weitergeben.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/written_note.py" />
@@ -4942,13 +5100,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
-   <source>Nothing has been written yet.</source>
-   <translation>Noch keine Einträge.</translation>
+   <source>No entry matches</source>
+   <translation>Kein passender Eintrag</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
-   <source>Open folder</source>
-   <translation>Ordner öffnen</translation>
+   <source>Nothing has been written yet</source>
+   <translation>Noch keine Einträge</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>Open log folder</source>
+   <translation>Protokollordner öffnen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
@@ -4994,6 +5157,11 @@
    <translation>Alle</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>All {reused} from earlier lists</source>
+   <translation>{reused}, alle aus früheren Listen</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/several.py" />
    <source>Answered</source>
    <translation>Beantwortet</translation>
@@ -5002,11 +5170,6 @@
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>Answers</source>
    <translation>Antworten</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
-   <source>As at first</source>
-   <translation>Zurücksetzen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
@@ -5055,6 +5218,11 @@
    <translation>Fortsetzen ({})</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Charged</source>
+   <translation>Abgebucht</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/looks.py" />
    <source>Checking</source>
    <translation>Prüft</translation>
@@ -5089,11 +5257,6 @@
    <location filename="../../desktop_app/ui/monitor/connection_choice.py" />
    <source>Connection</source>
    <translation>Verbindung</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/columns.py" />
-   <source>Cost</source>
-   <translation>Kosten</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
@@ -5147,7 +5310,7 @@
   <message>
    <location filename="../../desktop_app/ui/monitor/event_detail.py" />
    <location filename="../../desktop_app/ui/monitor/event_list.py" />
-   <location filename="../../desktop_app/ui/monitor/panel.py" />
+   <location filename="../../desktop_app/ui/monitor/summary.py" />
    <source>Events</source>
    <translation>Ereignisse</translation>
   </message>
@@ -5173,9 +5336,19 @@
    <translation>Erste Nummer</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/page.py" />
+   <source>Go to Batch upload</source>
+   <translation>Zur Listenprüfung</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/columns.py" />
    <source>Heard</source>
    <translation>Letzter Kontakt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>In doubt</source>
+   <translation>Ungewiss</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/looks.py" />
@@ -5183,9 +5356,9 @@
    <translation>Teilweise</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <source>It isn't finished. If you delete it, what isn't sent won't be sent.</source>
-   <translation>Der Auftrag ist nicht abgeschlossen. Wenn Sie ihn löschen, wird der Rest nicht mehr gesendet.</translation>
+   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <source>It isn't known which numbers of part {} were checked. Decide how it goes on.</source>
+   <translation>Welche Nummern von Teil {} geprüft wurden, ist nicht bekannt. Entscheiden Sie, wie es weitergeht.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
@@ -5259,6 +5432,11 @@
    <translation>Kein Auftrag in diesem Zustand</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <source>No clear answer came for part {}. Decide whether it arrived.</source>
+   <translation>Für Teil {} kam keine klare Antwort. Entscheiden Sie, ob er angekommen ist.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/decisions.py" />
    <source>No clear answer came when part {} of “{}” was sent. It may have been accepted.</source>
    <translation>Beim Senden von Teil {} von „{}“ kam keine klare Antwort. Vielleicht wurde er angenommen.</translation>
@@ -5267,6 +5445,11 @@
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>Not known</source>
    <translation>Unbekannt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Not sent</source>
+   <translation>Nicht gesendet</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/columns.py" />
@@ -5280,24 +5463,19 @@
    <translation>Notiz…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/tree_place.py" />
-   <source>Nothing fits “{}”</source>
-   <translation>Keine Treffer für „{}“</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/monitor/page.py" />
    <source>Nothing has been verified yet</source>
    <translation>Noch nichts geprüft</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/columns.py" />
-   <source>Nothing has moved since {}. The service is still asked.</source>
-   <translation>Seit {} bewegt sich nichts. Der Dienst wird weiter gefragt.</translation>
+   <source>Nothing has moved since {}. Dialproof keeps asking.</source>
+   <translation>Seit {} bewegt sich nichts. Dialproof fragt weiter nach.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/tree_place.py" />
-   <source>Nothing here fits</source>
-   <translation>Hier keine Treffer</translation>
+   <source>Nothing matches “{}”</source>
+   <translation>Keine Treffer für „{}“</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
@@ -5401,6 +5579,7 @@
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/monitor/several.py" />
    <source>Refused</source>
    <translation>Abgelehnt</translation>
   </message>
@@ -5418,6 +5597,11 @@
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>Repeated</source>
    <translation>Wiederholt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
+   <source>Reset</source>
+   <translation>Zurücksetzen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
@@ -5480,6 +5664,11 @@
    <translation>Zustand</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Still out</source>
+   <translation>Noch unterwegs</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>Task</source>
    <translation>Aufgabe</translation>
@@ -5520,14 +5709,24 @@
    <translation>Antwort des Dienstes</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <source>There is no valid key for {}. Enter one, and it goes on.</source>
+   <translation>Für {} gibt es keinen gültigen Schlüssel. Geben Sie einen ein, dann geht es weiter.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/event_list.py" />
    <source>Time</source>
    <translation>Zeit</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/several.py" />
-   <source>Under way</source>
-   <translation>Unterwegs</translation>
+   <source>Unanswered</source>
+   <translation>Unbeantwortet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Unclear</source>
+   <translation>Unklar</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/undo_strip.py" />
@@ -5611,6 +5810,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>in doubt</source>
+   <translation>ungewiss</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
    <source>not sent</source>
    <translation>nicht gesendet</translation>
   </message>
@@ -5632,8 +5836,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/figures.py" />
-   <source>refused, not sent</source>
-   <translation>abgelehnt, nicht gesendet</translation>
+   <source>refused</source>
+   <translation>abgelehnt</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/figures.py" />
@@ -5647,8 +5851,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/figures.py" />
-   <source>without an answer</source>
+   <source>unanswered</source>
    <translation>unbeantwortet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>waiting to be sent</source>
+   <translation>warten auf das Senden</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/columns.py" />
@@ -5777,13 +5986,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/figures.py" />
-   <source>{} done</source>
-   <translation>{} erledigt</translation>
+   <source>{} answered</source>
+   <translation>{} beantwortet</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/figures.py" />
-   <source>{} · {} left</source>
-   <translation>{} · noch {}</translation>
+   <source>{} worked on</source>
+   <translation>{} bearbeitet</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/undo_strip.py" />
@@ -6352,14 +6561,29 @@
    <translation>Die Adresse des Ergebnisses ist abgelaufen oder existiert nicht ({status}).</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/connection.py" />
-   <source>The address of the service can't be used: its host or port can't be right.</source>
-   <translation>Die Adresse des Dienstes kann nicht verwendet werden: Host oder Port können nicht stimmen.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/core/service_address.py" />
    <source>The address of the service can't be used: {why}.</source>
    <translation>Die Adresse des Dienstes kann nicht verwendet werden: {why}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/stored_words.py" />
+   <source>The answer of {origin} was not understood: {reason}. Check that the connection's address is that of the verification service.</source>
+   <translation>Die Antwort von {origin} wurde nicht verstanden: {reason}. Überprüfen Sie, ob die Adresse der Verbindung die des Prüfdienstes ist.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/stored_words.py" />
+   <source>The balance is not enough for this request. {message}</source>
+   <translation>Das Guthaben reicht für diese Anfrage nicht. {message}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/stored_words.py" />
+   <source>The balance is not enough for this request. {message} Add credit to the account, then carry on with the batch.</source>
+   <translation>Das Guthaben reicht für diese Anfrage nicht. {message} Laden Sie das Konto auf und setzen Sie dann den Auftrag fort.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/stored_words.py" />
+   <source>The balance is not enough for this request. {message} Add credit to the account, then carry on.</source>
+   <translation>Das Guthaben reicht für diese Anfrage nicht. {message} Laden Sie das Konto auf und setzen Sie dann fort.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/verification.py" />
@@ -6375,6 +6599,11 @@
    <location filename="../../desktop_app/ui/stored_words.py" />
    <source>The result</source>
    <translation>Das Ergebnis</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>The service says: “{words}”.</source>
+   <translation>Der Dienst antwortet: „{words}“.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/verification.py" />
@@ -6937,8 +7166,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/product_fields.py" />
-   <source>it is more than the maximum</source>
-   <translation>mehr als das Maximum</translation>
+   <source>it is more than the most per task</source>
+   <translation>es ist mehr als das Maximum je Aufgabe</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/decoding/json_text.py" />
@@ -7263,6 +7492,11 @@
    <translation>von der Datei kam weniger als angekündigt</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/product_list.py" />
+   <source>line {line}, {reason}</source>
+   <translation>Zeile {line}, {reason}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/text_rows.py" />
    <source>line {line}: {error}; perhaps a quotation mark is never closed</source>
    <translation>Zeile {line}: {error}; vielleicht wird ein Anführungszeichen nie geschlossen</translation>
@@ -7270,7 +7504,6 @@
   <message>
    <location filename="../../desktop_app/core/dialect/reading.py" />
    <location filename="../../desktop_app/core/policy_reading.py" />
-   <location filename="../../desktop_app/core/product_list.py" />
    <source>line {line}: {reason}</source>
    <translation>Zeile {line}: {reason}</translation>
   </message>
@@ -7475,14 +7708,14 @@
    <translation>die Adresse des Ergebnisses leitet öfter als {most} Mal weiter</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/updates.py" />
-   <source>the answer is not JSON</source>
-   <translation>die Antwort ist kein JSON</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/api/releases.py" />
    <source>the answer is too large</source>
    <translation>die Antwort ist zu groß</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/updates.py" />
+   <source>the answer isn't in the form that was expected</source>
+   <translation>die Antwort hat nicht die erwartete Form</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/updates.py" />
@@ -7582,7 +7815,7 @@
    <translation>das Ergebnis</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/monitoring.py" />
+   <location filename="../../desktop_app/services/stumbles.py" />
    <source>the result of task {shown_id}: {error}</source>
    <translation>das Ergebnis der Aufgabe {shown_id}: {error}</translation>
   </message>
@@ -7932,6 +8165,11 @@
    <translation>Zurück zum Aufgabenmonitor</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/upkeep_work.py" />
+   <source>Bringing the list up to date…</source>
+   <translation>Die Liste wird auf den aktuellen Stand gebracht…</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Cancel</source>
    <translation>Abbrechen</translation>
@@ -7988,7 +8226,7 @@
    <translation>Kodierung</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <location filename="../../desktop_app/ui/results/changes/export_button.py" />
    <location filename="../../desktop_app/ui/results/export_button.py" />
    <source>Export</source>
    <translation>Exportieren</translation>
@@ -8045,6 +8283,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>No answers to chart.</source>
+   <translation>Keine Antworten für ein Diagramm.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
    <source>No answers yet. The chart fills as they come in.</source>
    <translation>Noch keine Antworten. Das Diagramm füllt sich, sobald sie eintreffen.</translation>
   </message>
@@ -8055,7 +8298,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
-   <source>No row fits</source>
+   <source>No row matches</source>
    <translation>Keine passende Zeile</translation>
   </message>
   <message>
@@ -8186,6 +8429,7 @@
    <translation>Ansehen, was sich seit einem früheren Durchlauf geändert hat</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
    <location filename="../../desktop_app/ui/results/title_bar.py" />
    <source>Send the unanswered again…</source>
    <translation>Unbeantwortete erneut senden…</translation>
@@ -8316,6 +8560,11 @@
    <translation>alle</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>also answered</source>
+   <translation>auch beantwortet</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/columns.py" />
    <source>answered</source>
    <translation>beantwortet</translation>
@@ -8444,7 +8693,7 @@
    <translation>Benutzername und Passwort gehören nicht hinein; der Schlüssel wird unten eingegeben.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
    <source>API key</source>
    <translation>API-Schlüssel</translation>
   </message>
@@ -8460,7 +8709,7 @@
    <translation>Hinzufügen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
    <source>Address</source>
    <translation>Adresse</translation>
   </message>
@@ -8492,7 +8741,7 @@
    <translation>Darstellung</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
    <source>As it is shown in the window, such as “Team account”</source>
    <translation>Wie im Fenster angezeigt, etwa „Teamkonto“</translation>
   </message>
@@ -8564,16 +8813,16 @@
    <translation>Prüft eine Nummer, mit + und Landesvorwahl. Der Dienst kann dafür etwas abbuchen.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>Choose the right value below, then press “{}”.</source>
+   <translation>Wählen Sie unten den richtigen Wert und dann „{}“.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/dialog.py" />
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Close</source>
    <translation>Schließen</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/language_card.py" />
-   <source>Close Dialproof and open it again: from then on it speaks this language.</source>
-   <translation>Schließen Sie Dialproof und öffnen Sie es erneut: Dann spricht es diese Sprache.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/appearance_section.py" />
@@ -8586,6 +8835,8 @@
    <translation>Konto verbinden</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/first_look.py" />
+   <location filename="../../desktop_app/ui/local_note.py" />
    <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <location filename="../../desktop_app/ui/settings/menu.py" />
    <source>Connect an account…</source>
@@ -8597,6 +8848,7 @@
    <translation>Verbunden: {}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Connection</source>
    <translation>Verbindung</translation>
@@ -8607,7 +8859,9 @@
    <translation>Verbindungen</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
    <location filename="../../desktop_app/ui/settings/trouble.py" />
+   <location filename="../../desktop_app/ui/standstill.py" />
    <source>Connection…</source>
    <translation>Verbindung…</translation>
   </message>
@@ -8623,8 +8877,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
-   <source>Counted from when something last happened to a list. Those under way are never deleted by themselves.</source>
-   <translation>Gezählt ab dem letzten Ereignis einer Liste. Laufende Listen werden nie von selbst gelöscht.</translation>
+   <source>Counted from when something last happened to a list. Those under way are never deleted automatically.</source>
+   <translation>Gezählt ab dem letzten Ereignis einer Liste. Laufende Listen werden nie automatisch gelöscht.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/appearance_section.py" />
@@ -8645,6 +8899,11 @@
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Data folder: {}</source>
    <translation>Datenordner: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <source>Decide…</source>
+   <translation>Entscheiden…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
@@ -8668,15 +8927,24 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
-   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Delete for good</source>
    <translation>Endgültig löschen</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <source>Delete now</source>
+   <translation>Jetzt löschen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <source>Delete {due} for good, finished longer ago than {days}? Later ones go when they are as old. Files that you exported stay.</source>
+   <translation>{due} endgültig löschen (länger als {days} abgeschlossen)? Spätere folgen, sobald sie ebenso alt sind. Von Ihnen exportierte Dateien bleiben.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
-   <source>Delete {} for good, with all answers and what the journal and its copies say of them? Files that you exported stay. This can't be undone.</source>
-   <translation>{} endgültig löschen, mit allen Antworten und allem, was im Journal und in seinen Kopien dazu steht? Von Ihnen exportierte Dateien bleiben. Das lässt sich nicht rückgängig machen.</translation>
+   <source>Delete {} for good, with all answers, their history and its backups? Files that you exported stay. This can't be undone.</source>
+   <translation>{} endgültig löschen, mit allen Antworten, dem Verlauf und dessen Sicherungen? Von Ihnen exportierte Dateien bleiben. Das lässt sich nicht rückgängig machen.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
@@ -8704,27 +8972,23 @@
    <translation>Dialekte</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <source>Dialproof speaks this language from its next start on.</source>
+   <translation>Dialproof spricht diese Sprache ab dem nächsten Start.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
-   <source>Drop</source>
+   <source>Discard</source>
    <translation>Verwerfen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
-   <source>Drop what you edited? It isn't saved yet.</source>
-   <translation>Bearbeitetes verwerfen? Es ist noch nicht gespeichert.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
-   <source>Drop what you have changed?</source>
+   <source>Discard your changes?</source>
    <translation>Änderungen verwerfen?</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
-   <source>Edit</source>
-   <translation>Bearbeiten</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
@@ -8732,14 +8996,14 @@
    <translation>Verbindung bearbeiten</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <source>Edit the names that the service uses</source>
+   <translation>Bezeichnungen des Dienstes bearbeiten</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/product_field.py" />
    <source>Edit the products and their prices</source>
    <translation>Produkte und ihre Preise bearbeiten</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
-   <source>Edit what the service calls things</source>
-   <translation>Bezeichnungen des Dienstes bearbeiten</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_list.py" />
@@ -8747,6 +9011,7 @@
    <translation>{} bearbeiten</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
    <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>Edit…</source>
    <translation>Bearbeiten…</translation>
@@ -8755,6 +9020,16 @@
    <location filename="../../desktop_app/ui/settings/trouble.py" />
    <source>Enter key…</source>
    <translation>Schlüssel eingeben…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Enter the API key first.</source>
+   <translation>API-Schlüssel fehlt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Enter the address first.</source>
+   <translation>Adresse fehlt.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
@@ -8778,8 +9053,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_rows.py" />
-   <source>Family</source>
-   <translation>Familie</translation>
+   <source>Fewest per task</source>
+   <translation>Min. je Aufgabe</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_rows.py" />
@@ -8788,24 +9063,29 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
-   <source>Files that you exported stay. Settings, Privacy says how long lists are kept.</source>
-   <translation>Von Ihnen exportierte Dateien bleiben. Wie lange Listen aufbewahrt werden, steht in den Einstellungen unter „Datenschutz“.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
-   <source>Finished for longer than {days}: {due}.</source>
-   <translation>Länger als {days} abgeschlossen: {due}.</translation>
+   <source>Files that you exported stay.</source>
+   <translation>Von Ihnen exportierte Dateien bleiben.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/keeping_words.py" />
-   <source>Finished for longer than {days}: {due}. They would be deleted for good, and later ones when they are as old. Files that you exported stay.</source>
-   <translation>Länger als {days} abgeschlossen: {due}. Das würde endgültig gelöscht, Späteres, sobald es ebenso alt ist. Von Ihnen exportierte Dateien bleiben.</translation>
+   <source>Finished longer ago than {days}: {due}</source>
+   <translation>Länger als {days} abgeschlossen: {due}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <source>Found automatically</source>
+   <translation>Automatisch erkannt</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <source>Go there</source>
    <translation>Zur Stelle</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Group</source>
+   <translation>Gruppe</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/key_field.py" />
@@ -8863,16 +9143,6 @@
    <translation>Sie endet mit der Version, ohne „?“ und „#“.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
-   <source>It goes into the system keyring (without one it lasts for this run), and nowhere but to this address.</source>
-   <translation>Er kommt in den Schlüsselbund des Systems (ohne einen gilt er bis zum Schließen) und geht nur an diese Adresse.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
-   <source>It is kept until Dialproof is closed, as your organisation has set it, and goes only to this address.</source>
-   <translation>Er gilt, bis Dialproof geschlossen wird, wie von Ihrer Organisation festgelegt, und geht nur an diese Adresse.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/settings/address.py" />
    <source>It names no host.</source>
    <translation>Der Host fehlt.</translation>
@@ -8901,14 +9171,24 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
+   <source>Keep finished lists and checks</source>
+   <translation>Abgeschlossene Listen und Prüfungen aufbewahren</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Keep them</source>
    <translation>Behalten</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
-   <source>Keep what is finished</source>
-   <translation>Abgeschlossenes aufbewahren</translation>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>Kept in the system keyring (or until Dialproof closes); sent only to this address.</source>
+   <translation>Liegt im Schlüsselbund des Systems (oder gilt, bis Dialproof geschlossen wird); geht nur an diese Adresse.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>Kept until Dialproof closes, as your organisation has set it; sent only to this address.</source>
+   <translation>Gilt, bis Dialproof geschlossen wird, wie von Ihrer Organisation festgelegt; geht nur an diese Adresse.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/language_card.py" />
@@ -8946,9 +9226,14 @@
    <translation>Listen und Einzelprüfungen</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <source>Lists that were verified through it stay.</source>
+   <translation>Darüber geprüfte Listen bleiben.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
-   <source>Lists under way are never deleted by themselves.</source>
-   <translation>Laufende Listen werden nie von selbst gelöscht.</translation>
+   <source>Lists under way are never deleted automatically.</source>
+   <translation>Laufende Listen werden nie automatisch gelöscht.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
@@ -8992,13 +9277,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_rows.py" />
-   <source>Max. a task</source>
+   <source>Most per task</source>
    <translation>Max. je Aufgabe</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
-   <source>Min. a task</source>
-   <translation>Min. je Aufgabe</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
@@ -9022,15 +9302,21 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/answer_tree.py" />
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
    <location filename="../../desktop_app/ui/settings/product_rows.py" />
    <source>Name</source>
    <translation>Name</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/update_card.py" />
-   <source>No address to ask is known.</source>
-   <translation>Es ist keine Adresse zum Nachfragen bekannt.</translation>
+   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>Names that the service uses</source>
+   <translation>Bezeichnungen des Dienstes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
+   <source>New lists and single checks go through the chosen connection.</source>
+   <translation>Neue Listen und Einzelprüfungen laufen über die gewählte Verbindung.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/trial_words.py" />
@@ -9049,13 +9335,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
-   <source>Nothing taught</source>
-   <translation>Nichts angelernt</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
-   <source>Nothing taught: Dialproof finds its way by itself</source>
-   <translation>Nichts angelernt: Dialproof findet sich selbst zurecht</translation>
+   <source>Nothing set: found automatically</source>
+   <translation>Nichts festgelegt: wird automatisch erkannt</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/trial_words.py" />
@@ -9069,12 +9350,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
-   <source>On this computer only, readable for you alone. API keys are in the system keyring if there is one.</source>
-   <translation>Nur auf diesem Computer, nur für Sie lesbar. API-Schlüssel liegen im Schlüsselbund des Systems, falls es einen gibt.</translation>
+   <source>On this computer only, readable only by you. API keys are in the system keyring; without one, they last until Dialproof is closed.</source>
+   <translation>Nur auf diesem Computer, nur für Sie lesbar. API-Schlüssel liegen im Schlüsselbund des Systems; ohne einen gelten sie, bis Dialproof geschlossen wird.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
-   <source>On this computer only, readable for you alone. API keys last until Dialproof is closed.</source>
+   <source>On this computer only, readable only by you. API keys last until Dialproof is closed.</source>
    <translation>Nur auf diesem Computer, nur für Sie lesbar. API-Schlüssel gelten, bis Dialproof geschlossen wird.</translation>
   </message>
   <message>
@@ -9105,13 +9386,8 @@
    <translation>Seite öffnen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
-   <source>Point at the right value below.</source>
-   <translation>Wählen Sie unten den richtigen Wert.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/settings/product_rows.py" />
-   <source>Price a number</source>
+   <source>Price per number</source>
    <translation>Preis je Nummer</translation>
   </message>
   <message>
@@ -9127,14 +9403,14 @@
    <translation>Produkte</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
    <source>Products and prices</source>
    <translation>Produkte und Preise</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_rows.py" />
-   <source>Products of one family stand together</source>
-   <translation>Produkte einer Familie stehen beieinander</translation>
+   <source>Products of one group stand together</source>
+   <translation>Produkte einer Gruppe stehen beieinander</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_list.py" />
@@ -9174,6 +9450,17 @@
    <translation>„{}“ und den zugehörigen Schlüssel entfernen?</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <source>Remove…</source>
+   <translation>Entfernen…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/closing.py" />
+   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <source>Restart now</source>
+   <translation>Jetzt neu starten</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <source>Row {}, {}</source>
    <translation>Zeile {}, {}</translation>
@@ -9204,9 +9491,19 @@
    <translation>Gesendet als</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Service's code</source>
+   <translation>Kürzel beim Dienst</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/parts/fixed_note.py" />
    <source>Set by your organisation</source>
    <translation>Von Ihrer Organisation festgelegt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <source>Set up…</source>
+   <translation>Festlegen…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/dialog.py" />
@@ -9234,11 +9531,6 @@
    <translation>Einzelprüfungen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
-   <source>Slug</source>
-   <translation>Kürzel</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
    <source>Start over</source>
    <translation>Neu beginnen</translation>
@@ -9247,11 +9539,6 @@
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Steps</source>
    <translation>Schritte</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
-   <source>Teach…</source>
-   <translation>Anlernen…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
@@ -9405,8 +9692,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/trial_words.py" />
-   <source>Understood: {}</source>
-   <translation>Verstanden: {}</translation>
+   <source>Understood.</source>
+   <translation>Verstanden.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>Updates</source>
+   <translation>Updates</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>Updates are off: no update address is set.</source>
+   <translation>Updates sind aus: Es ist keine Adresse dafür festgelegt.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
@@ -9431,8 +9728,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/update_card.py" />
-   <source>Version {version} is there.</source>
-   <translation>Version {version} ist da.</translation>
+   <source>Version {version} is available.</source>
+   <translation>Version {version} ist verfügbar.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/about_section.py" />
@@ -9446,7 +9743,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
-   <source>What can be ordered through this connection. Slugs, prices and sizes are the service's own: its price list or whoever runs it knows them. They make the estimate before anything is sent, and the size of tasks.</source>
+   <source>What can be ordered through this connection. Codes, prices and sizes are the service's own: its price list or whoever runs it knows them. They make the estimate before anything is sent, and the size of tasks.</source>
    <translation>Was sich über diese Verbindung bestellen lässt. Kürzel, Preise und Größen bestimmt der Dienst: Sie stehen in seiner Preisliste, oder sein Betreiber kennt sie. Aus ihnen ergeben sich die Schätzung vor dem Senden und die Größe der Aufgaben.</translation>
   </message>
   <message>
@@ -9458,12 +9755,6 @@
    <location filename="../../desktop_app/ui/settings/product_rows.py" />
    <source>What the service calls it: sent with each task</source>
    <translation>Wie der Dienst es nennt: wird mit jeder Aufgabe gesendet</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
-   <source>What the service calls things</source>
-   <translation>Bezeichnungen des Dienstes</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/answer_tree.py" />
@@ -9487,11 +9778,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/update_card.py" />
-   <source>Whether this is the newest version can't be told: it is no release itself.</source>
-   <translation>Ob dies die neueste Version ist, lässt sich nicht sagen: Sie ist selbst keine veröffentlichte.</translation>
+   <source>Whether this is the newest version can't be told: this one runs from its source code.</source>
+   <translation>Ob dies die neueste Version ist, lässt sich nicht sagen: Diese läuft aus dem Quellcode.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
    <source>With its version at the end: {}</source>
    <translation>Mit der Version am Ende: {}</translation>
   </message>
@@ -9520,11 +9811,6 @@
    <location filename="../../desktop_app/ui/settings/keeping_words.py" />
    <source>a year</source>
    <translation>ein Jahr</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
-   <source>answer about the number</source>
-   <translation>Antwort zur Nummer</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/trial_words.py" />
@@ -9563,7 +9849,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
-   <source>of these finished</source>
+   <source>of which finished</source>
    <translation>davon abgeschlossen</translation>
   </message>
   <message>
@@ -9593,8 +9879,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
-   <source>{} These are the defaults.</source>
-   <translation>{} Dies sind die Standardprodukte.</translation>
+   <source>{} These are the defaults: “Use” puts them in its place.</source>
+   <translation>{} Dies sind die Standardprodukte: „Verwenden“ setzt sie an ihre Stelle.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/keeping_words.py" />
@@ -9663,6 +9949,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/message_strip.py" />
+   <location filename="../../desktop_app/ui/parts/banner.py" />
    <source>Close this message</source>
    <translation>Diese Meldung schließen</translation>
   </message>
@@ -9670,6 +9957,11 @@
    <location filename="../../desktop_app/ui/header_bar.py" />
    <source>Connection: {}</source>
    <translation>Verbindung: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/start_trouble.py" />
+   <source>Dialproof can't start</source>
+   <translation>Dialproof kann nicht starten</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/message_strip.py" />
@@ -9741,14 +10033,14 @@
    <translation>Eine Aufgabe dieses Produkts braucht mindestens {} Nummern. Der Dienst lehnt vielleicht ab: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
-   <source>About {} are valid for each of these:</source>
-   <translation>Etwa {} sind jeweils gültig für:</translation>
+   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <source>About {}. It can be paused.</source>
+   <translation>Etwa {}. Lässt sich pausieren.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
-   <source>About {} at {} a minute; can be paused.</source>
-   <translation>Etwa {} bei {} pro Minute; lässt sich pausieren.</translation>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>Added</source>
+   <translation>Hinzugefügt</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/file_dialog.py" />
@@ -9774,11 +10066,6 @@
    <location filename="../../desktop_app/ui/upload/several_view.py" />
    <source>As one list</source>
    <translation>Als eine Liste</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
-   <source>As tasks</source>
-   <translation>Als Aufgaben</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reading_view.py" />
@@ -9826,6 +10113,21 @@
    <translation>Chinesisch (GB 18030)</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>Choose a product that costs less, or a shorter list.</source>
+   <translation>Wählen Sie ein günstigeres Produkt oder eine kürzere Liste.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>Choose another column for the countries, or one country for all numbers.</source>
+   <translation>Wählen Sie eine andere Spalte für die Länder oder ein Land für alle Nummern.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>Choose another country for the numbers.</source>
+   <translation>Wählen Sie ein anderes Land für die Nummern.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/list_view.py" />
    <location filename="../../desktop_app/ui/upload/reading_view.py" />
    <source>Choose another…</source>
@@ -9842,9 +10144,19 @@
    <translation>Listen mit Telefonnummern wählen</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>Choose the column that tells each row's country</source>
+   <translation>Spalte mit dem Land jeder Zeile wählen</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/send_panel.py" />
    <source>Choose the column with the numbers first.</source>
    <translation>Wählen Sie zuerst die Spalte mit den Nummern.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>Choose the column…</source>
+   <translation>Spalte wählen…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/country_hint.py" />
@@ -9857,14 +10169,14 @@
    <translation>Wählen Sie das Land der nationalen Nummern.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>Choose the country of the numbers first.</source>
+   <translation>Wählen Sie zuerst das Land der Nummern.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/country_hint.py" />
    <source>Choose…</source>
    <translation>Wählen…</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
-   <source>Close</source>
-   <translation>Schließen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/list_view.py" />
@@ -9908,18 +10220,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/start_view.py" />
-   <source>Drop a list of phone numbers here, or several</source>
-   <translation>Listen mit Telefonnummern hier ablegen</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/drop_hint.py" />
-   <source>Drop it to look at it instead</source>
-   <translation>Ablegen, um stattdessen dies anzusehen</translation>
+   <source>Drop one or more lists of phone numbers here</source>
+   <translation>Eine oder mehrere Listen mit Telefonnummern hier ablegen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/window_drops.py" />
-   <source>Drop it to look at it on Batch upload</source>
-   <translation>Ablegen, um es unter „Listenprüfung“ anzusehen</translation>
+   <source>Drop to open in Batch upload</source>
+   <translation>Ablegen, um es unter „Listenprüfung“ zu öffnen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/drop_hint.py" />
+   <source>Drop to open this list instead</source>
+   <translation>Ablegen, um stattdessen diese Liste zu öffnen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
@@ -9927,7 +10239,7 @@
    <translation>Frühere Antworten sind nicht lesbar: Jede Nummer wird gesendet.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
    <source>Edit products…</source>
    <translation>Produkte bearbeiten…</translation>
   </message>
@@ -9988,9 +10300,19 @@
    <translation>Wie die Nummern gesendet werden</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <source>In rows that also have a valid number:</source>
+   <translation>In Zeilen, die auch eine gültige Nummer haben:</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/recent_lists.py" />
    <source>Incomplete</source>
    <translation>Teilweise</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>It waits until you have entered a valid key.</source>
+   <translation>Das wartet, bis Sie einen gültigen Schlüssel eingegeben haben.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/list_queue.py" />
@@ -10049,8 +10371,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/country_hint.py" />
-   <source>Most numbers are not valid for {}.</source>
-   <translation>Die meisten Nummern sind nicht gültig für: {}.</translation>
+   <source>Most numbers are not valid with “{}” as their country.</source>
+   <translation>Mit „{}“ als Land sind die meisten Nummern nicht gültig.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/country_choices.py" />
@@ -10061,6 +10383,26 @@
    <location filename="../../desktop_app/ui/upload/recent_lists.py" />
    <source>Needs you</source>
    <translation>Rückfrage</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>No column looks like one of phone numbers.</source>
+   <translation>Keine Spalte sieht nach Telefonnummern aus.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>No number is valid as it is.</source>
+   <translation>So, wie sie da stehen, ist keine Nummer gültig.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>No number is valid for the countries in “{}”.</source>
+   <translation>Für die Länder in „{}“ ist keine Nummer gültig.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>No number is valid with “{}” as its country.</source>
+   <translation>Mit „{}“ als Land ist keine Nummer gültig.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
@@ -10078,18 +10420,13 @@
    <translation>Nummer</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
-   <source>Numbers have no country code.</source>
-   <translation>Die Nummern haben keine Landesvorwahl.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/upload/corrections.py" />
    <source>Numbers in</source>
    <translation>Nummern in</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
-   <source>Numbers that the same product has answered: filled in, not sent and not paid again</source>
+   <source>Numbers that the same product has answered: filled in, not sent and not paid for again</source>
    <translation>Nummern, die dasselbe Produkt schon beantwortet hat: Sie werden ausgefüllt und nicht erneut gesendet oder bezahlt</translation>
   </message>
   <message>
@@ -10120,8 +10457,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/country_choices.py" />
-   <source>Otherwise</source>
-   <translation>Sonst</translation>
+   <source>Other rows</source>
+   <translation>Andere Zeilen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/first_list.py" />
@@ -10147,8 +10484,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/list_counts.py" />
-   <source>Problems, also beside valid numbers:</source>
-   <translation>Probleme, auch neben gültigen Nummern:</translation>
+   <source>Problems, some of them beside a valid number:</source>
+   <translation>Probleme, teils neben einer gültigen Nummer:</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/recent_lists.py" />
@@ -10214,8 +10551,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/problem_rows.py" />
-   <source>Saving the problem rows to {}</source>
-   <translation>Problemzeilen werden in {} gespeichert</translation>
+   <source>Saving the problem rows to “{}”</source>
+   <translation>Problemzeilen werden in „{}“ gespeichert</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/problem_rows.py" />
@@ -10226,11 +10563,6 @@
    <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
    <source>Send</source>
    <translation>Senden</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
-   <source>Sent</source>
-   <translation>Gesendet</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/corrections.py" />
@@ -10244,6 +10576,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/count_lines.py" />
+   <location filename="../../desktop_app/ui/upload/hint_pile.py" />
    <source>Show fewer</source>
    <translation>Weniger anzeigen</translation>
   </message>
@@ -10259,12 +10592,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_panel.py" />
-   <source>Simulated: no live network behind it.</source>
-   <translation>Simuliert: kein echtes Netz dahinter.</translation>
+   <source>Simulated: no network is asked.</source>
+   <translation>Simuliert: Kein Netz wird gefragt.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
-   <source>Skip</source>
+   <source>Skip it</source>
    <translation>Überspringen</translation>
   </message>
   <message>
@@ -10338,11 +10671,6 @@
    <translation>Die Liste wird noch gelesen.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/first_list.py" />
-   <source>The rest is being read.</source>
-   <translation>Der Rest wird gelesen.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/upload/corrections.py" />
    <source>The row with the columns' names, as the spreadsheet counts it</source>
    <translation>Die Zeile mit den Spaltennamen, wie die Tabelle sie zählt</translation>
@@ -10353,9 +10681,9 @@
    <translation>Es gibt keine Nummern zum Einfügen. Kopieren Sie sie zuerst, dann drücken Sie Strg+V.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
-   <source>There is no valid number to send.</source>
-   <translation>Es gibt keine gültige Nummer zum Senden.</translation>
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>There is no valid number to send. Is it the right column?</source>
+   <translation>Es gibt keine gültige Nummer zum Senden. Ist es die richtige Spalte?</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/taking_in.py" />
@@ -10404,8 +10732,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
-   <source>Too few numbers for a task of this product.</source>
-   <translation>Zu wenige Nummern für eine Aufgabe dieses Produkts.</translation>
+   <source>Together</source>
+   <translation>Zusammen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <source>Together, this product takes {} numbers or more.</source>
+   <translation>Zusammen nimmt dieses Produkt mindestens {} Nummern an.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/start_view.py" />
@@ -10438,6 +10771,7 @@
    <translation>{} verwenden</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
    <location filename="../../desktop_app/ui/upload/send_panel.py" />
    <source>Verify</source>
    <translation>Prüfen</translation>
@@ -10463,6 +10797,21 @@
    <translation>Abgelehntes wird nicht abgebucht. Senden Sie die Nummern einzeln, oder wählen Sie ein anderes Produkt.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>With each of these, about {} are valid:</source>
+   <translation>Mit jedem dieser Länder sind etwa {} gültig:</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>With each of these, {} are valid:</source>
+   <translation>Mit jedem dieser Länder sind {} gültig:</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>With “{}”, {} are valid.</source>
+   <translation>Mit „{}“ sind {} gültig.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/progress_words.py" />
    <source>a few seconds left</source>
    <translation>noch wenige Sekunden</translation>
@@ -10478,12 +10827,18 @@
    <translation>noch etwa {}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <source>about {}, each answered at once</source>
+   <translation>etwa {}, jede sofort beantwortet</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/opened_list.py" />
    <source>also numbers in {}</source>
    <translation>auch Nummern in {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/count_lines.py" />
+   <location filename="../../desktop_app/ui/upload/hint_pile.py" />
    <source>and {} more</source>
    <translation>und {} weitere</translation>
   </message>
@@ -10499,7 +10854,9 @@
    <translation>wird gelesen</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
    <location filename="../../desktop_app/ui/upload/column_choice.py" />
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
    <location filename="../../desktop_app/ui/upload/reading_view.py" />
    <source>choose…</source>
    <translation>wählen…</translation>
@@ -10563,9 +10920,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/countries.py" />
+   <source>no country</source>
+   <translation>kein Land</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/header_rows.py" />
    <source>none</source>
    <translation>keine</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/count_button.py" />
+   <source>not counted</source>
+   <translation>nicht gezählt</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
@@ -10591,16 +10957,6 @@
    <location filename="../../desktop_app/ui/upload/text_formats.py" />
    <source>pipe</source>
    <translation>senkrechter Strich</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
-   <source>price unknown</source>
-   <translation>Preis unbekannt</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
-   <source>realtime, about {}</source>
-   <translation>in Echtzeit, etwa {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/country_choices.py" />
@@ -10638,9 +10994,19 @@
    <translation>eingefügte Nummern</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>unknown</source>
+   <translation>unbekannt</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
    <source>up to {days} days</source>
    <translation>bis {days} Tage alt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <source>usual</source>
+   <translation>üblich</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/list_counts.py" />
@@ -10649,8 +11015,13 @@
    <translation>gültig</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <source>valid rows with {}</source>
+   <translation>gültige Zeilen, {}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
-   <source>{numbers} answered within {days} days needn't be paid again.</source>
+   <source>{numbers} answered within {days} days needn't be paid for again.</source>
    <translation>Nicht erneut zu bezahlen: {numbers}, in den letzten {days} Tagen beantwortet.</translation>
   </message>
   <message>
@@ -10658,16 +11029,6 @@
    <location filename="../../desktop_app/ui/upload/number_words.py" />
    <source>{} +{}</source>
    <translation>{} +{}</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
-   <source>{} are valid for each of these:</source>
-   <translation>{} sind jeweils gültig für:</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
-   <source>{} are valid for {}.</source>
-   <translation>{} sind gültig für: {}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/estimate.py" />
@@ -10678,6 +11039,11 @@
    <location filename="../../desktop_app/ui/upload/source.py" />
    <source>{} lists as one</source>
    <translation>{} Listen als eine</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/column_choice.py" />
+   <source>{} numbers</source>
+   <translation>{} Nummern</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/progress_words.py" />
@@ -10728,6 +11094,21 @@
  <context>
   <name>window</name>
   <message>
+   <location filename="../../desktop_app/ui/closing.py" />
+   <source>A single check is under way.</source>
+   <translation>Eine Einzelprüfung läuft noch.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/closing.py" />
+   <source>After a restart it has to be opened again.</source>
+   <translation>Nach einem Neustart muss sie erneut geöffnet werden.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/closing.py" />
+   <source>After a restart it may not be known whether it was charged.</source>
+   <translation>Nach einem Neustart ist vielleicht nicht bekannt, ob sie berechnet wurde.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/local_note.py" />
    <source>Answers come from the local service on this computer. HLR, messaging and account signals are simulated.</source>
    <translation>Die Antworten kommen vom lokalen Dienst auf diesem Computer. HLR-, Messenger- und Kontosignale sind simuliert.</translation>
@@ -10753,15 +11134,9 @@
    <translation>Fortsetzen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/window.py" />
+   <location filename="../../desktop_app/ui/closing.py" />
    <source>Close now</source>
    <translation>Jetzt schließen</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/first_look.py" />
-   <location filename="../../desktop_app/ui/local_note.py" />
-   <source>Connect your account</source>
-   <translation>Eigenes Konto verbinden</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/local_note.py" />
@@ -10769,12 +11144,13 @@
    <translation>Diesen Hinweis nicht mehr anzeigen</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
    <location filename="../../desktop_app/ui/standstill.py" />
    <source>Enter key…</source>
    <translation>Schlüssel eingeben…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/window.py" />
+   <location filename="../../desktop_app/ui/closing.py" />
    <source>If you close Dialproof now, nothing is lost: it goes on at the next start.</source>
    <translation>Wenn Sie Dialproof jetzt schließen, geht nichts verloren: Es geht beim nächsten Start weiter.</translation>
   </message>
@@ -10789,9 +11165,14 @@
    <translation>Aufgabenmonitor</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/closing.py" />
+   <source>The list on Batch upload isn't sent yet.</source>
+   <translation>Die Liste in der Listenprüfung ist noch nicht gesendet.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/standstill.py" />
-   <source>They cost about {}, and the balance is {}: it lacks {}.</source>
-   <translation>Kosten: etwa {}, Guthaben: {}, Fehlbetrag: {}.</translation>
+   <source>They cost about {}, and the balance is {}. Missing: {}.</source>
+   <translation>Sie kosten etwa {}, das Guthaben beträgt {}. Es fehlen: {}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/standstill.py" />
@@ -10799,7 +11180,7 @@
    <translation>Was über „{}“ geprüft wird, wartet. Nichts ist verloren; mit dem richtigen Schlüssel geht es weiter.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/window.py" />
+   <location filename="../../desktop_app/ui/rate_watch.py" />
    <source>checks</source>
    <translation>Prüfungen</translation>
   </message>
@@ -10824,12 +11205,17 @@
    <translation>nicht erreichbar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/window.py" />
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>not understood</source>
+   <translation>nicht verstanden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/rate_watch.py" />
    <source>reads</source>
    <translation>Abrufe</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/window.py" />
+   <location filename="../../desktop_app/ui/rate_watch.py" />
    <source>submits</source>
    <translation>Übermittlungen</translation>
   </message>
@@ -10847,10 +11233,10 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/results/value_chart.py" />
-   <source>%n answers in the rows</source>
+   <source>%n answers in the whole list</source>
    <translation>
-    <numerusform>%n Antwort in den Zeilen</numerusform>
-    <numerusform>%n Antworten in den Zeilen</numerusform>
+    <numerusform>%n Antwort in der ganzen Liste</numerusform>
+    <numerusform>%n Antworten in der ganzen Liste</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -10902,11 +11288,19 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/check/answer_card.py" />
-   <source>%n checks left, says the service</source>
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>%n can't be deleted while they are under way.</source>
    <translation>
-    <numerusform>Laut Dienst noch %n Prüfung</numerusform>
-    <numerusform>Laut Dienst noch %n Prüfungen</numerusform>
+    <numerusform>%n kann nicht gelöscht werden, solange er läuft.</numerusform>
+    <numerusform>%n können nicht gelöscht werden, solange sie laufen.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <source>%n checks left this minute</source>
+   <translation>
+    <numerusform>Noch %n Prüfung in dieser Minute</numerusform>
+    <numerusform>Noch %n Prüfungen in dieser Minute</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -10935,6 +11329,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>%n earlier products were removed.</source>
+   <translation>
+    <numerusform>%n früheres Produkt wurde entfernt.</numerusform>
+    <numerusform>%n frühere Produkte wurden entfernt.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/figures.py" />
    <source>%n empty</source>
    <translation>
@@ -10953,10 +11355,18 @@
   <message numerus="yes">
    <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
    <location filename="../../desktop_app/ui/settings/dialect_field.py" />
-   <source>%n entries taught</source>
+   <source>%n entries set</source>
    <translation>
-    <numerusform>%n Eintrag angelernt</numerusform>
-    <numerusform>%n Einträge angelernt</numerusform>
+    <numerusform>%n Eintrag festgelegt</numerusform>
+    <numerusform>%n Einträge festgelegt</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <source>%n files: read them as one list, or one after the other?</source>
+   <translation>
+    <numerusform>%n Datei: als eine Liste lesen oder nacheinander?</numerusform>
+    <numerusform>%n Dateien: als eine Liste lesen oder nacheinander?</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11000,7 +11410,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/window.py" />
+   <location filename="../../desktop_app/ui/closing.py" />
    <source>%n lists are still being verified.</source>
    <translation>
     <numerusform>%n Liste wird noch geprüft.</numerusform>
@@ -11008,11 +11418,11 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/several_view.py" />
-   <source>%n lists: read them as one list, or one after the other?</source>
+   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <source>%n lists were never exported.</source>
    <translation>
-    <numerusform>%n Liste: als eine Liste lesen oder nacheinander?</numerusform>
-    <numerusform>%n Listen: als eine Liste lesen oder nacheinander?</numerusform>
+    <numerusform>%n Liste wurde nie exportiert.</numerusform>
+    <numerusform>%n Listen wurden nie exportiert.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11048,6 +11458,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>%n more are wrong</source>
+   <translation>
+    <numerusform>%n weiterer Wert ist falsch</numerusform>
+    <numerusform>%n weitere Werte sind falsch</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
    <source>%n more lists waiting</source>
    <translation>
@@ -11069,10 +11487,10 @@
    <location filename="../../desktop_app/ui/monitor/figures.py" />
    <location filename="../../desktop_app/ui/results/changes/export.py" />
    <location filename="../../desktop_app/ui/results/count_card.py" />
-   <location filename="../../desktop_app/ui/results/counts.py" />
    <location filename="../../desktop_app/ui/results/reading_words.py" />
    <location filename="../../desktop_app/ui/upload/count_button.py" />
    <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
    <location filename="../../desktop_app/ui/upload/number_words.py" />
    <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
@@ -11080,6 +11498,22 @@
    <translation>
     <numerusform>%n Nummer</numerusform>
     <numerusform>%n Nummern</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>%n numbers aren't verified yet and are dropped.</source>
+   <translation>
+    <numerusform>%n Nummer ist noch nicht verifiziert und fällt weg.</numerusform>
+    <numerusform>%n Nummern sind noch nicht verifiziert und fallen weg.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <source>%n numbers aren't verified yet. Deleting the batch drops them.</source>
+   <translation>
+    <numerusform>%n Nummer ist noch nicht verifiziert. Mit dem Auftrag fällt sie weg.</numerusform>
+    <numerusform>%n Nummern sind noch nicht verifiziert. Mit dem Auftrag fallen sie weg.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11131,11 +11565,11 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/several.py" />
-   <source>%n of them aren't finished: what isn't sent won't be sent.</source>
+   <location filename="../../desktop_app/ui/monitor/decisions.py" />
+   <source>%n other parts to decide.</source>
    <translation>
-    <numerusform>%n davon ist nicht abgeschlossen: Der Rest wird nicht mehr gesendet.</numerusform>
-    <numerusform>%n davon sind nicht abgeschlossen: Der Rest wird nicht mehr gesendet.</numerusform>
+    <numerusform>%n weiterer Teil zu entscheiden.</numerusform>
+    <numerusform>%n weitere Teile zu entscheiden.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11144,14 +11578,6 @@
    <translation>
     <numerusform>%n weiterer</numerusform>
     <numerusform>%n weitere</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/decisions.py" />
-   <source>%n others need you, too.</source>
-   <translation>
-    <numerusform>%n weiterer Fall wartet auf Sie.</numerusform>
-    <numerusform>%n weitere Fälle warten auf Sie.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11201,11 +11627,27 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
-   <source>%n rows of the list</source>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>%n rows have a national number, and no country that can be read in “{}”.</source>
    <translation>
-    <numerusform>%n Zeile der Liste</numerusform>
-    <numerusform>%n Zeilen der Liste</numerusform>
+    <numerusform>%n Zeile hat eine nationale Nummer und kein erkennbares Land in „{}“.</numerusform>
+    <numerusform>%n Zeilen haben eine nationale Nummer und kein erkennbares Land in „{}“.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>%n rows have a number without country code.</source>
+   <translation>
+    <numerusform>%n Zeile hat eine Nummer ohne Landesvorwahl.</numerusform>
+    <numerusform>%n Zeilen haben eine Nummer ohne Landesvorwahl.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>%n rows of the whole list</source>
+   <translation>
+    <numerusform>%n Zeile der ganzen Liste</numerusform>
+    <numerusform>%n Zeilen der ganzen Liste</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11242,14 +11684,6 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/product_editor.py" />
-   <source>%n that were here before are gone.</source>
-   <translation>
-    <numerusform>%n vorheriges ist nicht mehr dabei.</numerusform>
-    <numerusform>%n vorherige sind nicht mehr dabei.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/figures.py" />
    <source>%n valid</source>
    <translation>
@@ -11275,7 +11709,15 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>%n years</source>
+   <translation>
+    <numerusform>%n Jahr</numerusform>
+    <numerusform>%n Jahre</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/changes/export_button.py" />
    <source>All %n numbers</source>
    <translation>
     <numerusform>Alle Nummern (%n)</numerusform>
@@ -11288,14 +11730,6 @@
    <translation>
     <numerusform>Alle Zeilen (%n)</numerusform>
     <numerusform>Alle %n Zeilen</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/matter.py" />
-   <source>And %n other messages.</source>
-   <translation>
-    <numerusform>Und %n weitere Meldung.</numerusform>
-    <numerusform>Und %n weitere Meldungen.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11317,6 +11751,14 @@
    <location filename="../../desktop_app/ui/upload/several_view.py" />
    <source>Cancel</source>
    <translation>Abbrechen</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <source>Choose a part for %n other messages.</source>
+   <translation>
+    <numerusform>%n weitere Meldung: Wählen Sie einen Teil.</numerusform>
+    <numerusform>%n weitere Meldungen: Wählen Sie einen Teil.</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/parts/assistive.py" />
@@ -11359,6 +11801,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Delete %n batches?</source>
+   <translation>
+    <numerusform>%n Auftrag löschen?</numerusform>
+    <numerusform>%n Aufträge löschen?</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/check/questions.py" />
    <source>Delete %n checks</source>
    <translation>
@@ -11384,7 +11834,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
-   <source>If it had arrived after all, its %n numbers are paid for twice.</source>
+   <source>If it did arrive, its %n numbers are paid for twice.</source>
    <translation>
     <numerusform>Ist der Teil doch angekommen, wird seine Nummer (%n) doppelt bezahlt.</numerusform>
     <numerusform>Ist der Teil doch angekommen, werden seine %n Nummern doppelt bezahlt.</numerusform>
@@ -11407,15 +11857,15 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
-   <source>Of %n lists no result file was written.</source>
+   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <source>Of %n parts it isn't known whether they arrived. Decide for each.</source>
    <translation>
-    <numerusform>Von %n Liste wurde keine Ergebnisdatei geschrieben.</numerusform>
-    <numerusform>Von %n Listen wurde keine Ergebnisdatei geschrieben.</numerusform>
+    <numerusform>Von %n Teil ist nicht bekannt, ob er angekommen ist. Entscheiden Sie für jeden.</numerusform>
+    <numerusform>Von %n Teilen ist nicht bekannt, ob sie angekommen sind. Entscheiden Sie für jeden.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <location filename="../../desktop_app/ui/results/changes/export_button.py" />
    <source>Only the %n numbers shown</source>
    <translation>
     <numerusform>Nur die angezeigte Nummer (%n)</numerusform>
@@ -11513,14 +11963,6 @@
    <translation>In Dialproof ist ein Fehler aufgetreten.</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/column_choice.py" />
-   <source>Take %n columns</source>
-   <translation>
-    <numerusform>%n Spalte übernehmen</numerusform>
-    <numerusform>%n Spalten übernehmen</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/first_list.py" />
    <source>The first %n rows.</source>
    <translation>
@@ -11550,6 +11992,14 @@
    <location filename="../../desktop_app/ui/words.py" />
    <source>Try again; if it comes back, the log file says more.</source>
    <translation>Versuchen Sie es erneut; tritt es wieder auf, steht mehr in der Protokolldatei.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/column_choice.py" />
+   <source>Use %n columns</source>
+   <translation>
+    <numerusform>%n Spalte verwenden</numerusform>
+    <numerusform>%n Spalten verwenden</numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/estimate.py" />
@@ -11585,18 +12035,19 @@
    <source>credits</source>
    <translation>Credits</translation>
   </message>
-  <message>
-   <location filename="../../desktop_app/ui/words.py" />
-   <source>now</source>
-   <translation>eben</translation>
-  </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/balance/month_costs.py" />
-   <source>of it %n single checks</source>
+   <source>including %n single checks</source>
    <translation>
     <numerusform>davon %n Einzelprüfung</numerusform>
     <numerusform>davon %n Einzelprüfungen</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>now</source>
+   <translation>eben</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/words.py" />
@@ -11604,7 +12055,6 @@
    <translation>gestern {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/bars.py" />
    <location filename="../../desktop_app/ui/words.py" />
    <source>{} %</source>
    <translation>{} %</translation>
@@ -11628,6 +12078,7 @@
    <translation>{} h</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
    <location filename="../../desktop_app/ui/parts/progress_strip.py" />
    <source>{} left</source>
    <translation>noch {}</translation>

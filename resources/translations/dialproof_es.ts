@@ -70,8 +70,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/batch_costs.py" />
-   <source>Neither the answers nor the balance tell</source>
-   <translation>Ni las respuestas ni el saldo lo indican</translation>
+   <source>Neither the answers nor the balance say how much</source>
+   <translation>Ni las respuestas ni el saldo indican cuánto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>No list was sent through this connection yet.</source>
+   <translation>Aún no se ha enviado ninguna lista a través de esta conexión.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/batch_costs.py" />
@@ -84,19 +89,9 @@
    <translation>Aún no hay lecturas.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
-   <source>Not known; estimated {} when it was sent</source>
-   <translation>Desconocido; al enviar se estimó en {}</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/balance/amount_card.py" />
    <source>Not read yet</source>
    <translation>Aún sin leer</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/balance/costs_card.py" />
-   <source>Nothing was sent through this connection yet.</source>
-   <translation>Aún no se ha enviado nada a través de esta conexión.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/batch_costs.py" />
@@ -150,6 +145,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <source>The first one is shown as the balance.</source>
+   <translation>El primero se muestra como saldo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>Unknown; estimated {} when it was sent</source>
+   <translation>Desconocido; al enviar se estimó en {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/side_cards.py" />
    <source>Warn me below</source>
    <translation>Avisarme por debajo de</translation>
   </message>
@@ -170,13 +175,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/side_cards.py" />
-   <source>never</source>
-   <translation>nunca</translation>
+   <source>no warning</source>
+   <translation>sin aviso</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/month_costs.py" />
-   <source>not known</source>
-   <translation>desconocido</translation>
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
+   <source>read just now</source>
+   <translation>lectura: ahora mismo</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/amount_card.py" />
@@ -194,7 +199,13 @@
    <translation>envíos</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/balance/course_drawing.py" />
+   <source>today {}</source>
+   <translation>hoy {}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/month_costs.py" />
    <source>unknown</source>
    <translation>sin datos</translation>
   </message>
@@ -215,8 +226,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/month_costs.py" />
-   <source>≥ some of it isn't known</source>
-   <translation>≥ una parte no se conoce</translation>
+   <source>≥ at least; some costs unknown</source>
+   <translation>≥ al menos; hay costes desconocidos</translation>
   </message>
  </context>
  <context>
@@ -275,6 +286,11 @@
    <translation>Volver a los resultados</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Both runs have changed since.</source>
+   <translation>Las dos verificaciones han cambiado desde entonces.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/changes/columns.py" />
    <source>Change</source>
    <translation>Cambio</translation>
@@ -306,6 +322,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>Compare with another run…</source>
+   <translation>Comparar con otra verificación…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>Compare with…</source>
    <translation>Comparar con…</translation>
   </message>
@@ -318,6 +339,11 @@
    <location filename="../../desktop_app/ui/results/changes/words.py" />
    <source>Distinct numbers of both lists, each once.</source>
    <translation>Números distintos de ambas listas, cada uno una vez.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Every number can be compared</source>
+   <translation>Todos los números son comparables</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/export.py" />
@@ -360,9 +386,34 @@
    <translation>Ya no están</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>No number has changed</source>
+   <translation>Ningún número ha cambiado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>No number has gone</source>
+   <translation>No falta ningún número</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>No number has stayed the same</source>
+   <translation>Ningún número sigue igual</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>No number is new</source>
+   <translation>Ningún número es nuevo</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/changes/view.py" />
-   <source>No number fits</source>
+   <source>No number matches</source>
    <translation>Ningún número coincide</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>No other run shares a number with this one: there is nothing to compare.</source>
+   <translation>Ninguna otra verificación comparte un número con esta: no hay nada que comparar.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
@@ -375,6 +426,11 @@
    <translation>Sin comparar: {}.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Nothing was compared.</source>
+   <translation>No se comparó nada.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/changes/columns.py" />
    <source>Number</source>
    <translation>Número</translation>
@@ -383,11 +439,6 @@
    <location filename="../../desktop_app/ui/results/changes/chart.py" />
    <source>Numbers</source>
    <translation>Números</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/results/changes/work.py" />
-   <source>One of the runs has changed.</source>
-   <translation>Una de las verificaciones ha cambiado.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
@@ -448,6 +499,16 @@
    <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>Show all numbers</source>
    <translation>Mostrar todos los números</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>The earlier run has changed since.</source>
+   <translation>La verificación anterior ha cambiado desde entonces.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>The later run has changed since.</source>
+   <translation>La verificación posterior ha cambiado desde entonces.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
@@ -555,6 +616,11 @@
    <source>{}, {}: from {} to {}</source>
    <translation>{}, {}: de {} a {}</translation>
   </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>“{}” can't be compared: its stored list is missing or damaged.</source>
+   <translation>“{}” no se puede comparar: su lista guardada falta o está dañada.</translation>
+  </message>
  </context>
  <context>
   <name>charges</name>
@@ -562,11 +628,6 @@
    <location filename="../../desktop_app/ui/charge_words.py" />
    <source>A part of it was in doubt and sent again, so the first may have been charged, too.</source>
    <translation>Una parte quedó en duda y se reenvió; es posible que el primer envío también se cobrara.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
-   <source>As the service said it</source>
-   <translation>Según lo indicó el servicio</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
@@ -595,13 +656,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>Named by the service</source>
+   <translation>Indicado por el servicio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
    <source>Named by the service; there may be more</source>
    <translation>Indicado por el servicio; puede haber más</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
-   <source>Neither the answers nor the balance tell</source>
-   <translation>Ni las respuestas ni el saldo lo indican</translation>
+   <source>Neither the answers nor the balance say how much</source>
+   <translation>Ni las respuestas ni el saldo indican cuánto</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
@@ -678,6 +744,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>As one dials it from any country.</source>
+   <translation>Como se marca desde cualquier país.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
    <source>As one dials it within its country.</source>
    <translation>Como se marca dentro de su país.</translation>
   </message>
@@ -695,6 +766,11 @@
    <location filename="../../desktop_app/ui/check/field_words.py" />
    <source>Business account</source>
    <translation>Cuenta de empresa</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Can change carrier</source>
+   <translation>Portabilidad posible</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/typed_number.py" />
@@ -733,6 +809,11 @@
    <location filename="../../desktop_app/ui/check/questions.py" />
    <source>Check {number} again? {cost}</source>
    <translation>¿Comprobar {number} de nuevo? {cost}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
+   <source>Check · {}</source>
+   <translation>Comprobar · {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/answer_copy.py" />
@@ -819,6 +900,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
    <source>Fields of the answer</source>
    <translation>Campos de la respuesta</translation>
   </message>
@@ -826,6 +908,11 @@
    <location filename="../../desktop_app/ui/check/verdict.py" />
    <source>High risk</source>
    <translation>Riesgo alto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>How long one of them has been there.</source>
+   <translation>Cuánto tiempo existe una de ellas.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
@@ -838,9 +925,14 @@
    <translation>Internacional</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>International format</source>
+   <translation>Formato internacional</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/check/questions.py" />
-   <source>It costs {price} once more.</source>
-   <translation>Cuesta {price} otra vez.</translation>
+   <source>It costs another {price}.</source>
+   <translation>Cuesta otra vez {price}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/questions.py" />
@@ -856,11 +948,6 @@
    <location filename="../../desktop_app/ui/check/verdict.py" />
    <source>It is on its way.</source>
    <translation>Está en camino.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
-   <source>Its age in years.</source>
-   <translation>Su antigüedad en años.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/page.py" />
@@ -893,14 +980,14 @@
    <translation>Inventado por el servicio local, para hacer pruebas.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
-   <source>May have moved</source>
-   <translation>Portabilidad posible</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/check/verdict.py" />
    <source>Medium risk</source>
    <translation>Riesgo medio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>National format</source>
+   <translation>Formato nacional</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
@@ -914,8 +1001,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/history_card.py" />
-   <source>No check fits that.</source>
+   <source>No check matches that.</source>
    <translation>Ninguna comprobación coincide.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/history_card.py" />
+   <source>No number was checked.</source>
+   <translation>No se ha comprobado ningún número.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/typed_number.py" />
@@ -967,6 +1059,11 @@
    <location filename="../../desktop_app/ui/check/field_words.py" />
    <source>Oldest account</source>
    <translation>Cuenta más antigua</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/page.py" />
+   <source>One check at a time: wait for the answer, or cancel it.</source>
+   <translation>Una comprobación cada vez: espere la respuesta o cancélela.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
@@ -1082,8 +1179,8 @@
    <translation>La red que responde por la línea.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/answer_card.py" />
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
+   <location filename="../../desktop_app/ui/check/history_table.py" />
    <source>The service's own choice</source>
    <translation>El que elija el servicio</translation>
   </message>
@@ -1109,9 +1206,9 @@
    <translation>Esperando la respuesta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/page.py" />
-   <source>Waiting for the service's answer</source>
-   <translation>Esperando la respuesta del servicio</translation>
+   <location filename="../../desktop_app/ui/check/under_way.py" />
+   <source>Waiting for the answer about {}</source>
+   <translation>Esperando la respuesta sobre {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
@@ -1145,18 +1242,23 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Where mobile numbers can, another carrier may have it by now.</source>
+   <translation>Donde los móviles pueden hacerlo, ahora puede tenerlo otro operador.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
    <source>Where the number belongs, which need not be where the phone is.</source>
    <translation>A dónde pertenece el número, que no tiene por qué ser donde está el teléfono.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
-   <source>Whether an account of the messenger belongs to the number.</source>
-   <translation>Si el número tiene una cuenta del servicio de mensajería.</translation>
+   <source>Whether a company is behind the account.</source>
+   <translation>Si detrás de la cuenta hay una empresa.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
-   <source>Whether mobile numbers of that country may change their carrier.</source>
-   <translation>Si los números móviles de ese país pueden cambiar de operador.</translation>
+   <source>Whether an account of the messenger belongs to the number.</source>
+   <translation>Si el número tiene una cuenta del servicio de mensajería.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
@@ -1185,8 +1287,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
-   <source>Whom the number's range was given to; it may have moved since.</source>
-   <translation>A quién se asignó el rango del número; desde entonces puede haberse portado.</translation>
+   <source>Whom the number's range was given to.</source>
+   <translation>A quién se asignó el rango del número.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
@@ -1194,19 +1296,9 @@
    <translation>Por qué no es válido.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
-   <source>Written internationally</source>
-   <translation>Formato internacional</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
-   <source>Written nationally</source>
-   <translation>Formato nacional</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/check/page.py" />
-   <source>Your organisation has set it so. Checks made before are still in the history.</source>
-   <translation>Su organización lo ha definido así. Las comprobaciones anteriores siguen en el historial.</translation>
+   <source>Your organisation has set it so.</source>
+   <translation>Su organización lo ha definido así.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/answer_card.py" />
@@ -1219,9 +1311,9 @@
    <translation>comprobado: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/questions.py" />
-   <source>credits</source>
-   <translation>créditos</translation>
+   <location filename="../../desktop_app/ui/check/number_entry.py" />
+   <source>e.g. {}</source>
+   <translation>p. ej., {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
@@ -1237,6 +1329,11 @@
    <location filename="../../desktop_app/ui/check/typed_number.py" />
    <source>{country} · {line_type}</source>
    <translation>{country} · {line_type}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <source>“{}” isn't part of a number.</source>
+   <translation>«{}» no forma parte de un número.</translation>
   </message>
  </context>
  <context>
@@ -1378,8 +1475,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>open file spreadsheet upload</source>
-   <translation>abrir archivo hoja de cálculo cargar subir</translation>
+   <source>open file spreadsheet upload list</source>
+   <translation>abrir archivo hoja de cálculo cargar subir lista</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -1521,8 +1618,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>Choose a list…</source>
-   <translation>Elegir una lista…</translation>
+   <source>Choose file…</source>
+   <translation>Elegir archivo…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -1578,6 +1675,11 @@
    <location filename="../../desktop_app/ui/commands/help_sheet.py" />
    <source>Close</source>
    <translation>Cerrar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Close a question or detail</source>
+   <translation>Cerrar una pregunta o un detalle</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -1656,11 +1758,6 @@
    <translation>Buscar un comando…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/help_sheet.py" />
-   <source>For what has no key:</source>
-   <translation>Para lo que no tiene atajo:</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Go to a section</source>
    <translation>Ir a una sección</translation>
@@ -1683,11 +1780,6 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>Leave a question or a detail</source>
-   <translation>Salir de una pregunta o de un detalle</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Light or dark…</source>
    <translation>Claro u oscuro…</translation>
   </message>
@@ -1707,8 +1799,13 @@
    <translation>Pestaña siguiente</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/commands/help_sheet.py" />
+   <source>No shortcut?</source>
+   <translation>¿Sin atajo?</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/commands/command_palette.py" />
-   <source>Nothing fits “{}”.</source>
+   <source>Nothing matches “{}”.</source>
    <translation>Nada coincide con “{}”.</translation>
   </message>
   <message>
@@ -1770,6 +1867,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Results</source>
    <translation>Resultados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Save changes</source>
+   <translation>Guardar los cambios</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -1850,11 +1952,6 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Tables and lists</source>
    <translation>Tablas y listas</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>Take over what was edited</source>
-   <translation>Aplicar lo editado</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -3212,6 +3309,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Continue</source>
+   <translation>Continuar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Continue, and if something looks wrong, close Dialproof and start it again. The details have no phone numbers and no keys, so that you can send them to whoever looks after it.</source>
+   <translation>Continúe y, si algo parece ir mal, cierre Dialproof y ábralo de nuevo. Los detalles no contienen números de teléfono ni claves, así que puede enviarlos a quien se ocupe del programa.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
    <source>Copied</source>
    <translation>Copiado</translation>
   </message>
@@ -3233,23 +3340,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/crash/last_end.py" />
-   <source>Dialproof ended unexpectedly the last time.</source>
-   <translation>Dialproof terminó de forma inesperada la última vez.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/crash/last_end.py" />
-   <source>Dialproof was not closed in order the last time.</source>
+   <source>Dialproof didn't close properly last time.</source>
    <translation>Dialproof no se cerró correctamente la última vez.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/crash/dialog.py" />
-   <source>Go on</source>
-   <translation>Continuar</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/crash/dialog.py" />
-   <source>Go on, and if something looks wrong, close Dialproof and start it again. The details have no phone numbers and no keys, so that you can send them to whoever looks after it.</source>
-   <translation>Continúe y, si algo parece ir mal, cierre Dialproof y ábralo de nuevo. Los detalles no contienen números de teléfono ni claves, así que puede enviarlos a quien se ocupe del programa.</translation>
+   <location filename="../../desktop_app/ui/crash/last_end.py" />
+   <source>Dialproof ended unexpectedly the last time.</source>
+   <translation>Dialproof terminó de forma inesperada la última vez.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/crash/dialog.py" />
@@ -3301,16 +3398,6 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
-   <source>Ask these</source>
-   <translation>Consultar estos</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
-   <source>Ask those of which there is no answer here</source>
-   <translation>Consultar los que aquí no tienen respuesta</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
    <source>Asking the service…</source>
    <translation>Consultando al servicio…</translation>
   </message>
@@ -3323,6 +3410,21 @@
    <location filename="../../desktop_app/ui/monitor/evidence.py" />
    <source>Balance before</source>
    <translation>Saldo anterior</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>Begun</source>
+   <translation>Inicio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Check these</source>
+   <translation>Comprobar estos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Check those without an answer here</source>
+   <translation>Comprobar los que aquí no tienen respuesta</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
@@ -3346,8 +3448,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/evidence.py" />
-   <source>First … last</source>
-   <translation>Primero … último</translation>
+   <source>First and last</source>
+   <translation>Primero y último</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/evidence.py" />
@@ -3415,6 +3517,11 @@
    <translation>El saldo bajó en {}, así que probablemente llegó.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>The service has no task {}. Check the id.</source>
+   <translation>El servicio no tiene la tarea {}. Revise el identificador.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/evidence.py" />
    <source>The service's answer</source>
    <translation>Respuesta del servicio</translation>
@@ -3441,8 +3548,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>begun {}</source>
+   <translation>inicio: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
    <source>sent {}</source>
    <translation>envío: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>{} to {}</source>
+   <translation>{} a {}</translation>
   </message>
  </context>
  <context>
@@ -3454,6 +3571,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
    <source>Ask whoever looks after this computer to mend it.</source>
    <translation>Pida a quien se ocupa de este equipo que la corrija.</translation>
   </message>
@@ -3481,6 +3599,11 @@
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Check the connection's address: it ends with the version, as in /api/v1.</source>
    <translation>Revise la dirección de la conexión: termina con la versión, como en /api/v1.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>Check the connection: its address, and with “Test” what the service says. The names that the service uses can be set there.</source>
+   <translation>Revise la conexión: su dirección y, con “Probar”, lo que dice el servicio. Allí también se definen los nombres que usa el servicio.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
@@ -3619,6 +3742,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Free some space, or check the folder's rights.</source>
+   <translation>Libere espacio o revise los permisos de la carpeta.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
    <source>Free some space, start Dialproof again, and decide “It arrived” with this id.</source>
    <translation>Libere espacio, abra Dialproof de nuevo y decida “Llegó” con este id.</translation>
   </message>
@@ -3646,6 +3774,11 @@
    <location filename="../../desktop_app/core/errors/storing.py" />
    <source>Install the newer version, or name another folder with --home.</source>
    <translation>Instale la versión más nueva o indique otra carpeta con --home.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Install the newer version.</source>
+   <translation>Instale la versión más nueva.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -3758,6 +3891,11 @@
    <translation>No se envía nada más de esta lista. Lo respondido antes sigue en el servicio.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Nothing of it is lost.</source>
+   <translation>No se ha perdido nada de ella.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Nothing was charged for this request; what was accepted earlier goes on.</source>
    <translation>No se cobró nada por esta solicitud; lo aceptado antes continúa.</translation>
@@ -3856,11 +3994,6 @@
    <location filename="../../desktop_app/core/errors/archives.py" />
    <source>The archive “{name}” packs another archive, “{inner}”; archives in archives are not unpacked.</source>
    <translation>El archivo comprimido “{name}” contiene otro, “{inner}”; los comprimidos dentro de comprimidos no se extraen.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/errors/refusals.py" />
-   <source>The balance is not enough for this request. {message}</source>
-   <translation>El saldo no alcanza para esta solicitud. {message}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -3968,6 +4101,11 @@
    <translation>La lista guardada de “{name}” falta o está dañada.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>The stored list of “{name}” was written by an earlier version of Dialproof.</source>
+   <translation>La lista guardada de “{name}” es de una versión anterior de Dialproof.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
    <source>The time of {seconds:g} seconds is up.</source>
    <translation>Se agotó el tiempo de {seconds:g} segundos.</translation>
@@ -3988,6 +4126,11 @@
    <translation>No hay ninguna lista en el archivo comprimido “{name}”: contiene {content}.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>There is not enough credit. {message}</source>
+   <translation>El saldo no alcanza. {message}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
    <source>They may have been charged, so they are not sent again by themselves.</source>
    <translation>Es posible que se hayan cobrado, por eso no se reenvían por sí solos.</translation>
@@ -4006,6 +4149,11 @@
    <location filename="../../desktop_app/core/errors/unanswered.py" />
    <source>Try again later, or ask whoever gave you Dialproof.</source>
    <translation>Vuelva a intentarlo más tarde o consulte a quien le proporcionó Dialproof.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Try again: it is brought up to date first.</source>
+   <translation>Inténtelo de nuevo: primero se actualiza.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/archives.py" />
@@ -4129,6 +4277,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” can't be read as {encoding}.</source>
+   <translation>No se puede leer “{name}” como {encoding}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
    <source>“{name}” can't be read: {reason}.</source>
    <translation>No se puede leer “{name}”: {reason}.</translation>
   </message>
@@ -4186,11 +4339,6 @@
    <location filename="../../desktop_app/core/errors/files.py" />
    <source>“{name}” is neither a spreadsheet nor a text list.</source>
    <translation>“{name}” no es una hoja de cálculo ni una lista de texto.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/errors/files.py" />
-   <source>“{name}” is not text in {encoding}.</source>
-   <translation>“{name}” no es texto en {encoding}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/files.py" />
@@ -4257,13 +4405,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/export_format.py" />
-   <source>CSV, raw…</source>
-   <translation>CSV sin modificar…</translation>
+   <source>CSV, cells as they are…</source>
+   <translation>CSV, celdas tal como están…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/export_format.py" />
    <source>CSV…</source>
    <translation>CSV…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/written_note.py" />
+   <source>Choose another place…</source>
+   <translation>Elegir otro lugar…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/written_note.py" />
@@ -4299,6 +4452,11 @@
    <location filename="../../desktop_app/ui/results/export_work.py" />
    <source>Export results</source>
    <translation>Exportar resultados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>Look at its tasks in the Task monitor before you hand the file on.</source>
+   <translation>Revise sus tareas en el monitor de tareas antes de entregar el archivo.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/written_note.py" />
@@ -4942,13 +5100,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
-   <source>Nothing has been written yet.</source>
-   <translation>Aún no se ha escrito nada.</translation>
+   <source>No entry matches</source>
+   <translation>Ninguna entrada coincide</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
-   <source>Open folder</source>
-   <translation>Abrir carpeta</translation>
+   <source>Nothing has been written yet</source>
+   <translation>Aún no se ha escrito nada</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>Open log folder</source>
+   <translation>Abrir la carpeta del registro</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
@@ -4994,6 +5157,11 @@
    <translation>Todos</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>All {reused} from earlier lists</source>
+   <translation>{reused}, todas de listas anteriores</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/several.py" />
    <source>Answered</source>
    <translation>Respondidos</translation>
@@ -5002,11 +5170,6 @@
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>Answers</source>
    <translation>Respuestas</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
-   <source>As at first</source>
-   <translation>Restablecer</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
@@ -5055,6 +5218,11 @@
    <translation>Reanudar ({})</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Charged</source>
+   <translation>Cobrado</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/looks.py" />
    <source>Checking</source>
    <translation>En curso</translation>
@@ -5089,11 +5257,6 @@
    <location filename="../../desktop_app/ui/monitor/connection_choice.py" />
    <source>Connection</source>
    <translation>Conexión</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/columns.py" />
-   <source>Cost</source>
-   <translation>Costo</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
@@ -5147,7 +5310,7 @@
   <message>
    <location filename="../../desktop_app/ui/monitor/event_detail.py" />
    <location filename="../../desktop_app/ui/monitor/event_list.py" />
-   <location filename="../../desktop_app/ui/monitor/panel.py" />
+   <location filename="../../desktop_app/ui/monitor/summary.py" />
    <source>Events</source>
    <translation>Eventos</translation>
   </message>
@@ -5173,9 +5336,19 @@
    <translation>Primer número</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/page.py" />
+   <source>Go to Batch upload</source>
+   <translation>Ir a Carga por lotes</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/columns.py" />
    <source>Heard</source>
    <translation>Contacto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>In doubt</source>
+   <translation>En duda</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/looks.py" />
@@ -5183,9 +5356,9 @@
    <translation>Incompleto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <source>It isn't finished. If you delete it, what isn't sent won't be sent.</source>
-   <translation>No ha terminado. Si lo elimina, lo que no se ha enviado no se enviará.</translation>
+   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <source>It isn't known which numbers of part {} were checked. Decide how it goes on.</source>
+   <translation>No se sabe qué números de la parte {} se comprobaron. Decida cómo continuar.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
@@ -5259,6 +5432,11 @@
    <translation>Ningún lote está en este estado</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <source>No clear answer came for part {}. Decide whether it arrived.</source>
+   <translation>No llegó una respuesta clara para la parte {}. Decida si llegó.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/decisions.py" />
    <source>No clear answer came when part {} of “{}” was sent. It may have been accepted.</source>
    <translation>No llegó una respuesta clara al enviar la parte {} de “{}”. Es posible que se haya aceptado.</translation>
@@ -5267,6 +5445,11 @@
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>Not known</source>
    <translation>Sin aclarar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Not sent</source>
+   <translation>No enviados</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/columns.py" />
@@ -5280,24 +5463,19 @@
    <translation>Nota…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/tree_place.py" />
-   <source>Nothing fits “{}”</source>
-   <translation>Nada coincide con “{}”</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/monitor/page.py" />
    <source>Nothing has been verified yet</source>
    <translation>Aún no se ha verificado nada</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/columns.py" />
-   <source>Nothing has moved since {}. The service is still asked.</source>
-   <translation>Último avance: {}. Se sigue consultando al servicio.</translation>
+   <source>Nothing has moved since {}. Dialproof keeps asking.</source>
+   <translation>Último avance: {}. Dialproof sigue consultando.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/tree_place.py" />
-   <source>Nothing here fits</source>
-   <translation>Aquí nada coincide</translation>
+   <source>Nothing matches “{}”</source>
+   <translation>Nada coincide con “{}”</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
@@ -5401,6 +5579,7 @@
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/monitor/several.py" />
    <source>Refused</source>
    <translation>Rechazado</translation>
   </message>
@@ -5418,6 +5597,11 @@
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>Repeated</source>
    <translation>Repetidas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
+   <source>Reset</source>
+   <translation>Restablecer</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
@@ -5480,6 +5664,11 @@
    <translation>Estado</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Still out</source>
+   <translation>En curso</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>Task</source>
    <translation>Tarea</translation>
@@ -5520,14 +5709,24 @@
    <translation>Respuesta del servicio</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <source>There is no valid key for {}. Enter one, and it goes on.</source>
+   <translation>No hay ninguna clave válida para {}. Introdúzcala y continuará.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/event_list.py" />
    <source>Time</source>
    <translation>Hora</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/several.py" />
-   <source>Under way</source>
-   <translation>En curso</translation>
+   <source>Unanswered</source>
+   <translation>No respondidos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Unclear</source>
+   <translation>Confuso</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/undo_strip.py" />
@@ -5611,6 +5810,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>in doubt</source>
+   <translation>en duda</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
    <source>not sent</source>
    <translation>no enviados</translation>
   </message>
@@ -5632,8 +5836,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/figures.py" />
-   <source>refused, not sent</source>
-   <translation>rechazados, no enviados</translation>
+   <source>refused</source>
+   <translation>rechazados</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/figures.py" />
@@ -5647,8 +5851,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/figures.py" />
-   <source>without an answer</source>
+   <source>unanswered</source>
    <translation>sin respuesta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>waiting to be sent</source>
+   <translation>a la espera de envío</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/columns.py" />
@@ -5777,13 +5986,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/figures.py" />
-   <source>{} done</source>
-   <translation>{} hecho</translation>
+   <source>{} answered</source>
+   <translation>{} respondido</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/figures.py" />
-   <source>{} · {} left</source>
-   <translation>{} · quedan {}</translation>
+   <source>{} worked on</source>
+   <translation>{} procesado</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/undo_strip.py" />
@@ -6352,14 +6561,29 @@
    <translation>La dirección del resultado ha caducado o no existe ({status}).</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/connection.py" />
-   <source>The address of the service can't be used: its host or port can't be right.</source>
-   <translation>No se puede usar la dirección del servicio: su servidor o puerto no puede ser correcto.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/core/service_address.py" />
    <source>The address of the service can't be used: {why}.</source>
    <translation>No se puede usar la dirección del servicio: {why}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/stored_words.py" />
+   <source>The answer of {origin} was not understood: {reason}. Check that the connection's address is that of the verification service.</source>
+   <translation>No se entendió la respuesta de {origin}: {reason}. Revise que la dirección de la conexión sea la del servicio de verificación.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/stored_words.py" />
+   <source>The balance is not enough for this request. {message}</source>
+   <translation>El saldo no alcanza para esta solicitud. {message}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/stored_words.py" />
+   <source>The balance is not enough for this request. {message} Add credit to the account, then carry on with the batch.</source>
+   <translation>El saldo no alcanza para esta solicitud. {message} Agregue saldo a la cuenta y después reanude el lote.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/stored_words.py" />
+   <source>The balance is not enough for this request. {message} Add credit to the account, then carry on.</source>
+   <translation>El saldo no alcanza para esta solicitud. {message} Agregue saldo a la cuenta y después reanude.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/verification.py" />
@@ -6375,6 +6599,11 @@
    <location filename="../../desktop_app/ui/stored_words.py" />
    <source>The result</source>
    <translation>El resultado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>The service says: “{words}”.</source>
+   <translation>El servicio dice: “{words}”.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/verification.py" />
@@ -6937,8 +7166,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/product_fields.py" />
-   <source>it is more than the maximum</source>
-   <translation>supera el máximo</translation>
+   <source>it is more than the most per task</source>
+   <translation>es más que el máximo por tarea</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/decoding/json_text.py" />
@@ -7263,6 +7492,11 @@
    <translation>llegó menos del archivo de lo anunciado</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/product_list.py" />
+   <source>line {line}, {reason}</source>
+   <translation>línea {line}, {reason}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/text_rows.py" />
    <source>line {line}: {error}; perhaps a quotation mark is never closed</source>
    <translation>línea {line}: {error}; quizá unas comillas nunca se cierran</translation>
@@ -7270,7 +7504,6 @@
   <message>
    <location filename="../../desktop_app/core/dialect/reading.py" />
    <location filename="../../desktop_app/core/policy_reading.py" />
-   <location filename="../../desktop_app/core/product_list.py" />
    <source>line {line}: {reason}</source>
    <translation>línea {line}: {reason}</translation>
   </message>
@@ -7475,14 +7708,14 @@
    <translation>la dirección del resultado redirige más de {most} veces</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/updates.py" />
-   <source>the answer is not JSON</source>
-   <translation>la respuesta no es JSON</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/api/releases.py" />
    <source>the answer is too large</source>
    <translation>la respuesta es demasiado grande</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/updates.py" />
+   <source>the answer isn't in the form that was expected</source>
+   <translation>la respuesta no tiene la forma esperada</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/updates.py" />
@@ -7582,7 +7815,7 @@
    <translation>el resultado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/monitoring.py" />
+   <location filename="../../desktop_app/services/stumbles.py" />
    <source>the result of task {shown_id}: {error}</source>
    <translation>el resultado de la tarea {shown_id}: {error}</translation>
   </message>
@@ -7932,6 +8165,11 @@
    <translation>Volver al monitor de tareas</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/upkeep_work.py" />
+   <source>Bringing the list up to date…</source>
+   <translation>Actualizando la lista…</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Cancel</source>
    <translation>Cancelar</translation>
@@ -7988,7 +8226,7 @@
    <translation>Codificación</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <location filename="../../desktop_app/ui/results/changes/export_button.py" />
    <location filename="../../desktop_app/ui/results/export_button.py" />
    <source>Export</source>
    <translation>Exportar</translation>
@@ -8045,6 +8283,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>No answers to chart.</source>
+   <translation>No hay respuestas que mostrar en un gráfico.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
    <source>No answers yet. The chart fills as they come in.</source>
    <translation>Aún no hay respuestas. El gráfico se completa a medida que llegan.</translation>
   </message>
@@ -8055,7 +8298,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
-   <source>No row fits</source>
+   <source>No row matches</source>
    <translation>Ninguna fila coincide</translation>
   </message>
   <message>
@@ -8186,6 +8429,7 @@
    <translation>Ver qué ha cambiado desde una verificación anterior</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
    <location filename="../../desktop_app/ui/results/title_bar.py" />
    <source>Send the unanswered again…</source>
    <translation>Reenviar los no respondidos…</translation>
@@ -8316,6 +8560,11 @@
    <translation>todas</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>also answered</source>
+   <translation>también respondidos</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/columns.py" />
    <source>answered</source>
    <translation>respondido</translation>
@@ -8444,7 +8693,7 @@
    <translation>No debe incluir usuario ni contraseña; la clave se introduce abajo.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
    <source>API key</source>
    <translation>Clave de API</translation>
   </message>
@@ -8460,7 +8709,7 @@
    <translation>Agregar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
    <source>Address</source>
    <translation>Dirección</translation>
   </message>
@@ -8492,7 +8741,7 @@
    <translation>Apariencia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
    <source>As it is shown in the window, such as “Team account”</source>
    <translation>Como se muestra en la ventana, p. ej. “Cuenta del equipo”</translation>
   </message>
@@ -8564,16 +8813,16 @@
    <translation>Comprueba un número, con + y código de país. El servicio puede cobrarlo.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>Choose the right value below, then press “{}”.</source>
+   <translation>Elija abajo el valor correcto y pulse después «{}».</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/dialog.py" />
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Close</source>
    <translation>Cerrar</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/language_card.py" />
-   <source>Close Dialproof and open it again: from then on it speaks this language.</source>
-   <translation>Cierre Dialproof y ábralo de nuevo: desde entonces usará este idioma.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/appearance_section.py" />
@@ -8586,6 +8835,8 @@
    <translation>Conectar una cuenta</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/first_look.py" />
+   <location filename="../../desktop_app/ui/local_note.py" />
    <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <location filename="../../desktop_app/ui/settings/menu.py" />
    <source>Connect an account…</source>
@@ -8597,6 +8848,7 @@
    <translation>Conectado: {}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Connection</source>
    <translation>Conexión</translation>
@@ -8607,7 +8859,9 @@
    <translation>Conexiones</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
    <location filename="../../desktop_app/ui/settings/trouble.py" />
+   <location filename="../../desktop_app/ui/standstill.py" />
    <source>Connection…</source>
    <translation>Conexión…</translation>
   </message>
@@ -8623,8 +8877,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
-   <source>Counted from when something last happened to a list. Those under way are never deleted by themselves.</source>
-   <translation>Se cuenta desde la última vez que ocurrió algo con una lista. Las que están en curso nunca se eliminan por sí solas.</translation>
+   <source>Counted from when something last happened to a list. Those under way are never deleted automatically.</source>
+   <translation>Se cuenta desde la última vez que ocurrió algo con una lista. Las que están en curso nunca se eliminan automáticamente.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/appearance_section.py" />
@@ -8645,6 +8899,11 @@
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Data folder: {}</source>
    <translation>Carpeta de datos: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <source>Decide…</source>
+   <translation>Decidir…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
@@ -8668,15 +8927,24 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
-   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Delete for good</source>
    <translation>Eliminar definitivamente</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <source>Delete now</source>
+   <translation>Eliminar ahora</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <source>Delete {due} for good, finished longer ago than {days}? Later ones go when they are as old. Files that you exported stay.</source>
+   <translation>¿Eliminar definitivamente {due} (terminado hace más de {days})? Lo posterior se eliminará cuando alcance esa antigüedad. Los archivos que exportó se conservan.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
-   <source>Delete {} for good, with all answers and what the journal and its copies say of them? Files that you exported stay. This can't be undone.</source>
-   <translation>¿Eliminar definitivamente {}, con todas las respuestas y lo que dicen de ello el diario y sus copias? Los archivos que exportó se conservan. No se puede deshacer.</translation>
+   <source>Delete {} for good, with all answers, their history and its backups? Files that you exported stay. This can't be undone.</source>
+   <translation>¿Eliminar definitivamente {}, con todas las respuestas, su historial y sus copias de seguridad? Los archivos que exportó se conservan. No se puede deshacer.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
@@ -8704,27 +8972,23 @@
    <translation>Dialectos</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <source>Dialproof speaks this language from its next start on.</source>
+   <translation>Dialproof usará este idioma desde el próximo inicio.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
-   <source>Drop</source>
+   <source>Discard</source>
    <translation>Descartar</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
-   <source>Drop what you edited? It isn't saved yet.</source>
-   <translation>¿Descartar lo que editó? Aún no está guardado.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
-   <source>Drop what you have changed?</source>
-   <translation>¿Descartar lo que ha cambiado?</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
-   <source>Edit</source>
-   <translation>Editar</translation>
+   <source>Discard your changes?</source>
+   <translation>¿Descartar los cambios?</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
@@ -8732,14 +8996,14 @@
    <translation>Editar conexión</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <source>Edit the names that the service uses</source>
+   <translation>Editar los nombres que usa el servicio</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/product_field.py" />
    <source>Edit the products and their prices</source>
    <translation>Editar los productos y sus precios</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
-   <source>Edit what the service calls things</source>
-   <translation>Editar los nombres que usa el servicio</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_list.py" />
@@ -8747,6 +9011,7 @@
    <translation>Editar {}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
    <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>Edit…</source>
    <translation>Editar…</translation>
@@ -8755,6 +9020,16 @@
    <location filename="../../desktop_app/ui/settings/trouble.py" />
    <source>Enter key…</source>
    <translation>Introducir clave…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Enter the API key first.</source>
+   <translation>Falta la clave de API.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Enter the address first.</source>
+   <translation>Falta la dirección.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
@@ -8778,8 +9053,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_rows.py" />
-   <source>Family</source>
-   <translation>Familia</translation>
+   <source>Fewest per task</source>
+   <translation>Mín. por tarea</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_rows.py" />
@@ -8788,24 +9063,29 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
-   <source>Files that you exported stay. Settings, Privacy says how long lists are kept.</source>
-   <translation>Los archivos que exportó se conservan. Configuración, Privacidad indica cuánto tiempo se guardan las listas.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
-   <source>Finished for longer than {days}: {due}.</source>
-   <translation>Terminado hace más de {days}: {due}.</translation>
+   <source>Files that you exported stay.</source>
+   <translation>Los archivos que exportó se conservan.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/keeping_words.py" />
-   <source>Finished for longer than {days}: {due}. They would be deleted for good, and later ones when they are as old. Files that you exported stay.</source>
-   <translation>Terminado hace más de {days}: {due}. Se eliminaría definitivamente, y lo posterior cuando alcance esa antigüedad. Los archivos que exportó se conservan.</translation>
+   <source>Finished longer ago than {days}: {due}</source>
+   <translation>Terminado hace más de {days}: {due}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <source>Found automatically</source>
+   <translation>Detectados automáticamente</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <source>Go there</source>
    <translation>Ir allí</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Group</source>
+   <translation>Grupo</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/key_field.py" />
@@ -8863,16 +9143,6 @@
    <translation>Termina con la versión, sin “?” ni “#”.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
-   <source>It goes into the system keyring (without one it lasts for this run), and nowhere but to this address.</source>
-   <translation>Se guarda en el llavero del sistema (si no hay, dura hasta cerrar el programa) y solo se envía a esta dirección.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
-   <source>It is kept until Dialproof is closed, as your organisation has set it, and goes only to this address.</source>
-   <translation>Se conserva hasta que se cierre Dialproof, como ha definido su organización, y solo se envía a esta dirección.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/settings/address.py" />
    <source>It names no host.</source>
    <translation>No indica ningún servidor.</translation>
@@ -8901,14 +9171,24 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
+   <source>Keep finished lists and checks</source>
+   <translation>Conservar las listas y comprobaciones terminadas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Keep them</source>
    <translation>Conservarlas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
-   <source>Keep what is finished</source>
-   <translation>Conservar lo terminado</translation>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>Kept in the system keyring (or until Dialproof closes); sent only to this address.</source>
+   <translation>Se guarda en el llavero del sistema (o hasta que se cierre Dialproof); solo se envía a esta dirección.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>Kept until Dialproof closes, as your organisation has set it; sent only to this address.</source>
+   <translation>Se conserva hasta que se cierre Dialproof, como ha definido su organización; solo se envía a esta dirección.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/language_card.py" />
@@ -8946,9 +9226,14 @@
    <translation>Listas y comprobaciones individuales</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <source>Lists that were verified through it stay.</source>
+   <translation>Las listas verificadas a través de ella se conservan.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
-   <source>Lists under way are never deleted by themselves.</source>
-   <translation>Las listas en curso nunca se eliminan por sí solas.</translation>
+   <source>Lists under way are never deleted automatically.</source>
+   <translation>Las listas en curso nunca se eliminan automáticamente.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
@@ -8992,13 +9277,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_rows.py" />
-   <source>Max. a task</source>
+   <source>Most per task</source>
    <translation>Máx. por tarea</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
-   <source>Min. a task</source>
-   <translation>Mín. por tarea</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
@@ -9022,15 +9302,21 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/answer_tree.py" />
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
    <location filename="../../desktop_app/ui/settings/product_rows.py" />
    <source>Name</source>
    <translation>Nombre</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/update_card.py" />
-   <source>No address to ask is known.</source>
-   <translation>No se conoce ninguna dirección que consultar.</translation>
+   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>Names that the service uses</source>
+   <translation>Nombres que usa el servicio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
+   <source>New lists and single checks go through the chosen connection.</source>
+   <translation>Las listas nuevas y las comprobaciones individuales usan la conexión elegida.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/trial_words.py" />
@@ -9049,13 +9335,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
-   <source>Nothing taught</source>
-   <translation>Nada definido</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
-   <source>Nothing taught: Dialproof finds its way by itself</source>
-   <translation>Nada definido: Dialproof se orienta por sí solo</translation>
+   <source>Nothing set: found automatically</source>
+   <translation>Nada definido: se detecta automáticamente</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/trial_words.py" />
@@ -9069,12 +9350,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
-   <source>On this computer only, readable for you alone. API keys are in the system keyring if there is one.</source>
-   <translation>Solo en este equipo, y solo usted puede leerlo. Las claves de API están en el llavero del sistema, si lo hay.</translation>
+   <source>On this computer only, readable only by you. API keys are in the system keyring; without one, they last until Dialproof is closed.</source>
+   <translation>Solo en este equipo, y solo usted puede leerlo. Las claves de API están en el llavero del sistema; sin él, duran hasta que se cierre Dialproof.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
-   <source>On this computer only, readable for you alone. API keys last until Dialproof is closed.</source>
+   <source>On this computer only, readable only by you. API keys last until Dialproof is closed.</source>
    <translation>Solo en este equipo, y solo usted puede leerlo. Las claves de API duran hasta que se cierre Dialproof.</translation>
   </message>
   <message>
@@ -9105,13 +9386,8 @@
    <translation>Abrir su página</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
-   <source>Point at the right value below.</source>
-   <translation>Señale abajo el valor correcto.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/settings/product_rows.py" />
-   <source>Price a number</source>
+   <source>Price per number</source>
    <translation>Precio por número</translation>
   </message>
   <message>
@@ -9127,14 +9403,14 @@
    <translation>Productos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
    <source>Products and prices</source>
    <translation>Productos y precios</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_rows.py" />
-   <source>Products of one family stand together</source>
-   <translation>Los productos de una familia aparecen juntos</translation>
+   <source>Products of one group stand together</source>
+   <translation>Los productos de un grupo aparecen juntos</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_list.py" />
@@ -9174,6 +9450,17 @@
    <translation>¿Quitar “{}” y su clave?</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <source>Remove…</source>
+   <translation>Quitar…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/closing.py" />
+   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <source>Restart now</source>
+   <translation>Reiniciar ahora</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <source>Row {}, {}</source>
    <translation>Fila {}, {}</translation>
@@ -9204,9 +9491,19 @@
    <translation>Se envía como</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Service's code</source>
+   <translation>Código del servicio</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/parts/fixed_note.py" />
    <source>Set by your organisation</source>
    <translation>Definido por su organización</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <source>Set up…</source>
+   <translation>Definir…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/dialog.py" />
@@ -9234,11 +9531,6 @@
    <translation>Comprobaciones individuales</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
-   <source>Slug</source>
-   <translation>Código</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
    <source>Start over</source>
    <translation>Empezar de nuevo</translation>
@@ -9247,11 +9539,6 @@
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Steps</source>
    <translation>Pasos</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
-   <source>Teach…</source>
-   <translation>Definir…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
@@ -9405,8 +9692,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/trial_words.py" />
-   <source>Understood: {}</source>
-   <translation>Entendido: {}</translation>
+   <source>Understood.</source>
+   <translation>Entendido.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>Updates</source>
+   <translation>Actualizaciones</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>Updates are off: no update address is set.</source>
+   <translation>Las actualizaciones están desactivadas: no hay ninguna dirección definida.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
@@ -9431,7 +9728,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/update_card.py" />
-   <source>Version {version} is there.</source>
+   <source>Version {version} is available.</source>
    <translation>La versión {version} está disponible.</translation>
   </message>
   <message>
@@ -9446,7 +9743,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
-   <source>What can be ordered through this connection. Slugs, prices and sizes are the service's own: its price list or whoever runs it knows them. They make the estimate before anything is sent, and the size of tasks.</source>
+   <source>What can be ordered through this connection. Codes, prices and sizes are the service's own: its price list or whoever runs it knows them. They make the estimate before anything is sent, and the size of tasks.</source>
    <translation>Lo que se puede pedir a través de esta conexión. Los códigos, precios y tamaños son los del servicio: los conocen su lista de precios o quien lo gestiona. De ellos dependen la estimación previa al envío y el tamaño de las tareas.</translation>
   </message>
   <message>
@@ -9458,12 +9755,6 @@
    <location filename="../../desktop_app/ui/settings/product_rows.py" />
    <source>What the service calls it: sent with each task</source>
    <translation>Cómo lo llama el servicio: se envía con cada tarea</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
-   <source>What the service calls things</source>
-   <translation>Nombres que usa el servicio</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/answer_tree.py" />
@@ -9487,11 +9778,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/update_card.py" />
-   <source>Whether this is the newest version can't be told: it is no release itself.</source>
-   <translation>No se puede saber si esta es la versión más reciente: no es una versión publicada.</translation>
+   <source>Whether this is the newest version can't be told: this one runs from its source code.</source>
+   <translation>No se puede saber si esta es la versión más reciente: esta se ejecuta desde el código fuente.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
    <source>With its version at the end: {}</source>
    <translation>Con la versión al final: {}</translation>
   </message>
@@ -9520,11 +9811,6 @@
    <location filename="../../desktop_app/ui/settings/keeping_words.py" />
    <source>a year</source>
    <translation>un año</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
-   <source>answer about the number</source>
-   <translation>respuesta sobre el número</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/trial_words.py" />
@@ -9563,7 +9849,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
-   <source>of these finished</source>
+   <source>of which finished</source>
    <translation>de ellas terminadas</translation>
   </message>
   <message>
@@ -9593,8 +9879,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
-   <source>{} These are the defaults.</source>
-   <translation>{} Estos son los predeterminados.</translation>
+   <source>{} These are the defaults: “Use” puts them in its place.</source>
+   <translation>{} Estos son los predeterminados: «Usar» los pone en su lugar.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/keeping_words.py" />
@@ -9663,6 +9949,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/message_strip.py" />
+   <location filename="../../desktop_app/ui/parts/banner.py" />
    <source>Close this message</source>
    <translation>Cerrar este mensaje</translation>
   </message>
@@ -9670,6 +9957,11 @@
    <location filename="../../desktop_app/ui/header_bar.py" />
    <source>Connection: {}</source>
    <translation>Conexión: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/start_trouble.py" />
+   <source>Dialproof can't start</source>
+   <translation>Dialproof no puede iniciarse</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/message_strip.py" />
@@ -9741,14 +10033,14 @@
    <translation>Una tarea de este producto requiere al menos {} números. El servicio puede rechazar: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
-   <source>About {} are valid for each of these:</source>
-   <translation>Aprox. el {} es válido para cada uno de estos países:</translation>
+   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <source>About {}. It can be paused.</source>
+   <translation>Aprox. {}. Se puede pausar.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
-   <source>About {} at {} a minute; can be paused.</source>
-   <translation>Aprox. {} a {} por minuto; se puede pausar.</translation>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>Added</source>
+   <translation>Añadida</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/file_dialog.py" />
@@ -9774,11 +10066,6 @@
    <location filename="../../desktop_app/ui/upload/several_view.py" />
    <source>As one list</source>
    <translation>Como una lista</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
-   <source>As tasks</source>
-   <translation>Como tareas</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reading_view.py" />
@@ -9826,6 +10113,21 @@
    <translation>Chino (GB 18030)</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>Choose a product that costs less, or a shorter list.</source>
+   <translation>Elija un producto más barato o una lista más corta.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>Choose another column for the countries, or one country for all numbers.</source>
+   <translation>Elija otra columna para los países, o un solo país para todos los números.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>Choose another country for the numbers.</source>
+   <translation>Elija otro país para los números.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/list_view.py" />
    <location filename="../../desktop_app/ui/upload/reading_view.py" />
    <source>Choose another…</source>
@@ -9842,9 +10144,19 @@
    <translation>Elegir listas de números de teléfono</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>Choose the column that tells each row's country</source>
+   <translation>Elija la columna que indica el país de cada fila</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/send_panel.py" />
    <source>Choose the column with the numbers first.</source>
    <translation>Elija primero la columna con los números.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>Choose the column…</source>
+   <translation>Elegir la columna…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/country_hint.py" />
@@ -9857,14 +10169,14 @@
    <translation>Elija el país de los números nacionales.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>Choose the country of the numbers first.</source>
+   <translation>Elija primero el país de los números.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/country_hint.py" />
    <source>Choose…</source>
    <translation>Elegir…</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
-   <source>Close</source>
-   <translation>Cerrar</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/list_view.py" />
@@ -9908,18 +10220,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/start_view.py" />
-   <source>Drop a list of phone numbers here, or several</source>
-   <translation>Suelte aquí una lista de números de teléfono, o varias</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/drop_hint.py" />
-   <source>Drop it to look at it instead</source>
-   <translation>Suelte para ver esta lista en su lugar</translation>
+   <source>Drop one or more lists of phone numbers here</source>
+   <translation>Suelte aquí una o varias listas de números de teléfono</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/window_drops.py" />
-   <source>Drop it to look at it on Batch upload</source>
-   <translation>Suelte para verla en Carga por lotes</translation>
+   <source>Drop to open in Batch upload</source>
+   <translation>Suelte para abrir en Carga por lotes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/drop_hint.py" />
+   <source>Drop to open this list instead</source>
+   <translation>Suelte para abrir esta lista en su lugar</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
@@ -9927,7 +10239,7 @@
    <translation>No se pueden leer las respuestas anteriores: se envían todos los números.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
    <source>Edit products…</source>
    <translation>Editar productos…</translation>
   </message>
@@ -9988,9 +10300,19 @@
    <translation>Cómo se envían los números</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <source>In rows that also have a valid number:</source>
+   <translation>En filas que también tienen un número válido:</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/recent_lists.py" />
    <source>Incomplete</source>
    <translation>Incompleto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>It waits until you have entered a valid key.</source>
+   <translation>Queda en espera hasta que introduzca una clave válida.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/list_queue.py" />
@@ -10049,8 +10371,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/country_hint.py" />
-   <source>Most numbers are not valid for {}.</source>
-   <translation>La mayoría de los números no son válidos para {}.</translation>
+   <source>Most numbers are not valid with “{}” as their country.</source>
+   <translation>Con “{}” como país, la mayoría de los números no son válidos.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/country_choices.py" />
@@ -10061,6 +10383,26 @@
    <location filename="../../desktop_app/ui/upload/recent_lists.py" />
    <source>Needs you</source>
    <translation>Atención</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>No column looks like one of phone numbers.</source>
+   <translation>Ninguna columna parece contener números de teléfono.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>No number is valid as it is.</source>
+   <translation>Ningún número es válido tal como está.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>No number is valid for the countries in “{}”.</source>
+   <translation>Ningún número es válido para los países de “{}”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>No number is valid with “{}” as its country.</source>
+   <translation>Con “{}” como país, ningún número es válido.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
@@ -10078,18 +10420,13 @@
    <translation>Número</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
-   <source>Numbers have no country code.</source>
-   <translation>Hay números sin código de país.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/upload/corrections.py" />
    <source>Numbers in</source>
    <translation>Números en</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
-   <source>Numbers that the same product has answered: filled in, not sent and not paid again</source>
+   <source>Numbers that the same product has answered: filled in, not sent and not paid for again</source>
    <translation>Números que el mismo producto ya respondió: se completan, sin enviarlos ni pagarlos de nuevo</translation>
   </message>
   <message>
@@ -10120,8 +10457,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/country_choices.py" />
-   <source>Otherwise</source>
-   <translation>Si falta</translation>
+   <source>Other rows</source>
+   <translation>Otras filas</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/first_list.py" />
@@ -10147,8 +10484,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/list_counts.py" />
-   <source>Problems, also beside valid numbers:</source>
-   <translation>Problemas, también junto a números válidos:</translation>
+   <source>Problems, some of them beside a valid number:</source>
+   <translation>Problemas, algunos junto a un número válido:</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/recent_lists.py" />
@@ -10214,8 +10551,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/problem_rows.py" />
-   <source>Saving the problem rows to {}</source>
-   <translation>Guardando las filas con problemas en {}</translation>
+   <source>Saving the problem rows to “{}”</source>
+   <translation>Guardando las filas con problemas en “{}”</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/problem_rows.py" />
@@ -10226,11 +10563,6 @@
    <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
    <source>Send</source>
    <translation>Enviar</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
-   <source>Sent</source>
-   <translation>Envío</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/corrections.py" />
@@ -10244,6 +10576,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/count_lines.py" />
+   <location filename="../../desktop_app/ui/upload/hint_pile.py" />
    <source>Show fewer</source>
    <translation>Mostrar menos</translation>
   </message>
@@ -10259,12 +10592,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_panel.py" />
-   <source>Simulated: no live network behind it.</source>
-   <translation>Simulado: sin una red real detrás.</translation>
+   <source>Simulated: no network is asked.</source>
+   <translation>Simulado: no se consulta ninguna red.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
-   <source>Skip</source>
+   <source>Skip it</source>
    <translation>Omitir</translation>
   </message>
   <message>
@@ -10338,11 +10671,6 @@
    <translation>La lista aún se está leyendo.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/first_list.py" />
-   <source>The rest is being read.</source>
-   <translation>El resto se está leyendo.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/upload/corrections.py" />
    <source>The row with the columns' names, as the spreadsheet counts it</source>
    <translation>La fila con los nombres de las columnas, según la numera la hoja de cálculo</translation>
@@ -10353,9 +10681,9 @@
    <translation>No hay números que pegar. Cópielos primero y pulse Ctrl+V.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
-   <source>There is no valid number to send.</source>
-   <translation>No hay ningún número válido que enviar.</translation>
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>There is no valid number to send. Is it the right column?</source>
+   <translation>No hay ningún número válido que enviar. ¿Es la columna correcta?</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/taking_in.py" />
@@ -10404,8 +10732,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
-   <source>Too few numbers for a task of this product.</source>
-   <translation>Muy pocos números para una tarea de este producto.</translation>
+   <source>Together</source>
+   <translation>Juntos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <source>Together, this product takes {} numbers or more.</source>
+   <translation>Juntos, este producto acepta {} números o más.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/start_view.py" />
@@ -10438,6 +10771,7 @@
    <translation>Usar {}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
    <location filename="../../desktop_app/ui/upload/send_panel.py" />
    <source>Verify</source>
    <translation>Verificar</translation>
@@ -10463,6 +10797,21 @@
    <translation>Lo rechazado no se cobra. Envíelos uno a uno o elija otro producto.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>With each of these, about {} are valid:</source>
+   <translation>Con cada uno de estos países, aprox. el {} es válido:</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>With each of these, {} are valid:</source>
+   <translation>Con cada uno de estos países, el {} es válido:</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>With “{}”, {} are valid.</source>
+   <translation>Con “{}”, el {} es válido.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/progress_words.py" />
    <source>a few seconds left</source>
    <translation>quedan unos segundos</translation>
@@ -10478,12 +10827,18 @@
    <translation>quedan aprox. {}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <source>about {}, each answered at once</source>
+   <translation>aprox. {}, con respuesta inmediata</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/opened_list.py" />
    <source>also numbers in {}</source>
    <translation>también hay números en {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/count_lines.py" />
+   <location filename="../../desktop_app/ui/upload/hint_pile.py" />
    <source>and {} more</source>
    <translation>y {} más</translation>
   </message>
@@ -10499,7 +10854,9 @@
    <translation>leyendo</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
    <location filename="../../desktop_app/ui/upload/column_choice.py" />
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
    <location filename="../../desktop_app/ui/upload/reading_view.py" />
    <source>choose…</source>
    <translation>elegir…</translation>
@@ -10563,9 +10920,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/countries.py" />
+   <source>no country</source>
+   <translation>ningún país</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/header_rows.py" />
    <source>none</source>
    <translation>ninguno</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/count_button.py" />
+   <source>not counted</source>
+   <translation>sin contar</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
@@ -10591,16 +10957,6 @@
    <location filename="../../desktop_app/ui/upload/text_formats.py" />
    <source>pipe</source>
    <translation>barra vertical</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
-   <source>price unknown</source>
-   <translation>precio desconocido</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
-   <source>realtime, about {}</source>
-   <translation>en tiempo real, aprox. {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/country_choices.py" />
@@ -10638,9 +10994,19 @@
    <translation>los números pegados</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>unknown</source>
+   <translation>desconocido</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
    <source>up to {days} days</source>
    <translation>hasta {days} días</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <source>usual</source>
+   <translation>lo habitual</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/list_counts.py" />
@@ -10649,8 +11015,13 @@
    <translation>válido</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <source>valid rows with {}</source>
+   <translation>filas válidas con {}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
-   <source>{numbers} answered within {days} days needn't be paid again.</source>
+   <source>{numbers} answered within {days} days needn't be paid for again.</source>
    <translation>{numbers} con respuesta de los últimos {days} días: no hace falta pagar de nuevo.</translation>
   </message>
   <message>
@@ -10658,16 +11029,6 @@
    <location filename="../../desktop_app/ui/upload/number_words.py" />
    <source>{} +{}</source>
    <translation>{} +{}</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
-   <source>{} are valid for each of these:</source>
-   <translation>El {} es válido para cada uno de estos países:</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
-   <source>{} are valid for {}.</source>
-   <translation>El {} es válido para {}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/estimate.py" />
@@ -10678,6 +11039,11 @@
    <location filename="../../desktop_app/ui/upload/source.py" />
    <source>{} lists as one</source>
    <translation>{} listas como una</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/column_choice.py" />
+   <source>{} numbers</source>
+   <translation>{} números</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/progress_words.py" />
@@ -10728,6 +11094,21 @@
  <context>
   <name>window</name>
   <message>
+   <location filename="../../desktop_app/ui/closing.py" />
+   <source>A single check is under way.</source>
+   <translation>Hay una comprobación de un número en curso.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/closing.py" />
+   <source>After a restart it has to be opened again.</source>
+   <translation>Tras reiniciar, hay que volver a abrirla.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/closing.py" />
+   <source>After a restart it may not be known whether it was charged.</source>
+   <translation>Tras reiniciar, quizá no se sepa si se cobró.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/local_note.py" />
    <source>Answers come from the local service on this computer. HLR, messaging and account signals are simulated.</source>
    <translation>Las respuestas vienen del servicio local de este equipo. Las señales HLR, de mensajería y de cuenta son simuladas.</translation>
@@ -10753,15 +11134,9 @@
    <translation>Reanudar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/window.py" />
+   <location filename="../../desktop_app/ui/closing.py" />
    <source>Close now</source>
    <translation>Cerrar ahora</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/first_look.py" />
-   <location filename="../../desktop_app/ui/local_note.py" />
-   <source>Connect your account</source>
-   <translation>Conectar su cuenta</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/local_note.py" />
@@ -10769,12 +11144,13 @@
    <translation>No volver a mostrar esta nota</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
    <location filename="../../desktop_app/ui/standstill.py" />
    <source>Enter key…</source>
    <translation>Introducir clave…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/window.py" />
+   <location filename="../../desktop_app/ui/closing.py" />
    <source>If you close Dialproof now, nothing is lost: it goes on at the next start.</source>
    <translation>Si cierra Dialproof ahora, no se pierde nada: continúa en el próximo inicio.</translation>
   </message>
@@ -10789,9 +11165,14 @@
    <translation>Monitor de tareas</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/closing.py" />
+   <source>The list on Batch upload isn't sent yet.</source>
+   <translation>La lista de Carga por lotes aún no se ha enviado.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/standstill.py" />
-   <source>They cost about {}, and the balance is {}: it lacks {}.</source>
-   <translation>El costo aproximado es {} y el saldo es {}: faltan {}.</translation>
+   <source>They cost about {}, and the balance is {}. Missing: {}.</source>
+   <translation>Cuestan unos {} y el saldo es de {}. Faltan: {}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/standstill.py" />
@@ -10799,7 +11180,7 @@
    <translation>Lo que se verifica a través de “{}” espera. No se pierde nada; con la clave correcta continúa.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/window.py" />
+   <location filename="../../desktop_app/ui/rate_watch.py" />
    <source>checks</source>
    <translation>comprobaciones</translation>
   </message>
@@ -10824,12 +11205,17 @@
    <translation>inaccesible</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/window.py" />
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>not understood</source>
+   <translation>no se entiende</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/rate_watch.py" />
    <source>reads</source>
    <translation>lecturas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/window.py" />
+   <location filename="../../desktop_app/ui/rate_watch.py" />
    <source>submits</source>
    <translation>envíos</translation>
   </message>
@@ -10847,10 +11233,10 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/results/value_chart.py" />
-   <source>%n answers in the rows</source>
+   <source>%n answers in the whole list</source>
    <translation>
-    <numerusform>%n respuesta en las filas</numerusform>
-    <numerusform>%n respuestas en las filas</numerusform>
+    <numerusform>%n respuesta en toda la lista</numerusform>
+    <numerusform>%n respuestas en toda la lista</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -10902,11 +11288,19 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/check/answer_card.py" />
-   <source>%n checks left, says the service</source>
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>%n can't be deleted while they are under way.</source>
    <translation>
-    <numerusform>Queda %n comprobación, según el servicio</numerusform>
-    <numerusform>Quedan %n comprobaciones, según el servicio</numerusform>
+    <numerusform>%n no se puede eliminar mientras está en curso.</numerusform>
+    <numerusform>%n no se pueden eliminar mientras están en curso.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <source>%n checks left this minute</source>
+   <translation>
+    <numerusform>Queda %n comprobación este minuto</numerusform>
+    <numerusform>Quedan %n comprobaciones este minuto</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -10935,6 +11329,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>%n earlier products were removed.</source>
+   <translation>
+    <numerusform>Se quitó %n producto anterior.</numerusform>
+    <numerusform>Se quitaron %n productos anteriores.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/figures.py" />
    <source>%n empty</source>
    <translation>
@@ -10953,10 +11355,18 @@
   <message numerus="yes">
    <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
    <location filename="../../desktop_app/ui/settings/dialect_field.py" />
-   <source>%n entries taught</source>
+   <source>%n entries set</source>
    <translation>
-    <numerusform>%n nombre definido</numerusform>
-    <numerusform>%n nombres definidos</numerusform>
+    <numerusform>%n entrada definida</numerusform>
+    <numerusform>%n entradas definidas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <source>%n files: read them as one list, or one after the other?</source>
+   <translation>
+    <numerusform>%n archivo: ¿leerlo?</numerusform>
+    <numerusform>%n archivos: ¿leerlos como una lista o uno tras otro?</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11000,7 +11410,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/window.py" />
+   <location filename="../../desktop_app/ui/closing.py" />
    <source>%n lists are still being verified.</source>
    <translation>
     <numerusform>Aún se está verificando %n lista.</numerusform>
@@ -11008,11 +11418,11 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/several_view.py" />
-   <source>%n lists: read them as one list, or one after the other?</source>
+   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <source>%n lists were never exported.</source>
    <translation>
-    <numerusform>%n lista: ¿leerla?</numerusform>
-    <numerusform>%n listas: ¿leerlas como una lista o una tras otra?</numerusform>
+    <numerusform>%n lista nunca se exportó.</numerusform>
+    <numerusform>%n listas nunca se exportaron.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11048,6 +11458,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>%n more are wrong</source>
+   <translation>
+    <numerusform>%n valor más es incorrecto</numerusform>
+    <numerusform>%n valores más son incorrectos</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
    <source>%n more lists waiting</source>
    <translation>
@@ -11069,10 +11487,10 @@
    <location filename="../../desktop_app/ui/monitor/figures.py" />
    <location filename="../../desktop_app/ui/results/changes/export.py" />
    <location filename="../../desktop_app/ui/results/count_card.py" />
-   <location filename="../../desktop_app/ui/results/counts.py" />
    <location filename="../../desktop_app/ui/results/reading_words.py" />
    <location filename="../../desktop_app/ui/upload/count_button.py" />
    <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
    <location filename="../../desktop_app/ui/upload/number_words.py" />
    <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
@@ -11080,6 +11498,22 @@
    <translation>
     <numerusform>%n número</numerusform>
     <numerusform>%n números</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>%n numbers aren't verified yet and are dropped.</source>
+   <translation>
+    <numerusform>%n número aún no se ha verificado y se descarta.</numerusform>
+    <numerusform>%n números aún no se han verificado y se descartan.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <source>%n numbers aren't verified yet. Deleting the batch drops them.</source>
+   <translation>
+    <numerusform>%n número aún no se ha verificado. Si elimina el lote, se descarta.</numerusform>
+    <numerusform>%n números aún no se han verificado. Si elimina el lote, se descartan.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11131,11 +11565,11 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/several.py" />
-   <source>%n of them aren't finished: what isn't sent won't be sent.</source>
+   <location filename="../../desktop_app/ui/monitor/decisions.py" />
+   <source>%n other parts to decide.</source>
    <translation>
-    <numerusform>%n de ellos no ha terminado: lo que no se ha enviado no se enviará.</numerusform>
-    <numerusform>%n de ellos no han terminado: lo que no se ha enviado no se enviará.</numerusform>
+    <numerusform>Falta decidir %n parte más.</numerusform>
+    <numerusform>Falta decidir %n partes más.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11144,14 +11578,6 @@
    <translation>
     <numerusform>%n valor más</numerusform>
     <numerusform>%n valores más</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/decisions.py" />
-   <source>%n others need you, too.</source>
-   <translation>
-    <numerusform>%n más también requiere su decisión.</numerusform>
-    <numerusform>%n más también requieren su decisión.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11201,11 +11627,27 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
-   <source>%n rows of the list</source>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>%n rows have a national number, and no country that can be read in “{}”.</source>
    <translation>
-    <numerusform>%n fila de la lista</numerusform>
-    <numerusform>%n filas de la lista</numerusform>
+    <numerusform>%n fila tiene un número nacional y ningún país reconocible en “{}”.</numerusform>
+    <numerusform>%n filas tienen un número nacional y ningún país reconocible en “{}”.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>%n rows have a number without country code.</source>
+   <translation>
+    <numerusform>%n fila tiene un número sin código de país.</numerusform>
+    <numerusform>%n filas tienen un número sin código de país.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>%n rows of the whole list</source>
+   <translation>
+    <numerusform>%n fila de toda la lista</numerusform>
+    <numerusform>%n filas de toda la lista</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11242,14 +11684,6 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/product_editor.py" />
-   <source>%n that were here before are gone.</source>
-   <translation>
-    <numerusform>%n que había antes ya no está.</numerusform>
-    <numerusform>%n que había antes ya no están.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/figures.py" />
    <source>%n valid</source>
    <translation>
@@ -11275,7 +11709,15 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>%n years</source>
+   <translation>
+    <numerusform>%n año</numerusform>
+    <numerusform>%n años</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/changes/export_button.py" />
    <source>All %n numbers</source>
    <translation>
     <numerusform>Todo (%n número)</numerusform>
@@ -11288,14 +11730,6 @@
    <translation>
     <numerusform>Todo (%n fila)</numerusform>
     <numerusform>Todas las filas (%n)</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/matter.py" />
-   <source>And %n other messages.</source>
-   <translation>
-    <numerusform>Y %n mensaje más.</numerusform>
-    <numerusform>Y %n mensajes más.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11317,6 +11751,14 @@
    <location filename="../../desktop_app/ui/upload/several_view.py" />
    <source>Cancel</source>
    <translation>Cancelar</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <source>Choose a part for %n other messages.</source>
+   <translation>
+    <numerusform>Elija una parte para ver %n mensaje más.</numerusform>
+    <numerusform>Elija una parte para ver %n mensajes más.</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/parts/assistive.py" />
@@ -11359,6 +11801,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Delete %n batches?</source>
+   <translation>
+    <numerusform>¿Eliminar %n lote?</numerusform>
+    <numerusform>¿Eliminar %n lotes?</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/check/questions.py" />
    <source>Delete %n checks</source>
    <translation>
@@ -11384,10 +11834,10 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
-   <source>If it had arrived after all, its %n numbers are paid for twice.</source>
+   <source>If it did arrive, its %n numbers are paid for twice.</source>
    <translation>
-    <numerusform>Si al final hubiera llegado, se pagaría dos veces por %n número.</numerusform>
-    <numerusform>Si al final hubiera llegado, se pagaría dos veces por sus %n números.</numerusform>
+    <numerusform>Si llegó, se paga dos veces por %n número.</numerusform>
+    <numerusform>Si llegó, se paga dos veces por sus %n números.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11407,15 +11857,15 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
-   <source>Of %n lists no result file was written.</source>
+   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <source>Of %n parts it isn't known whether they arrived. Decide for each.</source>
    <translation>
-    <numerusform>De %n lista no se escribió ningún archivo de resultados.</numerusform>
-    <numerusform>De %n listas no se escribió ningún archivo de resultados.</numerusform>
+    <numerusform>No se sabe si llegó %n parte. Decida sobre cada una.</numerusform>
+    <numerusform>No se sabe si llegaron %n partes. Decida sobre cada una.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <location filename="../../desktop_app/ui/results/changes/export_button.py" />
    <source>Only the %n numbers shown</source>
    <translation>
     <numerusform>Solo lo mostrado (%n número)</numerusform>
@@ -11513,14 +11963,6 @@
    <translation>Algo falló en Dialproof.</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/column_choice.py" />
-   <source>Take %n columns</source>
-   <translation>
-    <numerusform>Usar %n columna</numerusform>
-    <numerusform>Usar %n columnas</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/first_list.py" />
    <source>The first %n rows.</source>
    <translation>
@@ -11550,6 +11992,14 @@
    <location filename="../../desktop_app/ui/words.py" />
    <source>Try again; if it comes back, the log file says more.</source>
    <translation>Vuelva a intentarlo; si se repite, el archivo de registro dice más.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/column_choice.py" />
+   <source>Use %n columns</source>
+   <translation>
+    <numerusform>Usar %n columna</numerusform>
+    <numerusform>Usar %n columnas</numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/estimate.py" />
@@ -11585,18 +12035,19 @@
    <source>credits</source>
    <translation>créditos</translation>
   </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <source>including %n single checks</source>
+   <translation>
+    <numerusform>incluye %n comprobación</numerusform>
+    <numerusform>incluye %n comprobaciones</numerusform>
+   </translation>
+  </message>
   <message>
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
    <location filename="../../desktop_app/ui/words.py" />
    <source>now</source>
    <translation>ahora</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../desktop_app/ui/balance/month_costs.py" />
-   <source>of it %n single checks</source>
-   <translation>
-    <numerusform>de ello, %n comprobación</numerusform>
-    <numerusform>de ello, %n comprobaciones</numerusform>
-   </translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/words.py" />
@@ -11604,7 +12055,6 @@
    <translation>ayer {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/bars.py" />
    <location filename="../../desktop_app/ui/words.py" />
    <source>{} %</source>
    <translation>{} %</translation>
@@ -11628,6 +12078,7 @@
    <translation>{} h</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
    <location filename="../../desktop_app/ui/parts/progress_strip.py" />
    <source>{} left</source>
    <translation>quedan {}</translation>

@@ -70,8 +70,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/batch_costs.py" />
-   <source>Neither the answers nor the balance tell</source>
-   <translation>Ni les réponses ni le solde ne l’indiquent</translation>
+   <source>Neither the answers nor the balance say how much</source>
+   <translation>Ni les réponses ni le solde n’indiquent combien</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>No list was sent through this connection yet.</source>
+   <translation>Aucune liste n’a encore été envoyée par cette connexion.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/batch_costs.py" />
@@ -84,19 +89,9 @@
    <translation>Aucune lecture pour l’instant.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
-   <source>Not known; estimated {} when it was sent</source>
-   <translation>Inconnu ; estimé à {} lors de l’envoi</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/balance/amount_card.py" />
    <source>Not read yet</source>
    <translation>Pas encore lu</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/balance/costs_card.py" />
-   <source>Nothing was sent through this connection yet.</source>
-   <translation>Rien n’a encore été envoyé par cette connexion.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/batch_costs.py" />
@@ -150,6 +145,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <source>The first one is shown as the balance.</source>
+   <translation>Le premier est affiché comme solde.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>Unknown; estimated {} when it was sent</source>
+   <translation>Inconnu ; estimé à {} lors de l’envoi</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/side_cards.py" />
    <source>Warn me below</source>
    <translation>M’avertir en dessous de</translation>
   </message>
@@ -170,13 +175,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/side_cards.py" />
-   <source>never</source>
-   <translation>jamais</translation>
+   <source>no warning</source>
+   <translation>aucune alerte</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/month_costs.py" />
-   <source>not known</source>
-   <translation>inconnu</translation>
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
+   <source>read just now</source>
+   <translation>lecture : à l’instant</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/amount_card.py" />
@@ -194,7 +199,13 @@
    <translation>envois</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/balance/course_drawing.py" />
+   <source>today {}</source>
+   <translation>aujourd’hui à {}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/month_costs.py" />
    <source>unknown</source>
    <translation>inconnu</translation>
   </message>
@@ -215,8 +226,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/month_costs.py" />
-   <source>≥ some of it isn't known</source>
-   <translation>≥ une partie est inconnue</translation>
+   <source>≥ at least; some costs unknown</source>
+   <translation>≥ au moins ; certains coûts sont inconnus</translation>
   </message>
  </context>
  <context>
@@ -275,6 +286,11 @@
    <translation>Retour aux résultats</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Both runs have changed since.</source>
+   <translation>Les deux vérifications ont changé depuis.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/changes/columns.py" />
    <source>Change</source>
    <translation>Changement</translation>
@@ -306,6 +322,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>Compare with another run…</source>
+   <translation>Comparer avec une autre vérification…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>Compare with…</source>
    <translation>Comparer avec…</translation>
   </message>
@@ -318,6 +339,11 @@
    <location filename="../../desktop_app/ui/results/changes/words.py" />
    <source>Distinct numbers of both lists, each once.</source>
    <translation>Numéros distincts des deux listes, chacun une fois.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Every number can be compared</source>
+   <translation>Tous les numéros sont comparables</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/export.py" />
@@ -360,9 +386,34 @@
    <translation>Disparus</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>No number has changed</source>
+   <translation>Aucun numéro n’a changé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>No number has gone</source>
+   <translation>Aucun numéro n’a disparu</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>No number has stayed the same</source>
+   <translation>Aucun numéro n’est resté identique</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>No number is new</source>
+   <translation>Aucun numéro n’est nouveau</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/changes/view.py" />
-   <source>No number fits</source>
+   <source>No number matches</source>
    <translation>Aucun numéro ne correspond</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>No other run shares a number with this one: there is nothing to compare.</source>
+   <translation>Aucune autre vérification n’a de numéro en commun avec celle-ci : il n’y a rien à comparer.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
@@ -375,6 +426,11 @@
    <translation>Non comparé : {}.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Nothing was compared.</source>
+   <translation>Rien n’a été comparé.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/changes/columns.py" />
    <source>Number</source>
    <translation>Numéro</translation>
@@ -383,11 +439,6 @@
    <location filename="../../desktop_app/ui/results/changes/chart.py" />
    <source>Numbers</source>
    <translation>Numéros</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/results/changes/work.py" />
-   <source>One of the runs has changed.</source>
-   <translation>L’une des vérifications a changé.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
@@ -448,6 +499,16 @@
    <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>Show all numbers</source>
    <translation>Afficher tous les numéros</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>The earlier run has changed since.</source>
+   <translation>L’ancienne vérification a changé depuis.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>The later run has changed since.</source>
+   <translation>La nouvelle vérification a changé depuis.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
@@ -555,6 +616,11 @@
    <source>{}, {}: from {} to {}</source>
    <translation>{}, {} : du {} au {}</translation>
   </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>“{}” can't be compared: its stored list is missing or damaged.</source>
+   <translation>« {} » ne peut pas être comparée : sa liste enregistrée est absente ou endommagée.</translation>
+  </message>
  </context>
  <context>
   <name>charges</name>
@@ -562,11 +628,6 @@
    <location filename="../../desktop_app/ui/charge_words.py" />
    <source>A part of it was in doubt and sent again, so the first may have been charged, too.</source>
    <translation>Une partie était incertaine et a été renvoyée : le premier envoi a peut-être aussi été facturé.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
-   <source>As the service said it</source>
-   <translation>D’après le service</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
@@ -595,13 +656,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>Named by the service</source>
+   <translation>Indiqué par le service</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
    <source>Named by the service; there may be more</source>
    <translation>Indiqué par le service ; il peut y en avoir plus</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
-   <source>Neither the answers nor the balance tell</source>
-   <translation>Ni les réponses ni le solde ne l’indiquent</translation>
+   <source>Neither the answers nor the balance say how much</source>
+   <translation>Ni les réponses ni le solde n’indiquent combien</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
@@ -678,6 +744,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>As one dials it from any country.</source>
+   <translation>Comme on le compose depuis n’importe quel pays.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
    <source>As one dials it within its country.</source>
    <translation>Comme on le compose dans son pays.</translation>
   </message>
@@ -695,6 +766,11 @@
    <location filename="../../desktop_app/ui/check/field_words.py" />
    <source>Business account</source>
    <translation>Compte professionnel</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Can change carrier</source>
+   <translation>Portabilité possible</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/typed_number.py" />
@@ -733,6 +809,11 @@
    <location filename="../../desktop_app/ui/check/questions.py" />
    <source>Check {number} again? {cost}</source>
    <translation>Contrôler {number} de nouveau ? {cost}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
+   <source>Check · {}</source>
+   <translation>Contrôler · {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/answer_copy.py" />
@@ -819,6 +900,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
    <source>Fields of the answer</source>
    <translation>Champs de la réponse</translation>
   </message>
@@ -826,6 +908,11 @@
    <location filename="../../desktop_app/ui/check/verdict.py" />
    <source>High risk</source>
    <translation>Risque élevé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>How long one of them has been there.</source>
+   <translation>Depuis quand l’un d’eux existe.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
@@ -838,9 +925,14 @@
    <translation>International</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>International format</source>
+   <translation>Écriture internationale</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/check/questions.py" />
-   <source>It costs {price} once more.</source>
-   <translation>Il coûtera de nouveau {price}.</translation>
+   <source>It costs another {price}.</source>
+   <translation>Cela coûtera de nouveau {price}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/questions.py" />
@@ -856,11 +948,6 @@
    <location filename="../../desktop_app/ui/check/verdict.py" />
    <source>It is on its way.</source>
    <translation>Il est en route.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
-   <source>Its age in years.</source>
-   <translation>Son âge en années.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/page.py" />
@@ -893,14 +980,14 @@
    <translation>Inventé par le service local, pour faire des essais.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
-   <source>May have moved</source>
-   <translation>Portabilité possible</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/check/verdict.py" />
    <source>Medium risk</source>
    <translation>Risque moyen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>National format</source>
+   <translation>Écriture nationale</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
@@ -914,8 +1001,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/history_card.py" />
-   <source>No check fits that.</source>
+   <source>No check matches that.</source>
    <translation>Aucun contrôle ne correspond.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/history_card.py" />
+   <source>No number was checked.</source>
+   <translation>Aucun numéro n’a été contrôlé.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/typed_number.py" />
@@ -967,6 +1059,11 @@
    <location filename="../../desktop_app/ui/check/field_words.py" />
    <source>Oldest account</source>
    <translation>Compte le plus ancien</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/page.py" />
+   <source>One check at a time: wait for the answer, or cancel it.</source>
+   <translation>Un seul contrôle à la fois : attendez la réponse ou annulez-le.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
@@ -1082,8 +1179,8 @@
    <translation>Le réseau qui répond pour la ligne.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/answer_card.py" />
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
+   <location filename="../../desktop_app/ui/check/history_table.py" />
    <source>The service's own choice</source>
    <translation>Au choix du service</translation>
   </message>
@@ -1109,9 +1206,9 @@
    <translation>En attente de la réponse</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/page.py" />
-   <source>Waiting for the service's answer</source>
-   <translation>En attente de la réponse du service</translation>
+   <location filename="../../desktop_app/ui/check/under_way.py" />
+   <source>Waiting for the answer about {}</source>
+   <translation>En attente de la réponse pour {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
@@ -1145,18 +1242,23 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Where mobile numbers can, another carrier may have it by now.</source>
+   <translation>Là où les mobiles le peuvent, un autre opérateur peut l’avoir désormais.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
    <source>Where the number belongs, which need not be where the phone is.</source>
    <translation>Le pays du numéro, où le téléphone n’est pas forcément.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
-   <source>Whether an account of the messenger belongs to the number.</source>
-   <translation>Indique si un compte de la messagerie est lié au numéro.</translation>
+   <source>Whether a company is behind the account.</source>
+   <translation>Indique si le compte est celui d’une entreprise.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
-   <source>Whether mobile numbers of that country may change their carrier.</source>
-   <translation>Indique si les numéros mobiles de ce pays peuvent changer d’opérateur.</translation>
+   <source>Whether an account of the messenger belongs to the number.</source>
+   <translation>Indique si un compte de la messagerie est lié au numéro.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
@@ -1185,8 +1287,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
-   <source>Whom the number's range was given to; it may have moved since.</source>
-   <translation>L’opérateur auquel la tranche du numéro a été attribuée ; le numéro a pu changer depuis.</translation>
+   <source>Whom the number's range was given to.</source>
+   <translation>L’opérateur auquel la tranche du numéro a été attribuée.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
@@ -1194,19 +1296,9 @@
    <translation>Ce qui le rend non valide.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
-   <source>Written internationally</source>
-   <translation>Écriture internationale</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
-   <source>Written nationally</source>
-   <translation>Écriture nationale</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/check/page.py" />
-   <source>Your organisation has set it so. Checks made before are still in the history.</source>
-   <translation>Réglage de votre organisation. Les contrôles déjà faits restent dans l’historique.</translation>
+   <source>Your organisation has set it so.</source>
+   <translation>Réglage de votre organisation.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/answer_card.py" />
@@ -1219,9 +1311,9 @@
    <translation>contrôle : {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/questions.py" />
-   <source>credits</source>
-   <translation>crédits</translation>
+   <location filename="../../desktop_app/ui/check/number_entry.py" />
+   <source>e.g. {}</source>
+   <translation>p. ex. {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
@@ -1237,6 +1329,11 @@
    <location filename="../../desktop_app/ui/check/typed_number.py" />
    <source>{country} · {line_type}</source>
    <translation>{country} · {line_type}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <source>“{}” isn't part of a number.</source>
+   <translation>« {} » ne fait pas partie d’un numéro.</translation>
   </message>
  </context>
  <context>
@@ -1378,8 +1475,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>open file spreadsheet upload</source>
-   <translation>ouvrir fichier tableur importer</translation>
+   <source>open file spreadsheet upload list</source>
+   <translation>ouvrir fichier tableur importer liste</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -1521,8 +1618,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>Choose a list…</source>
-   <translation>Choisir une liste…</translation>
+   <source>Choose file…</source>
+   <translation>Choisir un fichier…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -1578,6 +1675,11 @@
    <location filename="../../desktop_app/ui/commands/help_sheet.py" />
    <source>Close</source>
    <translation>Fermer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Close a question or detail</source>
+   <translation>Fermer une question ou un détail</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -1656,11 +1758,6 @@
    <translation>Rechercher une commande…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/help_sheet.py" />
-   <source>For what has no key:</source>
-   <translation>Pour ce qui n’a pas de raccourci :</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Go to a section</source>
    <translation>Aller à une section</translation>
@@ -1683,11 +1780,6 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>Leave a question or a detail</source>
-   <translation>Quitter une question ou un détail</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Light or dark…</source>
    <translation>Clair ou sombre…</translation>
   </message>
@@ -1707,8 +1799,13 @@
    <translation>Onglet suivant</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/commands/help_sheet.py" />
+   <source>No shortcut?</source>
+   <translation>Pas de raccourci ?</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/commands/command_palette.py" />
-   <source>Nothing fits “{}”.</source>
+   <source>Nothing matches “{}”.</source>
    <translation>Rien ne correspond à « {} ».</translation>
   </message>
   <message>
@@ -1770,6 +1867,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Results</source>
    <translation>Résultats</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Save changes</source>
+   <translation>Enregistrer les modifications</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -1850,11 +1952,6 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Tables and lists</source>
    <translation>Tableaux et listes</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>Take over what was edited</source>
-   <translation>Appliquer les modifications</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -3212,6 +3309,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Continue</source>
+   <translation>Continuer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Continue, and if something looks wrong, close Dialproof and start it again. The details have no phone numbers and no keys, so that you can send them to whoever looks after it.</source>
+   <translation>Continuez, et si quelque chose semble anormal, fermez Dialproof et redémarrez-le. Les détails ne contiennent ni numéros de téléphone ni clés : vous pouvez les envoyer à la personne qui s’occupe de Dialproof.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
    <source>Copied</source>
    <translation>Copié</translation>
   </message>
@@ -3233,23 +3340,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/crash/last_end.py" />
-   <source>Dialproof ended unexpectedly the last time.</source>
-   <translation>Dialproof s’est arrêté de façon inattendue la dernière fois.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/crash/last_end.py" />
-   <source>Dialproof was not closed in order the last time.</source>
+   <source>Dialproof didn't close properly last time.</source>
    <translation>Dialproof n’a pas été fermé correctement la dernière fois.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/crash/dialog.py" />
-   <source>Go on</source>
-   <translation>Continuer</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/crash/dialog.py" />
-   <source>Go on, and if something looks wrong, close Dialproof and start it again. The details have no phone numbers and no keys, so that you can send them to whoever looks after it.</source>
-   <translation>Continuez, et si quelque chose semble anormal, fermez Dialproof et redémarrez-le. Les détails ne contiennent ni numéros de téléphone ni clés : vous pouvez les envoyer à la personne qui s’occupe de Dialproof.</translation>
+   <location filename="../../desktop_app/ui/crash/last_end.py" />
+   <source>Dialproof ended unexpectedly the last time.</source>
+   <translation>Dialproof s’est arrêté de façon inattendue la dernière fois.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/crash/dialog.py" />
@@ -3301,16 +3398,6 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
-   <source>Ask these</source>
-   <translation>Contrôler ceux-ci</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
-   <source>Ask those of which there is no answer here</source>
-   <translation>Contrôler ceux dont la réponse manque ici</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
    <source>Asking the service…</source>
    <translation>Interrogation du service…</translation>
   </message>
@@ -3323,6 +3410,21 @@
    <location filename="../../desktop_app/ui/monitor/evidence.py" />
    <source>Balance before</source>
    <translation>Solde avant</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>Begun</source>
+   <translation>Début</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Check these</source>
+   <translation>Contrôler ceux-ci</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Check those without an answer here</source>
+   <translation>Contrôler ceux dont la réponse manque ici</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
@@ -3346,8 +3448,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/evidence.py" />
-   <source>First … last</source>
-   <translation>Premier … dernier</translation>
+   <source>First and last</source>
+   <translation>Premier et dernier</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/evidence.py" />
@@ -3415,6 +3517,11 @@
    <translation>Le solde a baissé de {} : elle est donc probablement arrivée.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>The service has no task {}. Check the id.</source>
+   <translation>Le service n’a pas de tâche {}. Vérifiez l’identifiant.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/evidence.py" />
    <source>The service's answer</source>
    <translation>La réponse du service</translation>
@@ -3441,8 +3548,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>begun {}</source>
+   <translation>début : {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
    <source>sent {}</source>
    <translation>envoi du {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>{} to {}</source>
+   <translation>{} à {}</translation>
   </message>
  </context>
  <context>
@@ -3454,6 +3571,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
    <source>Ask whoever looks after this computer to mend it.</source>
    <translation>Demandez à la personne qui s’occupe de cet ordinateur de la corriger.</translation>
   </message>
@@ -3481,6 +3599,11 @@
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Check the connection's address: it ends with the version, as in /api/v1.</source>
    <translation>Vérifiez l’adresse de la connexion : elle se termine par la version, comme dans /api/v1.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>Check the connection: its address, and with “Test” what the service says. The names that the service uses can be set there.</source>
+   <translation>Vérifiez la connexion : son adresse et, avec « Tester », ce que répond le service. Les noms employés par le service s’y définissent aussi.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
@@ -3619,6 +3742,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Free some space, or check the folder's rights.</source>
+   <translation>Libérez de l’espace, ou vérifiez les droits sur le dossier.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
    <source>Free some space, start Dialproof again, and decide “It arrived” with this id.</source>
    <translation>Libérez de l’espace, redémarrez Dialproof et choisissez « Elle est arrivée » avec cet identifiant.</translation>
   </message>
@@ -3646,6 +3774,11 @@
    <location filename="../../desktop_app/core/errors/storing.py" />
    <source>Install the newer version, or name another folder with --home.</source>
    <translation>Installez la version plus récente, ou indiquez un autre dossier avec --home.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Install the newer version.</source>
+   <translation>Installez la version plus récente.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -3758,6 +3891,11 @@
    <translation>Plus rien de cette liste n’est envoyé. Les réponses déjà données sont encore chez le service.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Nothing of it is lost.</source>
+   <translation>Rien n’en est perdu.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Nothing was charged for this request; what was accepted earlier goes on.</source>
    <translation>Rien n’a été facturé pour cette requête ; ce qui avait été accepté se poursuit.</translation>
@@ -3856,11 +3994,6 @@
    <location filename="../../desktop_app/core/errors/archives.py" />
    <source>The archive “{name}” packs another archive, “{inner}”; archives in archives are not unpacked.</source>
    <translation>L’archive « {name} » en contient une autre, « {inner} » ; les archives dans une archive ne sont pas décompressées.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/errors/refusals.py" />
-   <source>The balance is not enough for this request. {message}</source>
-   <translation>Le solde ne suffit pas pour cette requête. {message}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -3968,6 +4101,11 @@
    <translation>La liste enregistrée de « {name} » est absente ou endommagée.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>The stored list of “{name}” was written by an earlier version of Dialproof.</source>
+   <translation>La liste enregistrée de « {name} » provient d’une version antérieure de Dialproof.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
    <source>The time of {seconds:g} seconds is up.</source>
    <translation>Le délai de {seconds:g} s est écoulé.</translation>
@@ -3988,6 +4126,11 @@
    <translation>L’archive « {name} » ne contient aucune liste. Contenu : {content}.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>There is not enough credit. {message}</source>
+   <translation>Le solde ne suffit pas. {message}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
    <source>They may have been charged, so they are not sent again by themselves.</source>
    <translation>La facturation a peut-être eu lieu : rien n’est renvoyé automatiquement.</translation>
@@ -4006,6 +4149,11 @@
    <location filename="../../desktop_app/core/errors/unanswered.py" />
    <source>Try again later, or ask whoever gave you Dialproof.</source>
    <translation>Réessayez plus tard, ou demandez à la personne qui vous a remis Dialproof.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Try again: it is brought up to date first.</source>
+   <translation>Réessayez : elle est d’abord mise à jour.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/archives.py" />
@@ -4129,6 +4277,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” can't be read as {encoding}.</source>
+   <translation>« {name} » n’est pas lisible en {encoding}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
    <source>“{name}” can't be read: {reason}.</source>
    <translation>« {name} » est illisible : {reason}.</translation>
   </message>
@@ -4186,11 +4339,6 @@
    <location filename="../../desktop_app/core/errors/files.py" />
    <source>“{name}” is neither a spreadsheet nor a text list.</source>
    <translation>« {name} » n’est ni une feuille de calcul ni une liste en texte.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/errors/files.py" />
-   <source>“{name}” is not text in {encoding}.</source>
-   <translation>« {name} » n’est pas du texte en {encoding}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/files.py" />
@@ -4257,13 +4405,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/export_format.py" />
-   <source>CSV, raw…</source>
-   <translation>CSV, brut…</translation>
+   <source>CSV, cells as they are…</source>
+   <translation>CSV, cellules telles quelles…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/export_format.py" />
    <source>CSV…</source>
    <translation>CSV…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/written_note.py" />
+   <source>Choose another place…</source>
+   <translation>Choisir un autre emplacement…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/written_note.py" />
@@ -4299,6 +4452,11 @@
    <location filename="../../desktop_app/ui/results/export_work.py" />
    <source>Export results</source>
    <translation>Exporter les résultats</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>Look at its tasks in the Task monitor before you hand the file on.</source>
+   <translation>Regardez ses tâches dans le suivi des tâches avant de transmettre le fichier.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/written_note.py" />
@@ -4942,13 +5100,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
-   <source>Nothing has been written yet.</source>
-   <translation>Rien n’a encore été écrit.</translation>
+   <source>No entry matches</source>
+   <translation>Aucune entrée ne correspond</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
-   <source>Open folder</source>
-   <translation>Ouvrir le dossier</translation>
+   <source>Nothing has been written yet</source>
+   <translation>Rien n’a encore été écrit</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>Open log folder</source>
+   <translation>Ouvrir le dossier du journal</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
@@ -4994,6 +5157,11 @@
    <translation>Tous</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>All {reused} from earlier lists</source>
+   <translation>{reused}, toutes de listes antérieures</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/several.py" />
    <source>Answered</source>
    <translation>Avec réponse</translation>
@@ -5002,11 +5170,6 @@
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>Answers</source>
    <translation>Réponses</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
-   <source>As at first</source>
-   <translation>Par défaut</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
@@ -5055,6 +5218,11 @@
    <translation>Reprendre ({})</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Charged</source>
+   <translation>Facturé</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/looks.py" />
    <source>Checking</source>
    <translation>Contrôle</translation>
@@ -5089,11 +5257,6 @@
    <location filename="../../desktop_app/ui/monitor/connection_choice.py" />
    <source>Connection</source>
    <translation>Connexion</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/columns.py" />
-   <source>Cost</source>
-   <translation>Coût</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
@@ -5147,7 +5310,7 @@
   <message>
    <location filename="../../desktop_app/ui/monitor/event_detail.py" />
    <location filename="../../desktop_app/ui/monitor/event_list.py" />
-   <location filename="../../desktop_app/ui/monitor/panel.py" />
+   <location filename="../../desktop_app/ui/monitor/summary.py" />
    <source>Events</source>
    <translation>Événements</translation>
   </message>
@@ -5173,9 +5336,19 @@
    <translation>Premier numéro</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/page.py" />
+   <source>Go to Batch upload</source>
+   <translation>Aller à Envoi de listes</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/columns.py" />
    <source>Heard</source>
    <translation>Contact</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>In doubt</source>
+   <translation>Incertains</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/looks.py" />
@@ -5183,9 +5356,9 @@
    <translation>Incomplet</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <source>It isn't finished. If you delete it, what isn't sent won't be sent.</source>
-   <translation>Il n’est pas terminé. Si vous le supprimez, ce qui n’est pas envoyé ne le sera pas.</translation>
+   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <source>It isn't known which numbers of part {} were checked. Decide how it goes on.</source>
+   <translation>On ne sait pas quels numéros de la partie {} ont été contrôlés. Décidez de la suite.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
@@ -5259,6 +5432,11 @@
    <translation>Aucun lot dans cet état</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <source>No clear answer came for part {}. Decide whether it arrived.</source>
+   <translation>Aucune réponse claire n’est venue pour la partie {}. Décidez si elle est arrivée.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/decisions.py" />
    <source>No clear answer came when part {} of “{}” was sent. It may have been accepted.</source>
    <translation>Aucune réponse claire n’est venue à l’envoi de la partie {} de « {} ». Elle a peut-être été acceptée.</translation>
@@ -5267,6 +5445,11 @@
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>Not known</source>
    <translation>Inconnus</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Not sent</source>
+   <translation>Non envoyés</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/columns.py" />
@@ -5280,24 +5463,19 @@
    <translation>Note…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/tree_place.py" />
-   <source>Nothing fits “{}”</source>
-   <translation>Rien ne correspond à « {} »</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/monitor/page.py" />
    <source>Nothing has been verified yet</source>
    <translation>Aucune vérification pour l’instant</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/columns.py" />
-   <source>Nothing has moved since {}. The service is still asked.</source>
-   <translation>Plus rien ne bouge (dernier changement : {}). Le service est toujours interrogé.</translation>
+   <source>Nothing has moved since {}. Dialproof keeps asking.</source>
+   <translation>Plus rien ne bouge (dernier changement : {}). Dialproof continue d’interroger.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/tree_place.py" />
-   <source>Nothing here fits</source>
-   <translation>Rien ne correspond ici</translation>
+   <source>Nothing matches “{}”</source>
+   <translation>Rien ne correspond à « {} »</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
@@ -5325,7 +5503,7 @@
   <message>
    <location filename="../../desktop_app/ui/monitor/decisions.py" />
    <source>Part {} of “{}” may have been sent before: the journal was damaged since.</source>
-   <translation>La partie {} de « {} » a peut-être déjà été envoyée : le registre a été endommagé depuis.</translation>
+   <translation>La partie {} de « {} » a peut-être déjà été envoyée : le registre a été endommagé depuis.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
@@ -5401,6 +5579,7 @@
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/monitor/several.py" />
    <source>Refused</source>
    <translation>Refusé</translation>
   </message>
@@ -5418,6 +5597,11 @@
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>Repeated</source>
    <translation>Répétés</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
+   <source>Reset</source>
+   <translation>Par défaut</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
@@ -5480,6 +5664,11 @@
    <translation>État</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Still out</source>
+   <translation>En attente de réponse</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>Task</source>
    <translation>Tâche</translation>
@@ -5520,14 +5709,24 @@
    <translation>La réponse du service</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <source>There is no valid key for {}. Enter one, and it goes on.</source>
+   <translation>Aucune clé valide pour {}. Saisissez-la et l’envoi se poursuivra.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/event_list.py" />
    <source>Time</source>
    <translation>Heure</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/several.py" />
-   <source>Under way</source>
-   <translation>En cours</translation>
+   <source>Unanswered</source>
+   <translation>Sans réponse</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Unclear</source>
+   <translation>Pas clair</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/undo_strip.py" />
@@ -5611,6 +5810,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>in doubt</source>
+   <translation>incertains</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
    <source>not sent</source>
    <translation>non envoyés</translation>
   </message>
@@ -5632,8 +5836,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/figures.py" />
-   <source>refused, not sent</source>
-   <translation>refusés, non envoyés</translation>
+   <source>refused</source>
+   <translation>refusés</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/figures.py" />
@@ -5647,8 +5851,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/figures.py" />
-   <source>without an answer</source>
+   <source>unanswered</source>
    <translation>sans réponse</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>waiting to be sent</source>
+   <translation>en attente d’envoi</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/columns.py" />
@@ -5777,13 +5986,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/figures.py" />
-   <source>{} done</source>
-   <translation>{} terminé</translation>
+   <source>{} answered</source>
+   <translation>{} avec réponse</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/figures.py" />
-   <source>{} · {} left</source>
-   <translation>{} · encore {}</translation>
+   <source>{} worked on</source>
+   <translation>{} traité</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/undo_strip.py" />
@@ -6352,14 +6561,29 @@
    <translation>L’adresse du résultat a expiré ou n’existe pas ({status}).</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/connection.py" />
-   <source>The address of the service can't be used: its host or port can't be right.</source>
-   <translation>L’adresse du service est inutilisable : son hôte ou son port est incorrect.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/core/service_address.py" />
    <source>The address of the service can't be used: {why}.</source>
    <translation>L’adresse du service est inutilisable : {why}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/stored_words.py" />
+   <source>The answer of {origin} was not understood: {reason}. Check that the connection's address is that of the verification service.</source>
+   <translation>La réponse de {origin} n’a pas été comprise : {reason}. Vérifiez que l’adresse de la connexion est celle du service de vérification.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/stored_words.py" />
+   <source>The balance is not enough for this request. {message}</source>
+   <translation>Le solde ne suffit pas pour cette requête. {message}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/stored_words.py" />
+   <source>The balance is not enough for this request. {message} Add credit to the account, then carry on with the batch.</source>
+   <translation>Le solde ne suffit pas pour cette requête. {message} Créditez le compte, puis reprenez le lot.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/stored_words.py" />
+   <source>The balance is not enough for this request. {message} Add credit to the account, then carry on.</source>
+   <translation>Le solde ne suffit pas pour cette requête. {message} Créditez le compte, puis reprenez.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/verification.py" />
@@ -6375,6 +6599,11 @@
    <location filename="../../desktop_app/ui/stored_words.py" />
    <source>The result</source>
    <translation>Le résultat</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>The service says: “{words}”.</source>
+   <translation>Le service répond : « {words} ».</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/verification.py" />
@@ -6937,8 +7166,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/product_fields.py" />
-   <source>it is more than the maximum</source>
-   <translation>supérieur au maximum</translation>
+   <source>it is more than the most per task</source>
+   <translation>c’est plus que le maximum par tâche</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/decoding/json_text.py" />
@@ -7263,6 +7492,11 @@
    <translation>le fichier reçu est plus court qu’annoncé</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/product_list.py" />
+   <source>line {line}, {reason}</source>
+   <translation>ligne {line}, {reason}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/text_rows.py" />
    <source>line {line}: {error}; perhaps a quotation mark is never closed</source>
    <translation>ligne {line} : {error} ; un guillemet n’est peut-être jamais fermé</translation>
@@ -7270,7 +7504,6 @@
   <message>
    <location filename="../../desktop_app/core/dialect/reading.py" />
    <location filename="../../desktop_app/core/policy_reading.py" />
-   <location filename="../../desktop_app/core/product_list.py" />
    <source>line {line}: {reason}</source>
    <translation>ligne {line} : {reason}</translation>
   </message>
@@ -7475,14 +7708,14 @@
    <translation>l’adresse du résultat redirige plus de {most} fois</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/updates.py" />
-   <source>the answer is not JSON</source>
-   <translation>la réponse n’est pas du JSON</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/api/releases.py" />
    <source>the answer is too large</source>
    <translation>la réponse est trop grande</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/updates.py" />
+   <source>the answer isn't in the form that was expected</source>
+   <translation>la réponse n’a pas la forme attendue</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/updates.py" />
@@ -7582,7 +7815,7 @@
    <translation>le résultat</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/monitoring.py" />
+   <location filename="../../desktop_app/services/stumbles.py" />
    <source>the result of task {shown_id}: {error}</source>
    <translation>le résultat de la tâche {shown_id} : {error}</translation>
   </message>
@@ -7932,6 +8165,11 @@
    <translation>Retour au suivi des tâches</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/upkeep_work.py" />
+   <source>Bringing the list up to date…</source>
+   <translation>Mise à jour de la liste…</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Cancel</source>
    <translation>Annuler</translation>
@@ -7988,7 +8226,7 @@
    <translation>Encodage</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <location filename="../../desktop_app/ui/results/changes/export_button.py" />
    <location filename="../../desktop_app/ui/results/export_button.py" />
    <source>Export</source>
    <translation>Exporter</translation>
@@ -8045,6 +8283,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>No answers to chart.</source>
+   <translation>Aucune réponse à représenter.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
    <source>No answers yet. The chart fills as they come in.</source>
    <translation>Aucune réponse pour l’instant. Le graphique se remplit à mesure qu’elles arrivent.</translation>
   </message>
@@ -8055,7 +8298,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
-   <source>No row fits</source>
+   <source>No row matches</source>
    <translation>Aucune ligne ne correspond</translation>
   </message>
   <message>
@@ -8186,6 +8429,7 @@
    <translation>Voir ce qui a changé depuis une vérification antérieure</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
    <location filename="../../desktop_app/ui/results/title_bar.py" />
    <source>Send the unanswered again…</source>
    <translation>Renvoyer ce qui manque…</translation>
@@ -8316,6 +8560,11 @@
    <translation>toutes</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>also answered</source>
+   <translation>aussi avec réponse</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/columns.py" />
    <source>answered</source>
    <translation>avec réponse</translation>
@@ -8444,7 +8693,7 @@
    <translation>Un nom d’utilisateur ou un mot de passe n’y a pas sa place ; la clé se saisit ci-dessous.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
    <source>API key</source>
    <translation>Clé API</translation>
   </message>
@@ -8460,7 +8709,7 @@
    <translation>Ajouter</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
    <source>Address</source>
    <translation>Adresse</translation>
   </message>
@@ -8492,7 +8741,7 @@
    <translation>Apparence</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
    <source>As it is shown in the window, such as “Team account”</source>
    <translation>Comme il s’affiche dans la fenêtre, par exemple « Compte d’équipe »</translation>
   </message>
@@ -8564,16 +8813,16 @@
    <translation>Contrôle un numéro, avec son + et l’indicatif du pays. Le service peut le facturer.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>Choose the right value below, then press “{}”.</source>
+   <translation>Choisissez la bonne valeur ci-dessous, puis « {} ».</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/dialog.py" />
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Close</source>
    <translation>Fermer</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/language_card.py" />
-   <source>Close Dialproof and open it again: from then on it speaks this language.</source>
-   <translation>Fermez Dialproof et rouvrez-le : il utilisera alors cette langue.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/appearance_section.py" />
@@ -8586,6 +8835,8 @@
    <translation>Connecter un compte</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/first_look.py" />
+   <location filename="../../desktop_app/ui/local_note.py" />
    <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <location filename="../../desktop_app/ui/settings/menu.py" />
    <source>Connect an account…</source>
@@ -8597,6 +8848,7 @@
    <translation>Connecté : {}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Connection</source>
    <translation>Connexion</translation>
@@ -8607,7 +8859,9 @@
    <translation>Connexions</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
    <location filename="../../desktop_app/ui/settings/trouble.py" />
+   <location filename="../../desktop_app/ui/standstill.py" />
    <source>Connection…</source>
    <translation>Connexion…</translation>
   </message>
@@ -8623,7 +8877,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
-   <source>Counted from when something last happened to a list. Those under way are never deleted by themselves.</source>
+   <source>Counted from when something last happened to a list. Those under way are never deleted automatically.</source>
    <translation>À compter du dernier événement d’une liste. Celles qui sont en cours ne sont jamais supprimées automatiquement.</translation>
   </message>
   <message>
@@ -8647,6 +8901,11 @@
    <translation>Dossier de données : {}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <source>Decide…</source>
+   <translation>Décider…</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <source>Defaults</source>
    <translation>Par défaut</translation>
@@ -8668,15 +8927,24 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
-   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Delete for good</source>
    <translation>Supprimer définitivement</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <source>Delete now</source>
+   <translation>Supprimer maintenant</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <source>Delete {due} for good, finished longer ago than {days}? Later ones go when they are as old. Files that you exported stay.</source>
+   <translation>Supprimer définitivement {due} (terminé depuis plus de {days}) ? Le reste suivra en atteignant cet âge. Les fichiers que vous avez exportés restent.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
-   <source>Delete {} for good, with all answers and what the journal and its copies say of them? Files that you exported stay. This can't be undone.</source>
-   <translation>Supprimer définitivement {}, avec toutes les réponses et ce qu’en disent le registre et ses copies ? Les fichiers que vous avez exportés restent. Cette action est irréversible.</translation>
+   <source>Delete {} for good, with all answers, their history and its backups? Files that you exported stay. This can't be undone.</source>
+   <translation>Supprimer définitivement {}, avec toutes les réponses, leur historique et ses sauvegardes ? Les fichiers que vous avez exportés restent. Cette action est irréversible.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
@@ -8704,27 +8972,23 @@
    <translation>Dialectes</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <source>Dialproof speaks this language from its next start on.</source>
+   <translation>Dialproof utilisera cette langue à partir du prochain démarrage.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
-   <source>Drop</source>
+   <source>Discard</source>
    <translation>Abandonner</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
-   <source>Drop what you edited? It isn't saved yet.</source>
-   <translation>Abandonner vos modifications ? Elles ne sont pas encore enregistrées.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
-   <source>Drop what you have changed?</source>
-   <translation>Abandonner vos modifications ?</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
-   <source>Edit</source>
-   <translation>Modifier</translation>
+   <source>Discard your changes?</source>
+   <translation>Abandonner vos modifications ?</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
@@ -8732,14 +8996,14 @@
    <translation>Modifier la connexion</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <source>Edit the names that the service uses</source>
+   <translation>Modifier les noms employés par le service</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/product_field.py" />
    <source>Edit the products and their prices</source>
    <translation>Modifier les produits et leurs prix</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
-   <source>Edit what the service calls things</source>
-   <translation>Modifier les noms employés par le service</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_list.py" />
@@ -8747,6 +9011,7 @@
    <translation>Modifier {}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
    <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>Edit…</source>
    <translation>Modifier…</translation>
@@ -8755,6 +9020,16 @@
    <location filename="../../desktop_app/ui/settings/trouble.py" />
    <source>Enter key…</source>
    <translation>Saisir la clé…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Enter the API key first.</source>
+   <translation>Il manque la clé API.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Enter the address first.</source>
+   <translation>Il manque l’adresse.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
@@ -8778,8 +9053,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_rows.py" />
-   <source>Family</source>
-   <translation>Famille</translation>
+   <source>Fewest per task</source>
+   <translation>Min. par tâche</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_rows.py" />
@@ -8788,24 +9063,29 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
-   <source>Files that you exported stay. Settings, Privacy says how long lists are kept.</source>
-   <translation>Les fichiers que vous avez exportés restent. La durée de conservation des listes se règle dans Paramètres, Confidentialité.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
-   <source>Finished for longer than {days}: {due}.</source>
-   <translation>Terminé depuis plus de {days} : {due}.</translation>
+   <source>Files that you exported stay.</source>
+   <translation>Les fichiers que vous avez exportés restent.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/keeping_words.py" />
-   <source>Finished for longer than {days}: {due}. They would be deleted for good, and later ones when they are as old. Files that you exported stay.</source>
-   <translation>Terminé depuis plus de {days} : {due}. Tout cela serait supprimé définitivement, et plus tard ce qui atteindra cet âge. Les fichiers que vous avez exportés restent.</translation>
+   <source>Finished longer ago than {days}: {due}</source>
+   <translation>Terminé depuis plus de {days} : {due}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <source>Found automatically</source>
+   <translation>Détectés automatiquement</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <source>Go there</source>
    <translation>Y aller</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Group</source>
+   <translation>Groupe</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/key_field.py" />
@@ -8863,16 +9143,6 @@
    <translation>Elle se termine par la version, sans « ? » ni « # ».</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
-   <source>It goes into the system keyring (without one it lasts for this run), and nowhere but to this address.</source>
-   <translation>Elle est placée dans le trousseau du système (à défaut, gardée jusqu’à la fermeture) et n’est envoyée qu’à cette adresse.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
-   <source>It is kept until Dialproof is closed, as your organisation has set it, and goes only to this address.</source>
-   <translation>Elle est gardée jusqu’à la fermeture de Dialproof, selon le réglage de votre organisation, et n’est envoyée qu’à cette adresse.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/settings/address.py" />
    <source>It names no host.</source>
    <translation>Elle ne nomme aucun hôte.</translation>
@@ -8901,14 +9171,24 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
+   <source>Keep finished lists and checks</source>
+   <translation>Conserver les listes et vérifications terminées</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Keep them</source>
    <translation>Conserver</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
-   <source>Keep what is finished</source>
-   <translation>Conserver ce qui est terminé</translation>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>Kept in the system keyring (or until Dialproof closes); sent only to this address.</source>
+   <translation>Gardée dans le trousseau du système (ou jusqu’à la fermeture de Dialproof) ; envoyée à cette adresse seulement.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>Kept until Dialproof closes, as your organisation has set it; sent only to this address.</source>
+   <translation>Gardée jusqu’à la fermeture de Dialproof, selon le réglage de votre organisation ; envoyée à cette adresse seulement.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/language_card.py" />
@@ -8946,8 +9226,13 @@
    <translation>Listes et contrôles unitaires</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <source>Lists that were verified through it stay.</source>
+   <translation>Les listes vérifiées par elle restent.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
-   <source>Lists under way are never deleted by themselves.</source>
+   <source>Lists under way are never deleted automatically.</source>
    <translation>Les listes en cours ne sont jamais supprimées automatiquement.</translation>
   </message>
   <message>
@@ -8992,13 +9277,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_rows.py" />
-   <source>Max. a task</source>
+   <source>Most per task</source>
    <translation>Max. par tâche</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
-   <source>Min. a task</source>
-   <translation>Min. par tâche</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
@@ -9022,15 +9302,21 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/answer_tree.py" />
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
    <location filename="../../desktop_app/ui/settings/product_rows.py" />
    <source>Name</source>
    <translation>Nom</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/update_card.py" />
-   <source>No address to ask is known.</source>
-   <translation>Aucune adresse à interroger n’est connue.</translation>
+   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>Names that the service uses</source>
+   <translation>Noms employés par le service</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
+   <source>New lists and single checks go through the chosen connection.</source>
+   <translation>Les nouvelles listes et les contrôles unitaires passent par la connexion choisie.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/trial_words.py" />
@@ -9049,13 +9335,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
-   <source>Nothing taught</source>
-   <translation>Aucune entrée apprise</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
-   <source>Nothing taught: Dialproof finds its way by itself</source>
-   <translation>Aucune entrée apprise : Dialproof s’y retrouve de lui-même</translation>
+   <source>Nothing set: found automatically</source>
+   <translation>Rien de défini : détecté automatiquement</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/trial_words.py" />
@@ -9069,12 +9350,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
-   <source>On this computer only, readable for you alone. API keys are in the system keyring if there is one.</source>
-   <translation>Sur cet ordinateur seulement, lisible par vous seul. Les clés API sont dans le trousseau du système, s’il existe.</translation>
+   <source>On this computer only, readable only by you. API keys are in the system keyring; without one, they last until Dialproof is closed.</source>
+   <translation>Sur cet ordinateur seulement, lisible par vous seul. Les clés API sont dans le trousseau du système ; sans lui, elles sont gardées jusqu’à la fermeture de Dialproof.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
-   <source>On this computer only, readable for you alone. API keys last until Dialproof is closed.</source>
+   <source>On this computer only, readable only by you. API keys last until Dialproof is closed.</source>
    <translation>Sur cet ordinateur seulement, lisible par vous seul. Les clés API sont gardées jusqu’à la fermeture de Dialproof.</translation>
   </message>
   <message>
@@ -9105,13 +9386,8 @@
    <translation>Ouvrir sa page</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
-   <source>Point at the right value below.</source>
-   <translation>Désignez la bonne valeur ci-dessous.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/settings/product_rows.py" />
-   <source>Price a number</source>
+   <source>Price per number</source>
    <translation>Prix par numéro</translation>
   </message>
   <message>
@@ -9127,14 +9403,14 @@
    <translation>Produits</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
    <source>Products and prices</source>
    <translation>Produits et prix</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_rows.py" />
-   <source>Products of one family stand together</source>
-   <translation>Les produits d’une même famille sont regroupés</translation>
+   <source>Products of one group stand together</source>
+   <translation>Les produits d’un même groupe sont réunis</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_list.py" />
@@ -9174,6 +9450,17 @@
    <translation>Retirer « {} » et sa clé ?</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <source>Remove…</source>
+   <translation>Retirer…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/closing.py" />
+   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <source>Restart now</source>
+   <translation>Redémarrer maintenant</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <source>Row {}, {}</source>
    <translation>Ligne {}, {}</translation>
@@ -9204,9 +9491,19 @@
    <translation>Envoyé en</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Service's code</source>
+   <translation>Code du service</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/parts/fixed_note.py" />
    <source>Set by your organisation</source>
    <translation>Réglage de votre organisation</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <source>Set up…</source>
+   <translation>Définir…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/dialog.py" />
@@ -9234,11 +9531,6 @@
    <translation>Contrôles unitaires</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
-   <source>Slug</source>
-   <translation>Code</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
    <source>Start over</source>
    <translation>Recommencer</translation>
@@ -9247,11 +9539,6 @@
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Steps</source>
    <translation>Étapes</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
-   <source>Teach…</source>
-   <translation>Apprendre…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
@@ -9405,8 +9692,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/trial_words.py" />
-   <source>Understood: {}</source>
-   <translation>Compris : {}</translation>
+   <source>Understood.</source>
+   <translation>Compris.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>Updates</source>
+   <translation>Mises à jour</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>Updates are off: no update address is set.</source>
+   <translation>Les mises à jour sont désactivées : aucune adresse n’est définie.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
@@ -9431,7 +9728,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/update_card.py" />
-   <source>Version {version} is there.</source>
+   <source>Version {version} is available.</source>
    <translation>La version {version} est disponible.</translation>
   </message>
   <message>
@@ -9446,8 +9743,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
-   <source>What can be ordered through this connection. Slugs, prices and sizes are the service's own: its price list or whoever runs it knows them. They make the estimate before anything is sent, and the size of tasks.</source>
-   <translation>Ce qui peut être commandé par cette connexion. Les codes, prix et tailles sont ceux du service : son tarif ou son exploitant les indique. Ils déterminent l’estimation avant l’envoi et la taille des tâches.</translation>
+   <source>What can be ordered through this connection. Codes, prices and sizes are the service's own: its price list or whoever runs it knows them. They make the estimate before anything is sent, and the size of tasks.</source>
+   <translation>Ce qui peut être commandé par cette connexion. Les codes, prix et tailles sont ceux du service : son tarif ou son exploitant les indique. Ils déterminent l’estimation avant l’envoi et la taille des tâches.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_rows.py" />
@@ -9458,12 +9755,6 @@
    <location filename="../../desktop_app/ui/settings/product_rows.py" />
    <source>What the service calls it: sent with each task</source>
    <translation>Son nom pour le service : envoyé avec chaque tâche</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
-   <source>What the service calls things</source>
-   <translation>Noms employés par le service</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/answer_tree.py" />
@@ -9487,11 +9778,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/update_card.py" />
-   <source>Whether this is the newest version can't be told: it is no release itself.</source>
-   <translation>Impossible de dire si c’est la version la plus récente : elle n’a pas été publiée.</translation>
+   <source>Whether this is the newest version can't be told: this one runs from its source code.</source>
+   <translation>Impossible de dire si c’est la version la plus récente : celle-ci fonctionne depuis son code source.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
    <source>With its version at the end: {}</source>
    <translation>Avec sa version à la fin : {}</translation>
   </message>
@@ -9520,11 +9811,6 @@
    <location filename="../../desktop_app/ui/settings/keeping_words.py" />
    <source>a year</source>
    <translation>un an</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
-   <source>answer about the number</source>
-   <translation>réponse sur le numéro</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/trial_words.py" />
@@ -9563,7 +9849,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
-   <source>of these finished</source>
+   <source>of which finished</source>
    <translation>dont terminées</translation>
   </message>
   <message>
@@ -9593,8 +9879,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
-   <source>{} These are the defaults.</source>
-   <translation>{} Voici les valeurs par défaut.</translation>
+   <source>{} These are the defaults: “Use” puts them in its place.</source>
+   <translation>{} Voici les valeurs par défaut : « Utiliser » les met à sa place.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/keeping_words.py" />
@@ -9663,6 +9949,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/message_strip.py" />
+   <location filename="../../desktop_app/ui/parts/banner.py" />
    <source>Close this message</source>
    <translation>Fermer ce message</translation>
   </message>
@@ -9670,6 +9957,11 @@
    <location filename="../../desktop_app/ui/header_bar.py" />
    <source>Connection: {}</source>
    <translation>Connexion : {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/start_trouble.py" />
+   <source>Dialproof can't start</source>
+   <translation>Dialproof ne peut pas démarrer</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/message_strip.py" />
@@ -9741,14 +10033,14 @@
    <translation>Une tâche de ce produit demande au moins {} numéros. Le service peut refuser : {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
-   <source>About {} are valid for each of these:</source>
-   <translation>Environ {} sont valides pour chacun de ces pays :</translation>
+   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <source>About {}. It can be paused.</source>
+   <translation>Environ {}. Pause possible.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
-   <source>About {} at {} a minute; can be paused.</source>
-   <translation>Environ {} à {} par minute ; pause possible.</translation>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>Added</source>
+   <translation>Ajout</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/file_dialog.py" />
@@ -9774,11 +10066,6 @@
    <location filename="../../desktop_app/ui/upload/several_view.py" />
    <source>As one list</source>
    <translation>En une seule liste</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
-   <source>As tasks</source>
-   <translation>Par tâches</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reading_view.py" />
@@ -9826,6 +10113,21 @@
    <translation>Chinois (GB 18030)</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>Choose a product that costs less, or a shorter list.</source>
+   <translation>Choisissez un produit moins cher ou une liste plus courte.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>Choose another column for the countries, or one country for all numbers.</source>
+   <translation>Choisissez une autre colonne pour les pays, ou un seul pays pour tous les numéros.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>Choose another country for the numbers.</source>
+   <translation>Choisissez un autre pays pour les numéros.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/list_view.py" />
    <location filename="../../desktop_app/ui/upload/reading_view.py" />
    <source>Choose another…</source>
@@ -9842,9 +10144,19 @@
    <translation>Choisir des listes de numéros de téléphone</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>Choose the column that tells each row's country</source>
+   <translation>Choisir la colonne qui donne le pays de chaque ligne</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/send_panel.py" />
    <source>Choose the column with the numbers first.</source>
    <translation>Choisissez d’abord la colonne des numéros.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>Choose the column…</source>
+   <translation>Choisir la colonne…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/country_hint.py" />
@@ -9857,14 +10169,14 @@
    <translation>Choisissez le pays des numéros nationaux.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>Choose the country of the numbers first.</source>
+   <translation>Choisissez d’abord le pays des numéros.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/country_hint.py" />
    <source>Choose…</source>
    <translation>Choisir…</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
-   <source>Close</source>
-   <translation>Fermer</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/list_view.py" />
@@ -9908,18 +10220,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/start_view.py" />
-   <source>Drop a list of phone numbers here, or several</source>
+   <source>Drop one or more lists of phone numbers here</source>
    <translation>Déposez ici une ou plusieurs listes de numéros</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/drop_hint.py" />
-   <source>Drop it to look at it instead</source>
-   <translation>Déposez pour examiner cette liste à la place</translation>
+   <location filename="../../desktop_app/ui/upload/window_drops.py" />
+   <source>Drop to open in Batch upload</source>
+   <translation>Déposez pour ouvrir sous « Envoi de listes »</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/window_drops.py" />
-   <source>Drop it to look at it on Batch upload</source>
-   <translation>Déposez pour examiner la liste sous « Envoi de listes »</translation>
+   <location filename="../../desktop_app/ui/upload/drop_hint.py" />
+   <source>Drop to open this list instead</source>
+   <translation>Déposez pour ouvrir cette liste à la place</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
@@ -9927,7 +10239,7 @@
    <translation>Les réponses antérieures sont illisibles : tous les numéros sont envoyés.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
    <source>Edit products…</source>
    <translation>Modifier les produits…</translation>
   </message>
@@ -9988,9 +10300,19 @@
    <translation>Mode d’envoi des numéros</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <source>In rows that also have a valid number:</source>
+   <translation>Dans des lignes qui ont aussi un numéro valide :</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/recent_lists.py" />
    <source>Incomplete</source>
    <translation>Incomplète</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>It waits until you have entered a valid key.</source>
+   <translation>En attente jusqu’à ce que vous saisissiez une clé valide.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/list_queue.py" />
@@ -10049,8 +10371,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/country_hint.py" />
-   <source>Most numbers are not valid for {}.</source>
-   <translation>La plupart des numéros ne sont pas valides pour le pays choisi ({}).</translation>
+   <source>Most numbers are not valid with “{}” as their country.</source>
+   <translation>Avec « {} » comme pays, la plupart des numéros ne sont pas valides.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/country_choices.py" />
@@ -10061,6 +10383,26 @@
    <location filename="../../desktop_app/ui/upload/recent_lists.py" />
    <source>Needs you</source>
    <translation>À décider</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>No column looks like one of phone numbers.</source>
+   <translation>Aucune colonne ne semble contenir des numéros de téléphone.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>No number is valid as it is.</source>
+   <translation>Aucun numéro n’est valide tel quel.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>No number is valid for the countries in “{}”.</source>
+   <translation>Aucun numéro n’est valide pour les pays de « {} ».</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>No number is valid with “{}” as its country.</source>
+   <translation>Avec « {} » comme pays, aucun numéro n’est valide.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
@@ -10078,19 +10420,14 @@
    <translation>Numéro</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
-   <source>Numbers have no country code.</source>
-   <translation>Des numéros n’ont pas d’indicatif du pays.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/upload/corrections.py" />
    <source>Numbers in</source>
    <translation>Numéros dans</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
-   <source>Numbers that the same product has answered: filled in, not sent and not paid again</source>
-   <translation>Numéros auxquels le même produit a répondu : complétés, ni envoyés ni payés de nouveau</translation>
+   <source>Numbers that the same product has answered: filled in, not sent and not paid for again</source>
+   <translation>Numéros auxquels le même produit a répondu : complétés, ni envoyés ni payés de nouveau</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/several_view.py" />
@@ -10120,8 +10457,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/country_choices.py" />
-   <source>Otherwise</source>
-   <translation>Sinon</translation>
+   <source>Other rows</source>
+   <translation>Autres lignes</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/first_list.py" />
@@ -10147,8 +10484,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/list_counts.py" />
-   <source>Problems, also beside valid numbers:</source>
-   <translation>Problèmes, aussi à côté de numéros valides :</translation>
+   <source>Problems, some of them beside a valid number:</source>
+   <translation>Problèmes, parfois à côté d’un numéro valide :</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/recent_lists.py" />
@@ -10159,12 +10496,12 @@
   <message>
    <location filename="../../desktop_app/ui/upload/progress_words.py" />
    <source>Reading {}</source>
-   <translation>Lecture : {}</translation>
+   <translation>Lecture : {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reading_course.py" />
    <source>Reading {} was cancelled.</source>
-   <translation>Lecture annulée : {}.</translation>
+   <translation>Lecture annulée : {}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/recent_lists.py" />
@@ -10214,8 +10551,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/problem_rows.py" />
-   <source>Saving the problem rows to {}</source>
-   <translation>Enregistrement des lignes à problème dans {}</translation>
+   <source>Saving the problem rows to “{}”</source>
+   <translation>Enregistrement des lignes à problème dans « {} »</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/problem_rows.py" />
@@ -10225,11 +10562,6 @@
   <message>
    <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
    <source>Send</source>
-   <translation>Envoi</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
-   <source>Sent</source>
    <translation>Envoi</translation>
   </message>
   <message>
@@ -10244,6 +10576,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/count_lines.py" />
+   <location filename="../../desktop_app/ui/upload/hint_pile.py" />
    <source>Show fewer</source>
    <translation>Afficher moins</translation>
   </message>
@@ -10259,12 +10592,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_panel.py" />
-   <source>Simulated: no live network behind it.</source>
-   <translation>Simulé : aucun réseau réel derrière.</translation>
+   <source>Simulated: no network is asked.</source>
+   <translation>Simulé : aucun réseau n’est interrogé.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
-   <source>Skip</source>
+   <source>Skip it</source>
    <translation>Passer</translation>
   </message>
   <message>
@@ -10338,11 +10671,6 @@
    <translation>La liste est encore en cours de lecture.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/first_list.py" />
-   <source>The rest is being read.</source>
-   <translation>Le reste est en cours de lecture.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/upload/corrections.py" />
    <source>The row with the columns' names, as the spreadsheet counts it</source>
    <translation>La ligne des noms de colonnes, telle que le tableur la compte</translation>
@@ -10353,9 +10681,9 @@
    <translation>Il n’y a aucun numéro à coller. Copiez d’abord les numéros, puis appuyez sur Ctrl+V.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
-   <source>There is no valid number to send.</source>
-   <translation>Il n’y a aucun numéro valide à envoyer.</translation>
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>There is no valid number to send. Is it the right column?</source>
+   <translation>Il n’y a aucun numéro valide à envoyer. Est-ce la bonne colonne ?</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/taking_in.py" />
@@ -10404,8 +10732,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
-   <source>Too few numbers for a task of this product.</source>
-   <translation>Trop peu de numéros pour une tâche de ce produit.</translation>
+   <source>Together</source>
+   <translation>Ensemble</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <source>Together, this product takes {} numbers or more.</source>
+   <translation>Ensemble, ce produit accepte {} numéros ou plus.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/start_view.py" />
@@ -10438,6 +10771,7 @@
    <translation>Choisir {}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
    <location filename="../../desktop_app/ui/upload/send_panel.py" />
    <source>Verify</source>
    <translation>Vérifier</translation>
@@ -10463,6 +10797,21 @@
    <translation>Ce qui est refusé n’est pas facturé. Envoyez-les un par un, ou choisissez un autre produit.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>With each of these, about {} are valid:</source>
+   <translation>Avec chacun de ces pays, environ {} sont valides :</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>With each of these, {} are valid:</source>
+   <translation>Avec chacun de ces pays, {} sont valides :</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>With “{}”, {} are valid.</source>
+   <translation>Avec « {} », {} sont valides.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/progress_words.py" />
    <source>a few seconds left</source>
    <translation>encore quelques secondes</translation>
@@ -10478,12 +10827,18 @@
    <translation>encore environ {}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <source>about {}, each answered at once</source>
+   <translation>environ {}, réponse immédiate</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/opened_list.py" />
    <source>also numbers in {}</source>
    <translation>d’autres numéros dans {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/count_lines.py" />
+   <location filename="../../desktop_app/ui/upload/hint_pile.py" />
    <source>and {} more</source>
    <translation>et {} de plus</translation>
   </message>
@@ -10499,7 +10854,9 @@
    <translation>lecture en cours</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
    <location filename="../../desktop_app/ui/upload/column_choice.py" />
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
    <location filename="../../desktop_app/ui/upload/reading_view.py" />
    <source>choose…</source>
    <translation>choisir…</translation>
@@ -10563,9 +10920,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/countries.py" />
+   <source>no country</source>
+   <translation>aucun pays</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/header_rows.py" />
    <source>none</source>
    <translation>aucun</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/count_button.py" />
+   <source>not counted</source>
+   <translation>non compté</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
@@ -10591,16 +10957,6 @@
    <location filename="../../desktop_app/ui/upload/text_formats.py" />
    <source>pipe</source>
    <translation>barre verticale</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
-   <source>price unknown</source>
-   <translation>prix inconnu</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
-   <source>realtime, about {}</source>
-   <translation>temps réel, environ {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/country_choices.py" />
@@ -10638,9 +10994,19 @@
    <translation>numéros collés</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>unknown</source>
+   <translation>inconnu</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
    <source>up to {days} days</source>
    <translation>jusqu’à {days} jours</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <source>usual</source>
+   <translation>habituel</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/list_counts.py" />
@@ -10649,25 +11015,20 @@
    <translation>valide</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <source>valid rows with {}</source>
+   <translation>lignes valides avec {}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
-   <source>{numbers} answered within {days} days needn't be paid again.</source>
-   <translation>{numbers} avec réponse depuis moins de {days} jours : inutile de payer de nouveau.</translation>
+   <source>{numbers} answered within {days} days needn't be paid for again.</source>
+   <translation>{numbers} avec réponse depuis moins de {days} jours : inutile de payer de nouveau.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/count_section.py" />
    <location filename="../../desktop_app/ui/upload/number_words.py" />
    <source>{} +{}</source>
    <translation>{} +{}</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
-   <source>{} are valid for each of these:</source>
-   <translation>{} sont valides pour chacun de ces pays :</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
-   <source>{} are valid for {}.</source>
-   <translation>{} sont valides pour ce pays : {}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/estimate.py" />
@@ -10678,6 +11039,11 @@
    <location filename="../../desktop_app/ui/upload/source.py" />
    <source>{} lists as one</source>
    <translation>{} listes réunies</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/column_choice.py" />
+   <source>{} numbers</source>
+   <translation>{} de numéros</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/progress_words.py" />
@@ -10728,6 +11094,21 @@
  <context>
   <name>window</name>
   <message>
+   <location filename="../../desktop_app/ui/closing.py" />
+   <source>A single check is under way.</source>
+   <translation>Un contrôle unitaire est en cours.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/closing.py" />
+   <source>After a restart it has to be opened again.</source>
+   <translation>Après un redémarrage, il faudra la rouvrir.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/closing.py" />
+   <source>After a restart it may not be known whether it was charged.</source>
+   <translation>Après un redémarrage, on ne saura peut-être pas s’il a été facturé.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/local_note.py" />
    <source>Answers come from the local service on this computer. HLR, messaging and account signals are simulated.</source>
    <translation>Les réponses viennent du service local de cet ordinateur. HLR, messageries et signaux de compte sont simulés.</translation>
@@ -10753,15 +11134,9 @@
    <translation>Reprendre</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/window.py" />
+   <location filename="../../desktop_app/ui/closing.py" />
    <source>Close now</source>
    <translation>Fermer maintenant</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/first_look.py" />
-   <location filename="../../desktop_app/ui/local_note.py" />
-   <source>Connect your account</source>
-   <translation>Connecter votre compte</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/local_note.py" />
@@ -10769,12 +11144,13 @@
    <translation>Ne plus afficher cette note</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
    <location filename="../../desktop_app/ui/standstill.py" />
    <source>Enter key…</source>
    <translation>Saisir la clé…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/window.py" />
+   <location filename="../../desktop_app/ui/closing.py" />
    <source>If you close Dialproof now, nothing is lost: it goes on at the next start.</source>
    <translation>Si vous fermez Dialproof maintenant, rien n’est perdu : la vérification reprendra au prochain démarrage.</translation>
   </message>
@@ -10789,9 +11165,14 @@
    <translation>Suivi des tâches</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/closing.py" />
+   <source>The list on Batch upload isn't sent yet.</source>
+   <translation>La liste dans Envoi de listes n’est pas encore envoyée.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/standstill.py" />
-   <source>They cost about {}, and the balance is {}: it lacks {}.</source>
-   <translation>Leur coût est d’environ {}, et le solde est de {} : il manque {}.</translation>
+   <source>They cost about {}, and the balance is {}. Missing: {}.</source>
+   <translation>Ils coûtent environ {} et le solde est de {}. Il manque : {}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/standstill.py" />
@@ -10799,7 +11180,7 @@
    <translation>Ce qui est vérifié via « {} » attend. Rien n’est perdu ; avec la bonne clé, la vérification reprend.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/window.py" />
+   <location filename="../../desktop_app/ui/rate_watch.py" />
    <source>checks</source>
    <translation>contrôles</translation>
   </message>
@@ -10824,12 +11205,17 @@
    <translation>injoignable</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/window.py" />
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>not understood</source>
+   <translation>non compris</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/rate_watch.py" />
    <source>reads</source>
    <translation>lectures</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/window.py" />
+   <location filename="../../desktop_app/ui/rate_watch.py" />
    <source>submits</source>
    <translation>envois</translation>
   </message>
@@ -10847,10 +11233,10 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/results/value_chart.py" />
-   <source>%n answers in the rows</source>
+   <source>%n answers in the whole list</source>
    <translation>
-    <numerusform>%n réponse dans les lignes</numerusform>
-    <numerusform>%n réponses dans les lignes</numerusform>
+    <numerusform>%n réponse dans toute la liste</numerusform>
+    <numerusform>%n réponses dans toute la liste</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -10902,11 +11288,19 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/check/answer_card.py" />
-   <source>%n checks left, says the service</source>
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>%n can't be deleted while they are under way.</source>
    <translation>
-    <numerusform>%n contrôle restant, selon le service</numerusform>
-    <numerusform>%n contrôles restants, selon le service</numerusform>
+    <numerusform>%n ne peut pas être supprimé tant qu’il est en cours.</numerusform>
+    <numerusform>%n ne peuvent pas être supprimés tant qu’ils sont en cours.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <source>%n checks left this minute</source>
+   <translation>
+    <numerusform>%n contrôle restant cette minute</numerusform>
+    <numerusform>%n contrôles restants cette minute</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -10935,6 +11329,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>%n earlier products were removed.</source>
+   <translation>
+    <numerusform>%n produit précédent a été retiré.</numerusform>
+    <numerusform>%n produits précédents ont été retirés.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/figures.py" />
    <source>%n empty</source>
    <translation>
@@ -10953,10 +11355,18 @@
   <message numerus="yes">
    <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
    <location filename="../../desktop_app/ui/settings/dialect_field.py" />
-   <source>%n entries taught</source>
+   <source>%n entries set</source>
    <translation>
-    <numerusform>%n entrée apprise</numerusform>
-    <numerusform>%n entrées apprises</numerusform>
+    <numerusform>%n entrée définie</numerusform>
+    <numerusform>%n entrées définies</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <source>%n files: read them as one list, or one after the other?</source>
+   <translation>
+    <numerusform>%n fichier : le lire ?</numerusform>
+    <numerusform>%n fichiers : les lire en une seule liste, ou l’un après l’autre ?</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11000,7 +11410,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/window.py" />
+   <location filename="../../desktop_app/ui/closing.py" />
    <source>%n lists are still being verified.</source>
    <translation>
     <numerusform>%n liste est encore en cours de vérification.</numerusform>
@@ -11008,11 +11418,11 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/several_view.py" />
-   <source>%n lists: read them as one list, or one after the other?</source>
+   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <source>%n lists were never exported.</source>
    <translation>
-    <numerusform>%n liste : la lire ?</numerusform>
-    <numerusform>%n listes : les lire en une seule liste, ou l’une après l’autre ?</numerusform>
+    <numerusform>%n liste n’a jamais été exportée.</numerusform>
+    <numerusform>%n listes n’ont jamais été exportées.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11048,6 +11458,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>%n more are wrong</source>
+   <translation>
+    <numerusform>%n autre valeur est incorrecte</numerusform>
+    <numerusform>%n autres valeurs sont incorrectes</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
    <source>%n more lists waiting</source>
    <translation>
@@ -11069,10 +11487,10 @@
    <location filename="../../desktop_app/ui/monitor/figures.py" />
    <location filename="../../desktop_app/ui/results/changes/export.py" />
    <location filename="../../desktop_app/ui/results/count_card.py" />
-   <location filename="../../desktop_app/ui/results/counts.py" />
    <location filename="../../desktop_app/ui/results/reading_words.py" />
    <location filename="../../desktop_app/ui/upload/count_button.py" />
    <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
    <location filename="../../desktop_app/ui/upload/number_words.py" />
    <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
@@ -11080,6 +11498,22 @@
    <translation>
     <numerusform>%n numéro</numerusform>
     <numerusform>%n numéros</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>%n numbers aren't verified yet and are dropped.</source>
+   <translation>
+    <numerusform>%n numéro n’est pas encore vérifié et sera abandonné.</numerusform>
+    <numerusform>%n numéros ne sont pas encore vérifiés et seront abandonnés.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <source>%n numbers aren't verified yet. Deleting the batch drops them.</source>
+   <translation>
+    <numerusform>%n numéro n’est pas encore vérifié. Supprimer le lot l’abandonne.</numerusform>
+    <numerusform>%n numéros ne sont pas encore vérifiés. Supprimer le lot les abandonne.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11131,11 +11565,11 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/several.py" />
-   <source>%n of them aren't finished: what isn't sent won't be sent.</source>
+   <location filename="../../desktop_app/ui/monitor/decisions.py" />
+   <source>%n other parts to decide.</source>
    <translation>
-    <numerusform>%n d’entre eux n’est pas terminé : ce qui n’est pas envoyé ne le sera pas.</numerusform>
-    <numerusform>%n d’entre eux ne sont pas terminés : ce qui n’est pas envoyé ne le sera pas.</numerusform>
+    <numerusform>Il reste %n autre partie à décider.</numerusform>
+    <numerusform>Il reste %n autres parties à décider.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11144,14 +11578,6 @@
    <translation>
     <numerusform>%n autre</numerusform>
     <numerusform>%n autres</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/decisions.py" />
-   <source>%n others need you, too.</source>
-   <translation>
-    <numerusform>%n autre requiert aussi votre décision.</numerusform>
-    <numerusform>%n autres requièrent aussi votre décision.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11201,11 +11627,27 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
-   <source>%n rows of the list</source>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>%n rows have a national number, and no country that can be read in “{}”.</source>
    <translation>
-    <numerusform>%n ligne de la liste</numerusform>
-    <numerusform>%n lignes de la liste</numerusform>
+    <numerusform>%n ligne a un numéro national et aucun pays reconnaissable dans « {} ».</numerusform>
+    <numerusform>%n lignes ont un numéro national et aucun pays reconnaissable dans « {} ».</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>%n rows have a number without country code.</source>
+   <translation>
+    <numerusform>%n ligne a un numéro sans indicatif du pays.</numerusform>
+    <numerusform>%n lignes ont un numéro sans indicatif du pays.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>%n rows of the whole list</source>
+   <translation>
+    <numerusform>%n ligne de toute la liste</numerusform>
+    <numerusform>%n lignes de toute la liste</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11242,14 +11684,6 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/product_editor.py" />
-   <source>%n that were here before are gone.</source>
-   <translation>
-    <numerusform>%n produit présent auparavant a disparu.</numerusform>
-    <numerusform>%n produits présents auparavant ont disparu.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/figures.py" />
    <source>%n valid</source>
    <translation>
@@ -11275,7 +11709,15 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>%n years</source>
+   <translation>
+    <numerusform>%n an</numerusform>
+    <numerusform>%n ans</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/changes/export_button.py" />
    <source>All %n numbers</source>
    <translation>
     <numerusform>Tous les numéros (%n)</numerusform>
@@ -11288,14 +11730,6 @@
    <translation>
     <numerusform>Toutes les lignes (%n)</numerusform>
     <numerusform>Toutes les lignes (%n)</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/matter.py" />
-   <source>And %n other messages.</source>
-   <translation>
-    <numerusform>Et %n autre message.</numerusform>
-    <numerusform>Et %n autres messages.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11317,6 +11751,14 @@
    <location filename="../../desktop_app/ui/upload/several_view.py" />
    <source>Cancel</source>
    <translation>Annuler</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <source>Choose a part for %n other messages.</source>
+   <translation>
+    <numerusform>Choisissez une partie pour voir %n autre message.</numerusform>
+    <numerusform>Choisissez une partie pour voir %n autres messages.</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/parts/assistive.py" />
@@ -11359,6 +11801,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Delete %n batches?</source>
+   <translation>
+    <numerusform>Supprimer %n lot ?</numerusform>
+    <numerusform>Supprimer %n lots ?</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/check/questions.py" />
    <source>Delete %n checks</source>
    <translation>
@@ -11384,10 +11834,10 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
-   <source>If it had arrived after all, its %n numbers are paid for twice.</source>
+   <source>If it did arrive, its %n numbers are paid for twice.</source>
    <translation>
     <numerusform>Si elle est malgré tout arrivée, son numéro (%n) sera payé deux fois.</numerusform>
-    <numerusform>Si elle est malgré tout arrivée, ses %n numéros seront payés deux fois.</numerusform>
+    <numerusform>Si elle est malgré tout arrivée, ses %n numéros seront payés deux fois.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11407,15 +11857,15 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
-   <source>Of %n lists no result file was written.</source>
+   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <source>Of %n parts it isn't known whether they arrived. Decide for each.</source>
    <translation>
-    <numerusform>Pour %n liste, aucun fichier de résultats n’a été écrit.</numerusform>
-    <numerusform>Pour %n listes, aucun fichier de résultats n’a été écrit.</numerusform>
+    <numerusform>On ne sait pas si %n partie est arrivée. Décidez pour chacune.</numerusform>
+    <numerusform>On ne sait pas si %n parties sont arrivées. Décidez pour chacune.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <location filename="../../desktop_app/ui/results/changes/export_button.py" />
    <source>Only the %n numbers shown</source>
    <translation>
     <numerusform>Seulement le numéro affiché (%n)</numerusform>
@@ -11513,14 +11963,6 @@
    <translation>Une erreur s’est produite dans Dialproof.</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/column_choice.py" />
-   <source>Take %n columns</source>
-   <translation>
-    <numerusform>Prendre %n colonne</numerusform>
-    <numerusform>Prendre %n colonnes</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/first_list.py" />
    <source>The first %n rows.</source>
    <translation>
@@ -11550,6 +11992,14 @@
    <location filename="../../desktop_app/ui/words.py" />
    <source>Try again; if it comes back, the log file says more.</source>
    <translation>Réessayez ; si cela se reproduit, le fichier journal en dit plus.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/column_choice.py" />
+   <source>Use %n columns</source>
+   <translation>
+    <numerusform>Utiliser %n colonne</numerusform>
+    <numerusform>Utiliser %n colonnes</numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/estimate.py" />
@@ -11585,18 +12035,19 @@
    <source>credits</source>
    <translation>crédits</translation>
   </message>
-  <message>
-   <location filename="../../desktop_app/ui/words.py" />
-   <source>now</source>
-   <translation>à l’instant</translation>
-  </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/balance/month_costs.py" />
-   <source>of it %n single checks</source>
+   <source>including %n single checks</source>
    <translation>
     <numerusform>dont %n contrôle unitaire</numerusform>
     <numerusform>dont %n contrôles unitaires</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>now</source>
+   <translation>à l’instant</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/words.py" />
@@ -11604,7 +12055,6 @@
    <translation>hier à {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/bars.py" />
    <location filename="../../desktop_app/ui/words.py" />
    <source>{} %</source>
    <translation>{} %</translation>
@@ -11628,6 +12078,7 @@
    <translation>{} h</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
    <location filename="../../desktop_app/ui/parts/progress_strip.py" />
    <source>{} left</source>
    <translation>encore {}</translation>

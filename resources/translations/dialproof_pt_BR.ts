@@ -70,8 +70,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/batch_costs.py" />
-   <source>Neither the answers nor the balance tell</source>
-   <translation>Nem as respostas nem o saldo informam</translation>
+   <source>Neither the answers nor the balance say how much</source>
+   <translation>Nem as respostas nem o saldo informam quanto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>No list was sent through this connection yet.</source>
+   <translation>Nenhuma lista foi enviada por esta conexão ainda.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/batch_costs.py" />
@@ -84,19 +89,9 @@
    <translation>Nenhuma leitura ainda.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
-   <source>Not known; estimated {} when it was sent</source>
-   <translation>Desconhecido; estimativa de {} na hora do envio</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/balance/amount_card.py" />
    <source>Not read yet</source>
    <translation>Ainda não lido</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/balance/costs_card.py" />
-   <source>Nothing was sent through this connection yet.</source>
-   <translation>Nada foi enviado por esta conexão ainda.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/batch_costs.py" />
@@ -150,6 +145,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <source>The first one is shown as the balance.</source>
+   <translation>O primeiro é mostrado como saldo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>Unknown; estimated {} when it was sent</source>
+   <translation>Desconhecido; estimativa de {} na hora do envio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/side_cards.py" />
    <source>Warn me below</source>
    <translation>Avisar abaixo de</translation>
   </message>
@@ -170,13 +175,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/side_cards.py" />
-   <source>never</source>
-   <translation>nunca</translation>
+   <source>no warning</source>
+   <translation>sem aviso</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/month_costs.py" />
-   <source>not known</source>
-   <translation>desconhecido</translation>
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
+   <source>read just now</source>
+   <translation>leitura: agora mesmo</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/amount_card.py" />
@@ -194,7 +199,13 @@
    <translation>envios</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/balance/course_drawing.py" />
+   <source>today {}</source>
+   <translation>hoje, {}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/month_costs.py" />
    <source>unknown</source>
    <translation>incerto</translation>
   </message>
@@ -215,8 +226,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/month_costs.py" />
-   <source>≥ some of it isn't known</source>
-   <translation>≥ parte é desconhecida</translation>
+   <source>≥ at least; some costs unknown</source>
+   <translation>≥ no mínimo; alguns custos desconhecidos</translation>
   </message>
  </context>
  <context>
@@ -275,6 +286,11 @@
    <translation>Voltar aos resultados</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Both runs have changed since.</source>
+   <translation>As duas verificações mudaram desde então.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/changes/columns.py" />
    <source>Change</source>
    <translation>Mudança</translation>
@@ -306,6 +322,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>Compare with another run…</source>
+   <translation>Comparar com outra verificação…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>Compare with…</source>
    <translation>Comparar com…</translation>
   </message>
@@ -318,6 +339,11 @@
    <location filename="../../desktop_app/ui/results/changes/words.py" />
    <source>Distinct numbers of both lists, each once.</source>
    <translation>Números distintos das duas listas, cada um uma vez.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Every number can be compared</source>
+   <translation>Todos os números podem ser comparados</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/export.py" />
@@ -360,9 +386,34 @@
    <translation>Só na anterior</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>No number has changed</source>
+   <translation>Nenhum número mudou</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>No number has gone</source>
+   <translation>Nenhum número saiu da lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>No number has stayed the same</source>
+   <translation>Nenhum número ficou igual</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>No number is new</source>
+   <translation>Nenhum número é novo</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/changes/view.py" />
-   <source>No number fits</source>
+   <source>No number matches</source>
    <translation>Nenhum número encontrado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>No other run shares a number with this one: there is nothing to compare.</source>
+   <translation>Nenhuma outra verificação tem um número em comum com esta: não há nada a comparar.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
@@ -375,6 +426,11 @@
    <translation>Não comparado: {}.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Nothing was compared.</source>
+   <translation>Nada foi comparado.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/changes/columns.py" />
    <source>Number</source>
    <translation>Número</translation>
@@ -383,11 +439,6 @@
    <location filename="../../desktop_app/ui/results/changes/chart.py" />
    <source>Numbers</source>
    <translation>Números</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/results/changes/work.py" />
-   <source>One of the runs has changed.</source>
-   <translation>Uma das verificações mudou.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
@@ -448,6 +499,16 @@
    <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>Show all numbers</source>
    <translation>Mostrar todos os números</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>The earlier run has changed since.</source>
+   <translation>A verificação anterior mudou desde então.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>The later run has changed since.</source>
+   <translation>A verificação recente mudou desde então.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
@@ -555,6 +616,11 @@
    <source>{}, {}: from {} to {}</source>
    <translation>{}, {}: de {} para {}</translation>
   </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>“{}” can't be compared: its stored list is missing or damaged.</source>
+   <translation>“{}” não pode ser comparada: a lista guardada não existe mais ou está danificada.</translation>
+  </message>
  </context>
  <context>
   <name>charges</name>
@@ -562,11 +628,6 @@
    <location filename="../../desktop_app/ui/charge_words.py" />
    <source>A part of it was in doubt and sent again, so the first may have been charged, too.</source>
    <translation>Uma parte ficou em dúvida e foi reenviada; a primeira também pode ter sido cobrada.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
-   <source>As the service said it</source>
-   <translation>Conforme informado pelo serviço</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
@@ -595,13 +656,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>Named by the service</source>
+   <translation>Informado pelo serviço</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
    <source>Named by the service; there may be more</source>
    <translation>Informado pelo serviço; pode haver mais</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
-   <source>Neither the answers nor the balance tell</source>
-   <translation>Nem as respostas nem o saldo informam</translation>
+   <source>Neither the answers nor the balance say how much</source>
+   <translation>Nem as respostas nem o saldo informam quanto</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
@@ -678,6 +744,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>As one dials it from any country.</source>
+   <translation>Como se disca de qualquer país.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
    <source>As one dials it within its country.</source>
    <translation>Como se disca dentro do país.</translation>
   </message>
@@ -695,6 +766,11 @@
    <location filename="../../desktop_app/ui/check/field_words.py" />
    <source>Business account</source>
    <translation>Conta comercial</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Can change carrier</source>
+   <translation>Portabilidade possível</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/typed_number.py" />
@@ -733,6 +809,11 @@
    <location filename="../../desktop_app/ui/check/questions.py" />
    <source>Check {number} again? {cost}</source>
    <translation>Consultar {number} de novo? {cost}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
+   <source>Check · {}</source>
+   <translation>Consultar · {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/answer_copy.py" />
@@ -819,6 +900,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
    <source>Fields of the answer</source>
    <translation>Campos da resposta</translation>
   </message>
@@ -826,6 +908,11 @@
    <location filename="../../desktop_app/ui/check/verdict.py" />
    <source>High risk</source>
    <translation>Risco alto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>How long one of them has been there.</source>
+   <translation>Há quanto tempo uma delas existe.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
@@ -838,9 +925,14 @@
    <translation>Internacional</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>International format</source>
+   <translation>Formato internacional</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/check/questions.py" />
-   <source>It costs {price} once more.</source>
-   <translation>Custa {price} de novo.</translation>
+   <source>It costs another {price}.</source>
+   <translation>Custa mais {price}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/questions.py" />
@@ -856,11 +948,6 @@
    <location filename="../../desktop_app/ui/check/verdict.py" />
    <source>It is on its way.</source>
    <translation>A resposta está a caminho.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
-   <source>Its age in years.</source>
-   <translation>A idade dela em anos.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/page.py" />
@@ -893,14 +980,14 @@
    <translation>Inventado pelo serviço local, para experimentar.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
-   <source>May have moved</source>
-   <translation>Portabilidade possível</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/check/verdict.py" />
    <source>Medium risk</source>
    <translation>Risco médio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>National format</source>
+   <translation>Formato nacional</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
@@ -914,8 +1001,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/history_card.py" />
-   <source>No check fits that.</source>
+   <source>No check matches that.</source>
    <translation>Nenhuma consulta encontrada.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/history_card.py" />
+   <source>No number was checked.</source>
+   <translation>Nenhum número foi consultado.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/typed_number.py" />
@@ -967,6 +1059,11 @@
    <location filename="../../desktop_app/ui/check/field_words.py" />
    <source>Oldest account</source>
    <translation>Conta mais antiga</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/page.py" />
+   <source>One check at a time: wait for the answer, or cancel it.</source>
+   <translation>Uma consulta por vez: aguarde a resposta ou cancele.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
@@ -1082,8 +1179,8 @@
    <translation>A rede que atende a linha.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/answer_card.py" />
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
+   <location filename="../../desktop_app/ui/check/history_table.py" />
    <source>The service's own choice</source>
    <translation>Escolha do serviço</translation>
   </message>
@@ -1109,9 +1206,9 @@
    <translation>Aguardando a resposta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/page.py" />
-   <source>Waiting for the service's answer</source>
-   <translation>Aguardando a resposta do serviço</translation>
+   <location filename="../../desktop_app/ui/check/under_way.py" />
+   <source>Waiting for the answer about {}</source>
+   <translation>Aguardando a resposta sobre {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
@@ -1145,18 +1242,23 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Where mobile numbers can, another carrier may have it by now.</source>
+   <translation>Onde os móveis podem, talvez já esteja com outra operadora.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
    <source>Where the number belongs, which need not be where the phone is.</source>
    <translation>De onde é o número; o telefone pode estar em outro lugar.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
-   <source>Whether an account of the messenger belongs to the number.</source>
-   <translation>Se alguma conta do mensageiro pertence ao número.</translation>
+   <source>Whether a company is behind the account.</source>
+   <translation>Se há uma empresa por trás da conta.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
-   <source>Whether mobile numbers of that country may change their carrier.</source>
-   <translation>Se números móveis desse país podem mudar de operadora.</translation>
+   <source>Whether an account of the messenger belongs to the number.</source>
+   <translation>Se alguma conta do mensageiro pertence ao número.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
@@ -1185,8 +1287,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
-   <source>Whom the number's range was given to; it may have moved since.</source>
-   <translation>A quem a faixa do número foi atribuída; ele pode ter sido portado depois.</translation>
+   <source>Whom the number's range was given to.</source>
+   <translation>A quem a faixa do número foi atribuída.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
@@ -1194,19 +1296,9 @@
    <translation>Por que não é válido.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
-   <source>Written internationally</source>
-   <translation>Formato internacional</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
-   <source>Written nationally</source>
-   <translation>Formato nacional</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/check/page.py" />
-   <source>Your organisation has set it so. Checks made before are still in the history.</source>
-   <translation>Definido pela sua organização. As consultas já feitas continuam no histórico.</translation>
+   <source>Your organisation has set it so.</source>
+   <translation>Definido pela sua organização.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/answer_card.py" />
@@ -1219,9 +1311,9 @@
    <translation>consultado: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/questions.py" />
-   <source>credits</source>
-   <translation>créditos</translation>
+   <location filename="../../desktop_app/ui/check/number_entry.py" />
+   <source>e.g. {}</source>
+   <translation>ex.: {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
@@ -1237,6 +1329,11 @@
    <location filename="../../desktop_app/ui/check/typed_number.py" />
    <source>{country} · {line_type}</source>
    <translation>{country} · {line_type}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <source>“{}” isn't part of a number.</source>
+   <translation>“{}” não faz parte de um número.</translation>
   </message>
  </context>
  <context>
@@ -1378,8 +1475,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>open file spreadsheet upload</source>
-   <translation>abrir arquivo planilha carregar enviar</translation>
+   <source>open file spreadsheet upload list</source>
+   <translation>abrir arquivo planilha carregar enviar lista</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -1521,8 +1618,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>Choose a list…</source>
-   <translation>Escolher uma lista…</translation>
+   <source>Choose file…</source>
+   <translation>Escolher arquivo…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -1578,6 +1675,11 @@
    <location filename="../../desktop_app/ui/commands/help_sheet.py" />
    <source>Close</source>
    <translation>Fechar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Close a question or detail</source>
+   <translation>Fechar uma pergunta ou um detalhe</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -1656,11 +1758,6 @@
    <translation>Localizar um comando…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/help_sheet.py" />
-   <source>For what has no key:</source>
-   <translation>Para o que não tem atalho:</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Go to a section</source>
    <translation>Ir para uma seção</translation>
@@ -1683,11 +1780,6 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>Leave a question or a detail</source>
-   <translation>Sair de uma pergunta ou de um detalhe</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Light or dark…</source>
    <translation>Claro ou escuro…</translation>
   </message>
@@ -1707,8 +1799,13 @@
    <translation>Próxima guia</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/commands/help_sheet.py" />
+   <source>No shortcut?</source>
+   <translation>Sem atalho?</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/commands/command_palette.py" />
-   <source>Nothing fits “{}”.</source>
+   <source>Nothing matches “{}”.</source>
    <translation>Nada encontrado para “{}”.</translation>
   </message>
   <message>
@@ -1770,6 +1867,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Results</source>
    <translation>Resultados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Save changes</source>
+   <translation>Salvar alterações</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -1850,11 +1952,6 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Tables and lists</source>
    <translation>Tabelas e listas</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>Take over what was edited</source>
-   <translation>Confirmar o que foi editado</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -3212,6 +3309,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Continue</source>
+   <translation>Continuar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Continue, and if something looks wrong, close Dialproof and start it again. The details have no phone numbers and no keys, so that you can send them to whoever looks after it.</source>
+   <translation>Continue e, se algo parecer errado, feche o Dialproof e abra-o de novo. Os detalhes não contêm números de telefone nem chaves; você pode enviá-los a quem cuida do programa.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
    <source>Copied</source>
    <translation>Copiado</translation>
   </message>
@@ -3233,23 +3340,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/crash/last_end.py" />
-   <source>Dialproof ended unexpectedly the last time.</source>
-   <translation>O Dialproof terminou inesperadamente da última vez.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/crash/last_end.py" />
-   <source>Dialproof was not closed in order the last time.</source>
+   <source>Dialproof didn't close properly last time.</source>
    <translation>O Dialproof não foi fechado corretamente da última vez.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/crash/dialog.py" />
-   <source>Go on</source>
-   <translation>Continuar</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/crash/dialog.py" />
-   <source>Go on, and if something looks wrong, close Dialproof and start it again. The details have no phone numbers and no keys, so that you can send them to whoever looks after it.</source>
-   <translation>Continue e, se algo parecer errado, feche o Dialproof e abra-o de novo. Os detalhes não contêm números de telefone nem chaves; você pode enviá-los a quem cuida do programa.</translation>
+   <location filename="../../desktop_app/ui/crash/last_end.py" />
+   <source>Dialproof ended unexpectedly the last time.</source>
+   <translation>O Dialproof terminou inesperadamente da última vez.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/crash/dialog.py" />
@@ -3301,16 +3398,6 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
-   <source>Ask these</source>
-   <translation>Consultar estes</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
-   <source>Ask those of which there is no answer here</source>
-   <translation>Consultar os que não têm resposta aqui</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
    <source>Asking the service…</source>
    <translation>Perguntando ao serviço…</translation>
   </message>
@@ -3323,6 +3410,21 @@
    <location filename="../../desktop_app/ui/monitor/evidence.py" />
    <source>Balance before</source>
    <translation>Saldo antes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>Begun</source>
+   <translation>Início</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Check these</source>
+   <translation>Consultar estes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Check those without an answer here</source>
+   <translation>Consultar os que não têm resposta aqui</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
@@ -3346,8 +3448,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/evidence.py" />
-   <source>First … last</source>
-   <translation>Primeiro … último</translation>
+   <source>First and last</source>
+   <translation>Primeiro e último</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/evidence.py" />
@@ -3415,6 +3517,11 @@
    <translation>O saldo caiu {}; provavelmente chegou.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>The service has no task {}. Check the id.</source>
+   <translation>O serviço não tem a tarefa {}. Confira o identificador.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/evidence.py" />
    <source>The service's answer</source>
    <translation>A resposta do serviço</translation>
@@ -3441,8 +3548,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>begun {}</source>
+   <translation>início: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
    <source>sent {}</source>
    <translation>envio: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>{} to {}</source>
+   <translation>{} a {}</translation>
   </message>
  </context>
  <context>
@@ -3454,6 +3571,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
    <source>Ask whoever looks after this computer to mend it.</source>
    <translation>Peça a quem cuida deste computador que corrija isso.</translation>
   </message>
@@ -3481,6 +3599,11 @@
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Check the connection's address: it ends with the version, as in /api/v1.</source>
    <translation>Confira o endereço da conexão: ele termina com a versão, como em /api/v1.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>Check the connection: its address, and with “Test” what the service says. The names that the service uses can be set there.</source>
+   <translation>Confira a conexão: o endereço e, com “Testar”, o que o serviço responde. Ali também se definem os nomes usados pelo serviço.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
@@ -3619,6 +3742,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Free some space, or check the folder's rights.</source>
+   <translation>Libere espaço ou confira as permissões da pasta.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
    <source>Free some space, start Dialproof again, and decide “It arrived” with this id.</source>
    <translation>Libere espaço, abra o Dialproof de novo e decida “Chegou” com este ID.</translation>
   </message>
@@ -3646,6 +3774,11 @@
    <location filename="../../desktop_app/core/errors/storing.py" />
    <source>Install the newer version, or name another folder with --home.</source>
    <translation>Instale a versão mais nova, ou indique outra pasta com --home.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Install the newer version.</source>
+   <translation>Instale a versão mais nova.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -3758,6 +3891,11 @@
    <translation>Nada mais desta lista é enviado. As respostas anteriores ainda estão no serviço.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Nothing of it is lost.</source>
+   <translation>Nada dela foi perdido.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Nothing was charged for this request; what was accepted earlier goes on.</source>
    <translation>Nada foi cobrado por esta solicitação; o que foi aceito antes continua.</translation>
@@ -3856,11 +3994,6 @@
    <location filename="../../desktop_app/core/errors/archives.py" />
    <source>The archive “{name}” packs another archive, “{inner}”; archives in archives are not unpacked.</source>
    <translation>O arquivo compactado “{name}” contém outro, “{inner}”; arquivos compactados dentro de outros não são descompactados.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/errors/refusals.py" />
-   <source>The balance is not enough for this request. {message}</source>
-   <translation>O saldo não é suficiente para esta solicitação. {message}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -3968,6 +4101,11 @@
    <translation>A lista guardada de “{name}” não existe mais ou está danificada.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>The stored list of “{name}” was written by an earlier version of Dialproof.</source>
+   <translation>A lista guardada de “{name}” é de uma versão anterior do Dialproof.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
    <source>The time of {seconds:g} seconds is up.</source>
    <translation>O tempo limite de {seconds:g} s acabou.</translation>
@@ -3988,6 +4126,11 @@
    <translation>Não há lista no arquivo compactado “{name}”: ele contém {content}.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>There is not enough credit. {message}</source>
+   <translation>O saldo não é suficiente. {message}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
    <source>They may have been charged, so they are not sent again by themselves.</source>
    <translation>Pode ter havido cobrança; por isso nada é reenviado automaticamente.</translation>
@@ -4006,6 +4149,11 @@
    <location filename="../../desktop_app/core/errors/unanswered.py" />
    <source>Try again later, or ask whoever gave you Dialproof.</source>
    <translation>Tente de novo mais tarde ou pergunte a quem forneceu o Dialproof a você.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Try again: it is brought up to date first.</source>
+   <translation>Tente de novo: primeiro ela é atualizada.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/archives.py" />
@@ -4129,6 +4277,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” can't be read as {encoding}.</source>
+   <translation>Não é possível ler “{name}” como {encoding}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
    <source>“{name}” can't be read: {reason}.</source>
    <translation>Não é possível ler “{name}”: {reason}.</translation>
   </message>
@@ -4186,11 +4339,6 @@
    <location filename="../../desktop_app/core/errors/files.py" />
    <source>“{name}” is neither a spreadsheet nor a text list.</source>
    <translation>“{name}” não é uma planilha nem uma lista em texto.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/errors/files.py" />
-   <source>“{name}” is not text in {encoding}.</source>
-   <translation>“{name}” não é texto em {encoding}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/files.py" />
@@ -4257,13 +4405,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/export_format.py" />
-   <source>CSV, raw…</source>
-   <translation>CSV, bruto…</translation>
+   <source>CSV, cells as they are…</source>
+   <translation>CSV, células como estão…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/export_format.py" />
    <source>CSV…</source>
    <translation>CSV…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/written_note.py" />
+   <source>Choose another place…</source>
+   <translation>Escolher outro local…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/written_note.py" />
@@ -4299,6 +4452,11 @@
    <location filename="../../desktop_app/ui/results/export_work.py" />
    <source>Export results</source>
    <translation>Exportar resultados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>Look at its tasks in the Task monitor before you hand the file on.</source>
+   <translation>Veja as tarefas no Monitor de tarefas antes de repassar o arquivo.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/written_note.py" />
@@ -4942,13 +5100,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
-   <source>Nothing has been written yet.</source>
-   <translation>Nada foi gravado ainda.</translation>
+   <source>No entry matches</source>
+   <translation>Nenhuma entrada encontrada</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
-   <source>Open folder</source>
-   <translation>Abrir pasta</translation>
+   <source>Nothing has been written yet</source>
+   <translation>Nada foi gravado ainda</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>Open log folder</source>
+   <translation>Abrir pasta do log</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
@@ -4994,6 +5157,11 @@
    <translation>Todos</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>All {reused} from earlier lists</source>
+   <translation>{reused}, todas de listas anteriores</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/several.py" />
    <source>Answered</source>
    <translation>Com resposta</translation>
@@ -5002,11 +5170,6 @@
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>Answers</source>
    <translation>Respostas</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
-   <source>As at first</source>
-   <translation>Restaurar padrão</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
@@ -5055,6 +5218,11 @@
    <translation>Continuar ({})</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Charged</source>
+   <translation>Cobrado</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/looks.py" />
    <source>Checking</source>
    <translation>Em curso</translation>
@@ -5089,11 +5257,6 @@
    <location filename="../../desktop_app/ui/monitor/connection_choice.py" />
    <source>Connection</source>
    <translation>Conexão</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/columns.py" />
-   <source>Cost</source>
-   <translation>Custo</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
@@ -5147,7 +5310,7 @@
   <message>
    <location filename="../../desktop_app/ui/monitor/event_detail.py" />
    <location filename="../../desktop_app/ui/monitor/event_list.py" />
-   <location filename="../../desktop_app/ui/monitor/panel.py" />
+   <location filename="../../desktop_app/ui/monitor/summary.py" />
    <source>Events</source>
    <translation>Eventos</translation>
   </message>
@@ -5173,9 +5336,19 @@
    <translation>Primeiro número</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/page.py" />
+   <source>Go to Batch upload</source>
+   <translation>Ir para Envio em lote</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/columns.py" />
    <source>Heard</source>
    <translation>Contato</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>In doubt</source>
+   <translation>Em dúvida</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/looks.py" />
@@ -5183,9 +5356,9 @@
    <translation>Incompleto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <source>It isn't finished. If you delete it, what isn't sent won't be sent.</source>
-   <translation>O lote não terminou. Se você o excluir, o que não foi enviado não será.</translation>
+   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <source>It isn't known which numbers of part {} were checked. Decide how it goes on.</source>
+   <translation>Não se sabe quais números da parte {} foram consultados. Decida como continuar.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
@@ -5259,6 +5432,11 @@
    <translation>Nenhum lote neste estado</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <source>No clear answer came for part {}. Decide whether it arrived.</source>
+   <translation>Nenhuma resposta clara veio para a parte {}. Decida se ela chegou.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/decisions.py" />
    <source>No clear answer came when part {} of “{}” was sent. It may have been accepted.</source>
    <translation>Nenhuma resposta clara veio quando a parte {} de “{}” foi enviada. Ela pode ter sido aceita.</translation>
@@ -5267,6 +5445,11 @@
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>Not known</source>
    <translation>Não se sabe</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Not sent</source>
+   <translation>Não enviados</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/columns.py" />
@@ -5280,24 +5463,19 @@
    <translation>Nota…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/tree_place.py" />
-   <source>Nothing fits “{}”</source>
-   <translation>Nada encontrado para “{}”</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/monitor/page.py" />
    <source>Nothing has been verified yet</source>
    <translation>Nada foi verificado ainda</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/columns.py" />
-   <source>Nothing has moved since {}. The service is still asked.</source>
-   <translation>Sem avanço desde {}. O serviço continua sendo consultado.</translation>
+   <source>Nothing has moved since {}. Dialproof keeps asking.</source>
+   <translation>Sem avanço desde {}. O Dialproof continua consultando.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/tree_place.py" />
-   <source>Nothing here fits</source>
-   <translation>Nada encontrado aqui</translation>
+   <source>Nothing matches “{}”</source>
+   <translation>Nada encontrado para “{}”</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
@@ -5401,6 +5579,7 @@
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/monitor/several.py" />
    <source>Refused</source>
    <translation>Recusado</translation>
   </message>
@@ -5418,6 +5597,11 @@
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>Repeated</source>
    <translation>Repetidos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
+   <source>Reset</source>
+   <translation>Restaurar padrão</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
@@ -5480,6 +5664,11 @@
    <translation>Estado</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Still out</source>
+   <translation>Aguardando resposta</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>Task</source>
    <translation>Tarefa</translation>
@@ -5520,14 +5709,24 @@
    <translation>A resposta do serviço</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <source>There is no valid key for {}. Enter one, and it goes on.</source>
+   <translation>Não há chave válida para {}. Informe uma, e o envio continuará.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/event_list.py" />
    <source>Time</source>
    <translation>Hora</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/several.py" />
-   <source>Under way</source>
-   <translation>Em andamento</translation>
+   <source>Unanswered</source>
+   <translation>Sem resposta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Unclear</source>
+   <translation>Não claro</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/undo_strip.py" />
@@ -5611,6 +5810,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>in doubt</source>
+   <translation>em dúvida</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
    <source>not sent</source>
    <translation>não enviados</translation>
   </message>
@@ -5632,8 +5836,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/figures.py" />
-   <source>refused, not sent</source>
-   <translation>recusados, não enviados</translation>
+   <source>refused</source>
+   <translation>recusados</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/figures.py" />
@@ -5647,8 +5851,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/figures.py" />
-   <source>without an answer</source>
+   <source>unanswered</source>
    <translation>sem resposta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>waiting to be sent</source>
+   <translation>aguardando envio</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/columns.py" />
@@ -5777,13 +5986,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/figures.py" />
-   <source>{} done</source>
-   <translation>{} concluído</translation>
+   <source>{} answered</source>
+   <translation>{} com resposta</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/figures.py" />
-   <source>{} · {} left</source>
-   <translation>{} · faltam {}</translation>
+   <source>{} worked on</source>
+   <translation>{} processado</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/undo_strip.py" />
@@ -6352,14 +6561,29 @@
    <translation>O endereço do resultado expirou ou não existe ({status}).</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/connection.py" />
-   <source>The address of the service can't be used: its host or port can't be right.</source>
-   <translation>Não é possível usar o endereço do serviço: servidor ou porta inválidos.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/core/service_address.py" />
    <source>The address of the service can't be used: {why}.</source>
    <translation>Não é possível usar o endereço do serviço: {why}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/stored_words.py" />
+   <source>The answer of {origin} was not understood: {reason}. Check that the connection's address is that of the verification service.</source>
+   <translation>A resposta de {origin} não foi entendida: {reason}. Confira se o endereço da conexão é o do serviço de verificação.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/stored_words.py" />
+   <source>The balance is not enough for this request. {message}</source>
+   <translation>O saldo não é suficiente para esta solicitação. {message}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/stored_words.py" />
+   <source>The balance is not enough for this request. {message} Add credit to the account, then carry on with the batch.</source>
+   <translation>O saldo não é suficiente para esta solicitação. {message} Adicione créditos à conta e depois continue o lote.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/stored_words.py" />
+   <source>The balance is not enough for this request. {message} Add credit to the account, then carry on.</source>
+   <translation>O saldo não é suficiente para esta solicitação. {message} Adicione créditos à conta e depois continue.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/verification.py" />
@@ -6375,6 +6599,11 @@
    <location filename="../../desktop_app/ui/stored_words.py" />
    <source>The result</source>
    <translation>O resultado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>The service says: “{words}”.</source>
+   <translation>O serviço diz: “{words}”.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/verification.py" />
@@ -6937,8 +7166,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/product_fields.py" />
-   <source>it is more than the maximum</source>
-   <translation>é mais do que o máximo</translation>
+   <source>it is more than the most per task</source>
+   <translation>é mais que o máximo por tarefa</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/decoding/json_text.py" />
@@ -7263,6 +7492,11 @@
    <translation>chegou menos do arquivo do que foi anunciado</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/product_list.py" />
+   <source>line {line}, {reason}</source>
+   <translation>linha {line}, {reason}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/text_rows.py" />
    <source>line {line}: {error}; perhaps a quotation mark is never closed</source>
    <translation>linha {line}: {error}; talvez haja aspas que nunca são fechadas</translation>
@@ -7270,7 +7504,6 @@
   <message>
    <location filename="../../desktop_app/core/dialect/reading.py" />
    <location filename="../../desktop_app/core/policy_reading.py" />
-   <location filename="../../desktop_app/core/product_list.py" />
    <source>line {line}: {reason}</source>
    <translation>linha {line}: {reason}</translation>
   </message>
@@ -7475,14 +7708,14 @@
    <translation>o endereço do resultado redireciona mais de {most} vezes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/updates.py" />
-   <source>the answer is not JSON</source>
-   <translation>a resposta não é JSON</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/api/releases.py" />
    <source>the answer is too large</source>
    <translation>a resposta é grande demais</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/updates.py" />
+   <source>the answer isn't in the form that was expected</source>
+   <translation>a resposta não tem a forma esperada</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/updates.py" />
@@ -7582,7 +7815,7 @@
    <translation>o resultado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/monitoring.py" />
+   <location filename="../../desktop_app/services/stumbles.py" />
    <source>the result of task {shown_id}: {error}</source>
    <translation>o resultado da tarefa {shown_id}: {error}</translation>
   </message>
@@ -7932,6 +8165,11 @@
    <translation>Voltar ao Monitor de tarefas</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/upkeep_work.py" />
+   <source>Bringing the list up to date…</source>
+   <translation>Atualizando a lista…</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Cancel</source>
    <translation>Cancelar</translation>
@@ -7988,7 +8226,7 @@
    <translation>Codificação</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <location filename="../../desktop_app/ui/results/changes/export_button.py" />
    <location filename="../../desktop_app/ui/results/export_button.py" />
    <source>Export</source>
    <translation>Exportar</translation>
@@ -8045,6 +8283,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>No answers to chart.</source>
+   <translation>Nenhuma resposta para o gráfico.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
    <source>No answers yet. The chart fills as they come in.</source>
    <translation>Nenhuma resposta ainda. O gráfico se completa à medida que elas chegam.</translation>
   </message>
@@ -8055,7 +8298,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
-   <source>No row fits</source>
+   <source>No row matches</source>
    <translation>Nenhuma linha encontrada</translation>
   </message>
   <message>
@@ -8186,6 +8429,7 @@
    <translation>Ver o que mudou desde uma verificação anterior</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
    <location filename="../../desktop_app/ui/results/title_bar.py" />
    <source>Send the unanswered again…</source>
    <translation>Reenviar números sem resposta…</translation>
@@ -8316,6 +8560,11 @@
    <translation>todas</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>also answered</source>
+   <translation>também com resposta</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/columns.py" />
    <source>answered</source>
    <translation>com resposta</translation>
@@ -8444,7 +8693,7 @@
    <translation>Não inclua nome de usuário nem senha; a chave é informada abaixo.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
    <source>API key</source>
    <translation>Chave de API</translation>
   </message>
@@ -8460,7 +8709,7 @@
    <translation>Adicionar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
    <source>Address</source>
    <translation>Endereço</translation>
   </message>
@@ -8492,7 +8741,7 @@
    <translation>Aparência</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
    <source>As it is shown in the window, such as “Team account”</source>
    <translation>Como aparece na janela, por exemplo “Conta da equipe”</translation>
   </message>
@@ -8564,16 +8813,16 @@
    <translation>Consulta um número, com + e código do país. O serviço pode cobrar por isso.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>Choose the right value below, then press “{}”.</source>
+   <translation>Escolha abaixo o valor certo e depois clique em “{}”.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/dialog.py" />
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Close</source>
    <translation>Fechar</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/language_card.py" />
-   <source>Close Dialproof and open it again: from then on it speaks this language.</source>
-   <translation>Feche o Dialproof e abra-o de novo: a partir daí ele usa este idioma.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/appearance_section.py" />
@@ -8586,6 +8835,8 @@
    <translation>Conectar uma conta</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/first_look.py" />
+   <location filename="../../desktop_app/ui/local_note.py" />
    <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <location filename="../../desktop_app/ui/settings/menu.py" />
    <source>Connect an account…</source>
@@ -8597,6 +8848,7 @@
    <translation>Conectado: {}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Connection</source>
    <translation>Conexão</translation>
@@ -8607,7 +8859,9 @@
    <translation>Conexões</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
    <location filename="../../desktop_app/ui/settings/trouble.py" />
+   <location filename="../../desktop_app/ui/standstill.py" />
    <source>Connection…</source>
    <translation>Conexão…</translation>
   </message>
@@ -8623,7 +8877,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
-   <source>Counted from when something last happened to a list. Those under way are never deleted by themselves.</source>
+   <source>Counted from when something last happened to a list. Those under way are never deleted automatically.</source>
    <translation>O prazo conta a partir da última atividade da lista. As que estão em andamento nunca são excluídas automaticamente.</translation>
   </message>
   <message>
@@ -8647,6 +8901,11 @@
    <translation>Pasta de dados: {}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <source>Decide…</source>
+   <translation>Decidir…</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <source>Defaults</source>
    <translation>Padrões</translation>
@@ -8668,15 +8927,24 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
-   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Delete for good</source>
    <translation>Excluir definitivamente</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <source>Delete now</source>
+   <translation>Excluir agora</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <source>Delete {due} for good, finished longer ago than {days}? Later ones go when they are as old. Files that you exported stay.</source>
+   <translation>Excluir definitivamente {due} (concluído há mais de {days})? O restante, ao completar esse prazo. Os arquivos que você exportou permanecem.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
-   <source>Delete {} for good, with all answers and what the journal and its copies say of them? Files that you exported stay. This can't be undone.</source>
-   <translation>Excluir definitivamente {}, com todas as respostas e o que consta no registro de envios e em suas cópias? Os arquivos que você exportou permanecem. Não é possível desfazer.</translation>
+   <source>Delete {} for good, with all answers, their history and its backups? Files that you exported stay. This can't be undone.</source>
+   <translation>Excluir definitivamente {}, com todas as respostas, o histórico e os backups? Os arquivos que você exportou permanecem. Não é possível desfazer.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
@@ -8704,27 +8972,23 @@
    <translation>Dialetos</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <source>Dialproof speaks this language from its next start on.</source>
+   <translation>O Dialproof usa este idioma a partir da próxima inicialização.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
-   <source>Drop</source>
+   <source>Discard</source>
    <translation>Descartar</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
-   <source>Drop what you edited? It isn't saved yet.</source>
-   <translation>Descartar o que você editou? Ainda não foi salvo.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
-   <source>Drop what you have changed?</source>
-   <translation>Descartar o que você alterou?</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
-   <source>Edit</source>
-   <translation>Editar</translation>
+   <source>Discard your changes?</source>
+   <translation>Descartar suas alterações?</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
@@ -8732,14 +8996,14 @@
    <translation>Editar conexão</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <source>Edit the names that the service uses</source>
+   <translation>Editar os nomes usados pelo serviço</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/product_field.py" />
    <source>Edit the products and their prices</source>
    <translation>Editar os produtos e seus preços</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
-   <source>Edit what the service calls things</source>
-   <translation>Editar os nomes usados pelo serviço</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_list.py" />
@@ -8747,6 +9011,7 @@
    <translation>Editar {}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
    <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>Edit…</source>
    <translation>Editar…</translation>
@@ -8755,6 +9020,16 @@
    <location filename="../../desktop_app/ui/settings/trouble.py" />
    <source>Enter key…</source>
    <translation>Informar chave…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Enter the API key first.</source>
+   <translation>Falta a chave de API.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Enter the address first.</source>
+   <translation>Falta o endereço.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
@@ -8778,8 +9053,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_rows.py" />
-   <source>Family</source>
-   <translation>Família</translation>
+   <source>Fewest per task</source>
+   <translation>Mín. por tarefa</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_rows.py" />
@@ -8788,24 +9063,29 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
-   <source>Files that you exported stay. Settings, Privacy says how long lists are kept.</source>
-   <translation>Os arquivos que você exportou permanecem. Em Configurações, Privacidade, você define por quanto tempo as listas são guardadas.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
-   <source>Finished for longer than {days}: {due}.</source>
-   <translation>Concluído há mais de {days}: {due}.</translation>
+   <source>Files that you exported stay.</source>
+   <translation>Os arquivos que você exportou permanecem.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/keeping_words.py" />
-   <source>Finished for longer than {days}: {due}. They would be deleted for good, and later ones when they are as old. Files that you exported stay.</source>
-   <translation>Concluído há mais de {days}: {due}. Isso seria excluído definitivamente; o restante, ao completar esse prazo. Os arquivos que você exportou permanecem.</translation>
+   <source>Finished longer ago than {days}: {due}</source>
+   <translation>Concluído há mais de {days}: {due}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <source>Found automatically</source>
+   <translation>Detectados automaticamente</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <source>Go there</source>
    <translation>Ir até lá</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Group</source>
+   <translation>Grupo</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/key_field.py" />
@@ -8863,16 +9143,6 @@
    <translation>Ele termina com a versão, sem “?” nem “#”.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
-   <source>It goes into the system keyring (without one it lasts for this run), and nowhere but to this address.</source>
-   <translation>Ela vai para o chaveiro do sistema (sem ele, vale só para esta sessão) e é enviada somente a este endereço.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
-   <source>It is kept until Dialproof is closed, as your organisation has set it, and goes only to this address.</source>
-   <translation>Conforme definido pela sua organização, ela fica guardada até o Dialproof ser fechado e é enviada somente a este endereço.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/settings/address.py" />
    <source>It names no host.</source>
    <translation>Falta o nome do servidor.</translation>
@@ -8901,14 +9171,24 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
+   <source>Keep finished lists and checks</source>
+   <translation>Guardar listas e verificações concluídas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Keep them</source>
    <translation>Manter</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
-   <source>Keep what is finished</source>
-   <translation>Guardar o que foi concluído</translation>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>Kept in the system keyring (or until Dialproof closes); sent only to this address.</source>
+   <translation>Fica no chaveiro do sistema (ou até o Dialproof ser fechado); é enviada somente a este endereço.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>Kept until Dialproof closes, as your organisation has set it; sent only to this address.</source>
+   <translation>Fica guardada até o Dialproof ser fechado, conforme definido pela sua organização; é enviada somente a este endereço.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/language_card.py" />
@@ -8946,8 +9226,13 @@
    <translation>Listas e consultas avulsas</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <source>Lists that were verified through it stay.</source>
+   <translation>As listas verificadas por ela permanecem.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
-   <source>Lists under way are never deleted by themselves.</source>
+   <source>Lists under way are never deleted automatically.</source>
    <translation>Listas em andamento nunca são excluídas automaticamente.</translation>
   </message>
   <message>
@@ -8992,13 +9277,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_rows.py" />
-   <source>Max. a task</source>
+   <source>Most per task</source>
    <translation>Máx. por tarefa</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
-   <source>Min. a task</source>
-   <translation>Mín. por tarefa</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
@@ -9022,15 +9302,21 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/answer_tree.py" />
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
    <location filename="../../desktop_app/ui/settings/product_rows.py" />
    <source>Name</source>
    <translation>Nome</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/update_card.py" />
-   <source>No address to ask is known.</source>
-   <translation>Nenhum endereço conhecido para consultar.</translation>
+   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>Names that the service uses</source>
+   <translation>Nomes usados pelo serviço</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
+   <source>New lists and single checks go through the chosen connection.</source>
+   <translation>Listas novas e consultas avulsas usam a conexão escolhida.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/trial_words.py" />
@@ -9049,13 +9335,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
-   <source>Nothing taught</source>
-   <translation>Nada ensinado</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
-   <source>Nothing taught: Dialproof finds its way by itself</source>
-   <translation>Nada ensinado: o Dialproof se orienta sozinho</translation>
+   <source>Nothing set: found automatically</source>
+   <translation>Nada definido: detectado automaticamente</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/trial_words.py" />
@@ -9069,12 +9350,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
-   <source>On this computer only, readable for you alone. API keys are in the system keyring if there is one.</source>
-   <translation>Somente neste computador, legível apenas para você. As chaves de API ficam no chaveiro do sistema, se houver um.</translation>
+   <source>On this computer only, readable only by you. API keys are in the system keyring; without one, they last until Dialproof is closed.</source>
+   <translation>Somente neste computador, legível apenas para você. As chaves de API ficam no chaveiro do sistema; sem ele, duram até o Dialproof ser fechado.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
-   <source>On this computer only, readable for you alone. API keys last until Dialproof is closed.</source>
+   <source>On this computer only, readable only by you. API keys last until Dialproof is closed.</source>
    <translation>Somente neste computador, legível apenas para você. As chaves de API duram até o Dialproof ser fechado.</translation>
   </message>
   <message>
@@ -9105,13 +9386,8 @@
    <translation>Abrir a página dela</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
-   <source>Point at the right value below.</source>
-   <translation>Selecione abaixo o valor certo.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/settings/product_rows.py" />
-   <source>Price a number</source>
+   <source>Price per number</source>
    <translation>Preço por número</translation>
   </message>
   <message>
@@ -9127,14 +9403,14 @@
    <translation>Produtos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
    <source>Products and prices</source>
    <translation>Produtos e preços</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_rows.py" />
-   <source>Products of one family stand together</source>
-   <translation>Produtos da mesma família ficam juntos</translation>
+   <source>Products of one group stand together</source>
+   <translation>Produtos do mesmo grupo ficam juntos</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_list.py" />
@@ -9174,6 +9450,17 @@
    <translation>Remover “{}” e sua chave?</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <source>Remove…</source>
+   <translation>Remover…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/closing.py" />
+   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <source>Restart now</source>
+   <translation>Reiniciar agora</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <source>Row {}, {}</source>
    <translation>Linha {}, {}</translation>
@@ -9204,9 +9491,19 @@
    <translation>Enviar como</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Service's code</source>
+   <translation>Código do serviço</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/parts/fixed_note.py" />
    <source>Set by your organisation</source>
    <translation>Definido pela sua organização</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <source>Set up…</source>
+   <translation>Definir…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/dialog.py" />
@@ -9234,11 +9531,6 @@
    <translation>Consultas avulsas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
-   <source>Slug</source>
-   <translation>Código</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
    <source>Start over</source>
    <translation>Recomeçar</translation>
@@ -9247,11 +9539,6 @@
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Steps</source>
    <translation>Etapas</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
-   <source>Teach…</source>
-   <translation>Ensinar…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
@@ -9405,8 +9692,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/trial_words.py" />
-   <source>Understood: {}</source>
-   <translation>Entendido: {}</translation>
+   <source>Understood.</source>
+   <translation>Entendido.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>Updates</source>
+   <translation>Atualizações</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>Updates are off: no update address is set.</source>
+   <translation>As atualizações estão desativadas: nenhum endereço foi definido.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
@@ -9431,7 +9728,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/update_card.py" />
-   <source>Version {version} is there.</source>
+   <source>Version {version} is available.</source>
    <translation>A versão {version} está disponível.</translation>
   </message>
   <message>
@@ -9446,7 +9743,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
-   <source>What can be ordered through this connection. Slugs, prices and sizes are the service's own: its price list or whoever runs it knows them. They make the estimate before anything is sent, and the size of tasks.</source>
+   <source>What can be ordered through this connection. Codes, prices and sizes are the service's own: its price list or whoever runs it knows them. They make the estimate before anything is sent, and the size of tasks.</source>
    <translation>O que pode ser pedido por esta conexão. Códigos, preços e tamanhos são do próprio serviço: estão na tabela de preços, ou com quem o opera. Deles vêm a estimativa antes do envio e o tamanho das tarefas.</translation>
   </message>
   <message>
@@ -9458,12 +9755,6 @@
    <location filename="../../desktop_app/ui/settings/product_rows.py" />
    <source>What the service calls it: sent with each task</source>
    <translation>Como o serviço o chama: enviado com cada tarefa</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
-   <source>What the service calls things</source>
-   <translation>Nomes usados pelo serviço</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/answer_tree.py" />
@@ -9487,11 +9778,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/update_card.py" />
-   <source>Whether this is the newest version can't be told: it is no release itself.</source>
-   <translation>Não é possível saber se esta é a versão mais recente: ela não é uma versão publicada.</translation>
+   <source>Whether this is the newest version can't be told: this one runs from its source code.</source>
+   <translation>Não é possível saber se esta é a versão mais recente: esta roda a partir do código-fonte.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
    <source>With its version at the end: {}</source>
    <translation>Com a versão no final: {}</translation>
   </message>
@@ -9520,11 +9811,6 @@
    <location filename="../../desktop_app/ui/settings/keeping_words.py" />
    <source>a year</source>
    <translation>um ano</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
-   <source>answer about the number</source>
-   <translation>resposta sobre o número</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/trial_words.py" />
@@ -9563,7 +9849,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
-   <source>of these finished</source>
+   <source>of which finished</source>
    <translation>destas, concluídas</translation>
   </message>
   <message>
@@ -9593,8 +9879,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
-   <source>{} These are the defaults.</source>
-   <translation>{} Estes são os padrões.</translation>
+   <source>{} These are the defaults: “Use” puts them in its place.</source>
+   <translation>{} Estes são os padrões: “Usar” os coloca no lugar.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/keeping_words.py" />
@@ -9663,6 +9949,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/message_strip.py" />
+   <location filename="../../desktop_app/ui/parts/banner.py" />
    <source>Close this message</source>
    <translation>Fechar esta mensagem</translation>
   </message>
@@ -9670,6 +9957,11 @@
    <location filename="../../desktop_app/ui/header_bar.py" />
    <source>Connection: {}</source>
    <translation>Conexão: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/start_trouble.py" />
+   <source>Dialproof can't start</source>
+   <translation>O Dialproof não pode ser iniciado</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/message_strip.py" />
@@ -9741,14 +10033,14 @@
    <translation>Uma tarefa deste produto exige no mínimo {} números. O serviço pode recusar: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
-   <source>About {} are valid for each of these:</source>
-   <translation>Cerca de {} são válidos para cada um destes:</translation>
+   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <source>About {}. It can be paused.</source>
+   <translation>Cerca de {}. Pode ser pausado.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
-   <source>About {} at {} a minute; can be paused.</source>
-   <translation>Cerca de {}, a {} por minuto; pode ser pausado.</translation>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>Added</source>
+   <translation>Adicionada</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/file_dialog.py" />
@@ -9774,11 +10066,6 @@
    <location filename="../../desktop_app/ui/upload/several_view.py" />
    <source>As one list</source>
    <translation>Como uma só lista</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
-   <source>As tasks</source>
-   <translation>Em tarefas</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reading_view.py" />
@@ -9826,6 +10113,21 @@
    <translation>Chinês (GB 18030)</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>Choose a product that costs less, or a shorter list.</source>
+   <translation>Escolha um produto mais barato ou uma lista mais curta.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>Choose another column for the countries, or one country for all numbers.</source>
+   <translation>Escolha outra coluna para os países ou um só país para todos os números.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>Choose another country for the numbers.</source>
+   <translation>Escolha outro país para os números.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/list_view.py" />
    <location filename="../../desktop_app/ui/upload/reading_view.py" />
    <source>Choose another…</source>
@@ -9842,9 +10144,19 @@
    <translation>Escolher listas de números de telefone</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>Choose the column that tells each row's country</source>
+   <translation>Escolher a coluna com o país de cada linha</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/send_panel.py" />
    <source>Choose the column with the numbers first.</source>
    <translation>Primeiro, escolha a coluna com os números.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>Choose the column…</source>
+   <translation>Escolher a coluna…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/country_hint.py" />
@@ -9857,14 +10169,14 @@
    <translation>Escolha o país dos números nacionais.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>Choose the country of the numbers first.</source>
+   <translation>Primeiro, escolha o país dos números.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/country_hint.py" />
    <source>Choose…</source>
    <translation>Escolher…</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
-   <source>Close</source>
-   <translation>Fechar</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/list_view.py" />
@@ -9908,18 +10220,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/start_view.py" />
-   <source>Drop a list of phone numbers here, or several</source>
+   <source>Drop one or more lists of phone numbers here</source>
    <translation>Solte aqui uma ou mais listas de telefones</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/drop_hint.py" />
-   <source>Drop it to look at it instead</source>
-   <translation>Solte para abrir no lugar da atual</translation>
+   <location filename="../../desktop_app/ui/upload/window_drops.py" />
+   <source>Drop to open in Batch upload</source>
+   <translation>Solte para abrir em Envio em lote</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/window_drops.py" />
-   <source>Drop it to look at it on Batch upload</source>
-   <translation>Solte para ver em Envio em lote</translation>
+   <location filename="../../desktop_app/ui/upload/drop_hint.py" />
+   <source>Drop to open this list instead</source>
+   <translation>Solte para abrir esta lista no lugar da atual</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
@@ -9927,7 +10239,7 @@
    <translation>Não é possível ler as respostas anteriores: todos os números são enviados.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
    <source>Edit products…</source>
    <translation>Editar produtos…</translation>
   </message>
@@ -9988,9 +10300,19 @@
    <translation>Como os números são enviados</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <source>In rows that also have a valid number:</source>
+   <translation>Em linhas que também têm um número válido:</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/recent_lists.py" />
    <source>Incomplete</source>
    <translation>Incompleta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>It waits until you have entered a valid key.</source>
+   <translation>Fica em espera até você informar uma chave válida.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/list_queue.py" />
@@ -10049,8 +10371,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/country_hint.py" />
-   <source>Most numbers are not valid for {}.</source>
-   <translation>A maioria dos números não é válida (país: {}).</translation>
+   <source>Most numbers are not valid with “{}” as their country.</source>
+   <translation>Com “{}” como país, a maioria dos números não é válida.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/country_choices.py" />
@@ -10061,6 +10383,26 @@
    <location filename="../../desktop_app/ui/upload/recent_lists.py" />
    <source>Needs you</source>
    <translation>Pede ação</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>No column looks like one of phone numbers.</source>
+   <translation>Nenhuma coluna parece ter números de telefone.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>No number is valid as it is.</source>
+   <translation>Nenhum número é válido como está.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>No number is valid for the countries in “{}”.</source>
+   <translation>Nenhum número é válido para os países em “{}”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>No number is valid with “{}” as its country.</source>
+   <translation>Com “{}” como país, nenhum número é válido.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
@@ -10078,18 +10420,13 @@
    <translation>Número</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
-   <source>Numbers have no country code.</source>
-   <translation>Os números não têm código do país.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/upload/corrections.py" />
    <source>Numbers in</source>
    <translation>Números em</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
-   <source>Numbers that the same product has answered: filled in, not sent and not paid again</source>
+   <source>Numbers that the same product has answered: filled in, not sent and not paid for again</source>
    <translation>Números que o mesmo produto já respondeu: preenchidos, sem novo envio nem novo pagamento</translation>
   </message>
   <message>
@@ -10120,7 +10457,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/country_choices.py" />
-   <source>Otherwise</source>
+   <source>Other rows</source>
    <translation>Demais linhas</translation>
   </message>
   <message>
@@ -10147,8 +10484,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/list_counts.py" />
-   <source>Problems, also beside valid numbers:</source>
-   <translation>Problemas, inclusive junto de números válidos:</translation>
+   <source>Problems, some of them beside a valid number:</source>
+   <translation>Problemas, alguns junto de um número válido:</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/recent_lists.py" />
@@ -10214,8 +10551,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/problem_rows.py" />
-   <source>Saving the problem rows to {}</source>
-   <translation>Salvando as linhas com problemas em {}</translation>
+   <source>Saving the problem rows to “{}”</source>
+   <translation>Salvando as linhas com problemas em “{}”</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/problem_rows.py" />
@@ -10225,11 +10562,6 @@
   <message>
    <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
    <source>Send</source>
-   <translation>Envio</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
-   <source>Sent</source>
    <translation>Envio</translation>
   </message>
   <message>
@@ -10244,6 +10576,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/count_lines.py" />
+   <location filename="../../desktop_app/ui/upload/hint_pile.py" />
    <source>Show fewer</source>
    <translation>Mostrar menos</translation>
   </message>
@@ -10259,12 +10592,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_panel.py" />
-   <source>Simulated: no live network behind it.</source>
-   <translation>Simulado: sem rede real por trás.</translation>
+   <source>Simulated: no network is asked.</source>
+   <translation>Simulado: nenhuma rede é consultada.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
-   <source>Skip</source>
+   <source>Skip it</source>
    <translation>Pular</translation>
   </message>
   <message>
@@ -10338,11 +10671,6 @@
    <translation>A lista ainda está sendo lida.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/first_list.py" />
-   <source>The rest is being read.</source>
-   <translation>O restante está sendo lido.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/upload/corrections.py" />
    <source>The row with the columns' names, as the spreadsheet counts it</source>
    <translation>A linha com os nomes das colunas, na contagem da planilha</translation>
@@ -10353,9 +10681,9 @@
    <translation>Não há números para colar. Copie-os primeiro e depois pressione Ctrl+V.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
-   <source>There is no valid number to send.</source>
-   <translation>Não há número válido para enviar.</translation>
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>There is no valid number to send. Is it the right column?</source>
+   <translation>Não há número válido para enviar. É a coluna certa?</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/taking_in.py" />
@@ -10404,8 +10732,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
-   <source>Too few numbers for a task of this product.</source>
-   <translation>Poucos números para uma tarefa deste produto.</translation>
+   <source>Together</source>
+   <translation>Juntos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <source>Together, this product takes {} numbers or more.</source>
+   <translation>Juntos, este produto aceita {} números ou mais.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/start_view.py" />
@@ -10438,6 +10771,7 @@
    <translation>Usar {}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
    <location filename="../../desktop_app/ui/upload/send_panel.py" />
    <source>Verify</source>
    <translation>Verificar</translation>
@@ -10463,6 +10797,21 @@
    <translation>O que é recusado não é cobrado. Envie um a um, ou escolha outro produto.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>With each of these, about {} are valid:</source>
+   <translation>Com cada um destes países, cerca de {} são válidos:</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>With each of these, {} are valid:</source>
+   <translation>Com cada um destes países, {} são válidos:</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>With “{}”, {} are valid.</source>
+   <translation>Com “{}”, {} são válidos.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/progress_words.py" />
    <source>a few seconds left</source>
    <translation>faltam alguns segundos</translation>
@@ -10478,12 +10827,18 @@
    <translation>faltam cerca de {}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <source>about {}, each answered at once</source>
+   <translation>cerca de {}, resposta imediata</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/opened_list.py" />
    <source>also numbers in {}</source>
    <translation>também há números em {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/count_lines.py" />
+   <location filename="../../desktop_app/ui/upload/hint_pile.py" />
    <source>and {} more</source>
    <translation>e mais {}</translation>
   </message>
@@ -10499,7 +10854,9 @@
    <translation>em leitura</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
    <location filename="../../desktop_app/ui/upload/column_choice.py" />
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
    <location filename="../../desktop_app/ui/upload/reading_view.py" />
    <source>choose…</source>
    <translation>escolher…</translation>
@@ -10563,9 +10920,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/countries.py" />
+   <source>no country</source>
+   <translation>nenhum país</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/header_rows.py" />
    <source>none</source>
    <translation>nenhum</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/count_button.py" />
+   <source>not counted</source>
+   <translation>não contado</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
@@ -10591,16 +10957,6 @@
    <location filename="../../desktop_app/ui/upload/text_formats.py" />
    <source>pipe</source>
    <translation>barra vertical</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
-   <source>price unknown</source>
-   <translation>preço desconhecido</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
-   <source>realtime, about {}</source>
-   <translation>em tempo real, cerca de {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/country_choices.py" />
@@ -10638,9 +10994,19 @@
    <translation>os números colados</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>unknown</source>
+   <translation>desconhecido</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
    <source>up to {days} days</source>
    <translation>de até {days} dias</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <source>usual</source>
+   <translation>habitual</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/list_counts.py" />
@@ -10649,8 +11015,13 @@
    <translation>válido</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <source>valid rows with {}</source>
+   <translation>linhas válidas com {}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
-   <source>{numbers} answered within {days} days needn't be paid again.</source>
+   <source>{numbers} answered within {days} days needn't be paid for again.</source>
    <translation>{numbers} com resposta nos últimos {days} dias: não é preciso pagar de novo.</translation>
   </message>
   <message>
@@ -10658,16 +11029,6 @@
    <location filename="../../desktop_app/ui/upload/number_words.py" />
    <source>{} +{}</source>
    <translation>{} +{}</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
-   <source>{} are valid for each of these:</source>
-   <translation>{} são válidos para cada um destes:</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
-   <source>{} are valid for {}.</source>
-   <translation>{} são válidos (país: {}).</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/estimate.py" />
@@ -10678,6 +11039,11 @@
    <location filename="../../desktop_app/ui/upload/source.py" />
    <source>{} lists as one</source>
    <translation>{} listas como uma só</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/column_choice.py" />
+   <source>{} numbers</source>
+   <translation>{} números</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/progress_words.py" />
@@ -10728,6 +11094,21 @@
  <context>
   <name>window</name>
   <message>
+   <location filename="../../desktop_app/ui/closing.py" />
+   <source>A single check is under way.</source>
+   <translation>Há uma consulta avulsa em andamento.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/closing.py" />
+   <source>After a restart it has to be opened again.</source>
+   <translation>Após reiniciar, será preciso abri-la novamente.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/closing.py" />
+   <source>After a restart it may not be known whether it was charged.</source>
+   <translation>Após reiniciar, talvez não se saiba se foi cobrada.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/local_note.py" />
    <source>Answers come from the local service on this computer. HLR, messaging and account signals are simulated.</source>
    <translation>As respostas vêm do serviço local neste computador. Sinais de HLR, de mensagens e de conta são simulados.</translation>
@@ -10753,15 +11134,9 @@
    <translation>Continuar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/window.py" />
+   <location filename="../../desktop_app/ui/closing.py" />
    <source>Close now</source>
    <translation>Fechar agora</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/first_look.py" />
-   <location filename="../../desktop_app/ui/local_note.py" />
-   <source>Connect your account</source>
-   <translation>Conectar sua conta</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/local_note.py" />
@@ -10769,12 +11144,13 @@
    <translation>Não mostrar mais este aviso</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
    <location filename="../../desktop_app/ui/standstill.py" />
    <source>Enter key…</source>
    <translation>Informar chave…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/window.py" />
+   <location filename="../../desktop_app/ui/closing.py" />
    <source>If you close Dialproof now, nothing is lost: it goes on at the next start.</source>
    <translation>Se você fechar o Dialproof agora, nada se perde: ele continua na próxima inicialização.</translation>
   </message>
@@ -10789,9 +11165,14 @@
    <translation>Monitor de tarefas</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/closing.py" />
+   <source>The list on Batch upload isn't sent yet.</source>
+   <translation>A lista em Envio em lote ainda não foi enviada.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/standstill.py" />
-   <source>They cost about {}, and the balance is {}: it lacks {}.</source>
-   <translation>O custo é de cerca de {} e o saldo é de {}: faltam {}.</translation>
+   <source>They cost about {}, and the balance is {}. Missing: {}.</source>
+   <translation>Eles custam cerca de {}, e o saldo é de {}. Faltam: {}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/standstill.py" />
@@ -10799,7 +11180,7 @@
    <translation>O que é verificado por “{}” espera. Nada se perde; com a chave certa, continua.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/window.py" />
+   <location filename="../../desktop_app/ui/rate_watch.py" />
    <source>checks</source>
    <translation>consultas</translation>
   </message>
@@ -10824,12 +11205,17 @@
    <translation>inacessível</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/window.py" />
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>not understood</source>
+   <translation>não entendido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/rate_watch.py" />
    <source>reads</source>
    <translation>leituras</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/window.py" />
+   <location filename="../../desktop_app/ui/rate_watch.py" />
    <source>submits</source>
    <translation>envios</translation>
   </message>
@@ -10847,10 +11233,10 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/results/value_chart.py" />
-   <source>%n answers in the rows</source>
+   <source>%n answers in the whole list</source>
    <translation>
-    <numerusform>%n resposta nas linhas</numerusform>
-    <numerusform>%n respostas nas linhas</numerusform>
+    <numerusform>%n resposta em toda a lista</numerusform>
+    <numerusform>%n respostas em toda a lista</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -10902,11 +11288,19 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/check/answer_card.py" />
-   <source>%n checks left, says the service</source>
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>%n can't be deleted while they are under way.</source>
    <translation>
-    <numerusform>Resta %n consulta, segundo o serviço</numerusform>
-    <numerusform>Restam %n consultas, segundo o serviço</numerusform>
+    <numerusform>%n não pode ser excluído enquanto está em andamento.</numerusform>
+    <numerusform>%n não podem ser excluídos enquanto estão em andamento.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <source>%n checks left this minute</source>
+   <translation>
+    <numerusform>Resta %n consulta neste minuto</numerusform>
+    <numerusform>Restam %n consultas neste minuto</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -10935,6 +11329,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>%n earlier products were removed.</source>
+   <translation>
+    <numerusform>%n produto anterior foi removido.</numerusform>
+    <numerusform>%n produtos anteriores foram removidos.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/figures.py" />
    <source>%n empty</source>
    <translation>
@@ -10953,10 +11355,18 @@
   <message numerus="yes">
    <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
    <location filename="../../desktop_app/ui/settings/dialect_field.py" />
-   <source>%n entries taught</source>
+   <source>%n entries set</source>
    <translation>
-    <numerusform>%n entrada ensinada</numerusform>
-    <numerusform>%n entradas ensinadas</numerusform>
+    <numerusform>%n entrada definida</numerusform>
+    <numerusform>%n entradas definidas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <source>%n files: read them as one list, or one after the other?</source>
+   <translation>
+    <numerusform>%n arquivo: ler?</numerusform>
+    <numerusform>%n arquivos: ler como uma só lista ou um após o outro?</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11000,7 +11410,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/window.py" />
+   <location filename="../../desktop_app/ui/closing.py" />
    <source>%n lists are still being verified.</source>
    <translation>
     <numerusform>%n lista ainda está sendo verificada.</numerusform>
@@ -11008,11 +11418,11 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/several_view.py" />
-   <source>%n lists: read them as one list, or one after the other?</source>
+   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <source>%n lists were never exported.</source>
    <translation>
-    <numerusform>%n lista: ler?</numerusform>
-    <numerusform>%n listas: ler como uma só lista ou uma após a outra?</numerusform>
+    <numerusform>%n lista nunca foi exportada.</numerusform>
+    <numerusform>%n listas nunca foram exportadas.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11048,6 +11458,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>%n more are wrong</source>
+   <translation>
+    <numerusform>Mais %n valor está errado</numerusform>
+    <numerusform>Mais %n valores estão errados</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
    <source>%n more lists waiting</source>
    <translation>
@@ -11069,10 +11487,10 @@
    <location filename="../../desktop_app/ui/monitor/figures.py" />
    <location filename="../../desktop_app/ui/results/changes/export.py" />
    <location filename="../../desktop_app/ui/results/count_card.py" />
-   <location filename="../../desktop_app/ui/results/counts.py" />
    <location filename="../../desktop_app/ui/results/reading_words.py" />
    <location filename="../../desktop_app/ui/upload/count_button.py" />
    <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
    <location filename="../../desktop_app/ui/upload/number_words.py" />
    <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
@@ -11080,6 +11498,22 @@
    <translation>
     <numerusform>%n número</numerusform>
     <numerusform>%n números</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>%n numbers aren't verified yet and are dropped.</source>
+   <translation>
+    <numerusform>%n número ainda não foi verificado e será descartado.</numerusform>
+    <numerusform>%n números ainda não foram verificados e serão descartados.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <source>%n numbers aren't verified yet. Deleting the batch drops them.</source>
+   <translation>
+    <numerusform>%n número ainda não foi verificado. Excluir o lote o descarta.</numerusform>
+    <numerusform>%n números ainda não foram verificados. Excluir o lote os descarta.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11131,11 +11565,11 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/several.py" />
-   <source>%n of them aren't finished: what isn't sent won't be sent.</source>
+   <location filename="../../desktop_app/ui/monitor/decisions.py" />
+   <source>%n other parts to decide.</source>
    <translation>
-    <numerusform>%n deles não terminou: o que não foi enviado não será.</numerusform>
-    <numerusform>%n deles não terminaram: o que não foi enviado não será.</numerusform>
+    <numerusform>Falta decidir mais %n parte.</numerusform>
+    <numerusform>Falta decidir mais %n partes.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11144,14 +11578,6 @@
    <translation>
     <numerusform>%n outro</numerusform>
     <numerusform>%n outros</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/decisions.py" />
-   <source>%n others need you, too.</source>
-   <translation>
-    <numerusform>Mais %n aguarda você.</numerusform>
-    <numerusform>Mais %n aguardam você.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11201,11 +11627,27 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
-   <source>%n rows of the list</source>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>%n rows have a national number, and no country that can be read in “{}”.</source>
    <translation>
-    <numerusform>%n linha da lista</numerusform>
-    <numerusform>%n linhas da lista</numerusform>
+    <numerusform>%n linha tem um número nacional e nenhum país reconhecível em “{}”.</numerusform>
+    <numerusform>%n linhas têm um número nacional e nenhum país reconhecível em “{}”.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>%n rows have a number without country code.</source>
+   <translation>
+    <numerusform>%n linha tem um número sem código do país.</numerusform>
+    <numerusform>%n linhas têm um número sem código do país.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>%n rows of the whole list</source>
+   <translation>
+    <numerusform>%n linha de toda a lista</numerusform>
+    <numerusform>%n linhas de toda a lista</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11242,14 +11684,6 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/product_editor.py" />
-   <source>%n that were here before are gone.</source>
-   <translation>
-    <numerusform>%n produto anterior saiu da lista.</numerusform>
-    <numerusform>%n produtos anteriores saíram da lista.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/figures.py" />
    <source>%n valid</source>
    <translation>
@@ -11275,7 +11709,15 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>%n years</source>
+   <translation>
+    <numerusform>%n ano</numerusform>
+    <numerusform>%n anos</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/changes/export_button.py" />
    <source>All %n numbers</source>
    <translation>
     <numerusform>%n número</numerusform>
@@ -11288,14 +11730,6 @@
    <translation>
     <numerusform>%n linha</numerusform>
     <numerusform>Todas as %n linhas</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/matter.py" />
-   <source>And %n other messages.</source>
-   <translation>
-    <numerusform>E mais %n mensagem.</numerusform>
-    <numerusform>E mais %n mensagens.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11317,6 +11751,14 @@
    <location filename="../../desktop_app/ui/upload/several_view.py" />
    <source>Cancel</source>
    <translation>Cancelar</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <source>Choose a part for %n other messages.</source>
+   <translation>
+    <numerusform>Escolha uma parte para ver mais %n mensagem.</numerusform>
+    <numerusform>Escolha uma parte para ver mais %n mensagens.</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/parts/assistive.py" />
@@ -11359,6 +11801,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Delete %n batches?</source>
+   <translation>
+    <numerusform>Excluir %n lote?</numerusform>
+    <numerusform>Excluir %n lotes?</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/check/questions.py" />
    <source>Delete %n checks</source>
    <translation>
@@ -11384,10 +11834,10 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
-   <source>If it had arrived after all, its %n numbers are paid for twice.</source>
+   <source>If it did arrive, its %n numbers are paid for twice.</source>
    <translation>
-    <numerusform>Se afinal tiver chegado, você pagará duas vezes por %n número.</numerusform>
-    <numerusform>Se afinal tiver chegado, você pagará duas vezes por %n números.</numerusform>
+    <numerusform>Se ela chegou, você pagará duas vezes por %n número.</numerusform>
+    <numerusform>Se ela chegou, você pagará duas vezes por %n números.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11407,15 +11857,15 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
-   <source>Of %n lists no result file was written.</source>
+   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <source>Of %n parts it isn't known whether they arrived. Decide for each.</source>
    <translation>
-    <numerusform>De %n lista não foi gravado arquivo de resultados.</numerusform>
-    <numerusform>De %n listas não foi gravado arquivo de resultados.</numerusform>
+    <numerusform>Não se sabe se %n parte chegou. Decida sobre cada uma.</numerusform>
+    <numerusform>Não se sabe se %n partes chegaram. Decida sobre cada uma.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <location filename="../../desktop_app/ui/results/changes/export_button.py" />
    <source>Only the %n numbers shown</source>
    <translation>
     <numerusform>Só %n número exibido</numerusform>
@@ -11513,14 +11963,6 @@
    <translation>Algo deu errado no Dialproof.</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/column_choice.py" />
-   <source>Take %n columns</source>
-   <translation>
-    <numerusform>Usar %n coluna</numerusform>
-    <numerusform>Usar %n colunas</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/first_list.py" />
    <source>The first %n rows.</source>
    <translation>
@@ -11550,6 +11992,14 @@
    <location filename="../../desktop_app/ui/words.py" />
    <source>Try again; if it comes back, the log file says more.</source>
    <translation>Tente de novo; se voltar a acontecer, o arquivo de log diz mais.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/column_choice.py" />
+   <source>Use %n columns</source>
+   <translation>
+    <numerusform>Usar %n coluna</numerusform>
+    <numerusform>Usar %n colunas</numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/estimate.py" />
@@ -11585,18 +12035,19 @@
    <source>credits</source>
    <translation>créditos</translation>
   </message>
-  <message>
-   <location filename="../../desktop_app/ui/words.py" />
-   <source>now</source>
-   <translation>agora</translation>
-  </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/balance/month_costs.py" />
-   <source>of it %n single checks</source>
+   <source>including %n single checks</source>
    <translation>
     <numerusform>inclui %n consulta avulsa</numerusform>
     <numerusform>inclui %n consultas avulsas</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>now</source>
+   <translation>agora</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/words.py" />
@@ -11604,7 +12055,6 @@
    <translation>ontem, {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/bars.py" />
    <location filename="../../desktop_app/ui/words.py" />
    <source>{} %</source>
    <translation>{}%</translation>
@@ -11628,6 +12078,7 @@
    <translation>{} h</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
    <location filename="../../desktop_app/ui/parts/progress_strip.py" />
    <source>{} left</source>
    <translation>faltam {}</translation>

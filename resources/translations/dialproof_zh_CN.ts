@@ -70,8 +70,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/batch_costs.py" />
-   <source>Neither the answers nor the balance tell</source>
-   <translation>从答复和余额均无法得知</translation>
+   <source>Neither the answers nor the balance say how much</source>
+   <translation>从答复和余额均无法得知金额</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>No list was sent through this connection yet.</source>
+   <translation>尚未通过此连接发送过名单。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/batch_costs.py" />
@@ -84,19 +89,9 @@
    <translation>尚无读数。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
-   <source>Not known; estimated {} when it was sent</source>
-   <translation>未知；发送时预估 {}</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/balance/amount_card.py" />
    <source>Not read yet</source>
    <translation>尚未读取</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/balance/costs_card.py" />
-   <source>Nothing was sent through this connection yet.</source>
-   <translation>尚未通过此连接发送过内容。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/batch_costs.py" />
@@ -150,6 +145,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <source>The first one is shown as the balance.</source>
+   <translation>第一项显示为余额。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <source>Unknown; estimated {} when it was sent</source>
+   <translation>未知；发送时预估 {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/side_cards.py" />
    <source>Warn me below</source>
    <translation>低于此值时提醒</translation>
   </message>
@@ -170,13 +175,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/side_cards.py" />
-   <source>never</source>
-   <translation>从不</translation>
+   <source>no warning</source>
+   <translation>不提醒</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/month_costs.py" />
-   <source>not known</source>
-   <translation>未知</translation>
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
+   <source>read just now</source>
+   <translation>刚刚读取</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/amount_card.py" />
@@ -194,7 +199,13 @@
    <translation>提交</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/balance/course_drawing.py" />
+   <source>today {}</source>
+   <translation>今天 {}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/month_costs.py" />
    <source>unknown</source>
    <translation>未知</translation>
   </message>
@@ -215,8 +226,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/month_costs.py" />
-   <source>≥ some of it isn't known</source>
-   <translation>≥ 其中部分未知</translation>
+   <source>≥ at least; some costs unknown</source>
+   <translation>≥ 至少；部分费用未知</translation>
   </message>
  </context>
  <context>
@@ -275,6 +286,11 @@
    <translation>返回结果</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Both runs have changed since.</source>
+   <translation>此后两次验证都有变化。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/changes/columns.py" />
    <source>Change</source>
    <translation>变化</translation>
@@ -306,6 +322,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>Compare with another run…</source>
+   <translation>与另一次验证比较…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>Compare with…</source>
    <translation>选择比较对象…</translation>
   </message>
@@ -318,6 +339,11 @@
    <location filename="../../desktop_app/ui/results/changes/words.py" />
    <source>Distinct numbers of both lists, each once.</source>
    <translation>两份名单中的不同号码，每个只计一次。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Every number can be compared</source>
+   <translation>所有号码都可以比较</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/export.py" />
@@ -360,9 +386,34 @@
    <translation>不再出现</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>No number has changed</source>
+   <translation>没有号码发生变化</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>No number has gone</source>
+   <translation>没有号码消失</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>No number has stayed the same</source>
+   <translation>没有号码保持不变</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>No number is new</source>
+   <translation>没有新号码</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/changes/view.py" />
-   <source>No number fits</source>
+   <source>No number matches</source>
    <translation>没有匹配的号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <source>No other run shares a number with this one: there is nothing to compare.</source>
+   <translation>其他验证与此次验证没有相同的号码，无可比较。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
@@ -375,6 +426,11 @@
    <translation>未比较：{}。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>Nothing was compared.</source>
+   <translation>未进行任何比较。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/changes/columns.py" />
    <source>Number</source>
    <translation>号码</translation>
@@ -383,11 +439,6 @@
    <location filename="../../desktop_app/ui/results/changes/chart.py" />
    <source>Numbers</source>
    <translation>号码数</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/results/changes/work.py" />
-   <source>One of the runs has changed.</source>
-   <translation>其中一次验证已有变化。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
@@ -448,6 +499,16 @@
    <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>Show all numbers</source>
    <translation>显示全部号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>The earlier run has changed since.</source>
+   <translation>此后较早验证有变化。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>The later run has changed since.</source>
+   <translation>此后较晚验证有变化。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
@@ -555,6 +616,11 @@
    <source>{}, {}: from {} to {}</source>
    <translation>{}，{}：从 {} 到 {}</translation>
   </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>“{}” can't be compared: its stored list is missing or damaged.</source>
+   <translation>无法比较“{}”：其已保存的名单缺失或损坏。</translation>
+  </message>
  </context>
  <context>
   <name>charges</name>
@@ -562,11 +628,6 @@
    <location filename="../../desktop_app/ui/charge_words.py" />
    <source>A part of it was in doubt and sent again, so the first may have been charged, too.</source>
    <translation>其中一部分送达情况不明并已重新发送，因此前一次也可能已扣费。</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
-   <source>As the service said it</source>
-   <translation>由服务给出</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
@@ -595,13 +656,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>Named by the service</source>
+   <translation>由服务给出</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/charge_words.py" />
    <source>Named by the service; there may be more</source>
    <translation>由服务给出；实际可能更多</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
-   <source>Neither the answers nor the balance tell</source>
-   <translation>从答复和余额均无法得知</translation>
+   <source>Neither the answers nor the balance say how much</source>
+   <translation>从答复和余额均无法得知金额</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
@@ -678,6 +744,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>As one dials it from any country.</source>
+   <translation>从任何国家/地区拨打时的写法。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
    <source>As one dials it within its country.</source>
    <translation>在该国家/地区内拨打时的写法。</translation>
   </message>
@@ -695,6 +766,11 @@
    <location filename="../../desktop_app/ui/check/field_words.py" />
    <source>Business account</source>
    <translation>商业账户</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Can change carrier</source>
+   <translation>可更换运营商</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/typed_number.py" />
@@ -733,6 +809,11 @@
    <location filename="../../desktop_app/ui/check/questions.py" />
    <source>Check {number} again? {cost}</source>
    <translation>再次查询 {number}？{cost}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
+   <source>Check · {}</source>
+   <translation>查询 · {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/answer_copy.py" />
@@ -819,6 +900,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
    <source>Fields of the answer</source>
    <translation>答复字段</translation>
   </message>
@@ -826,6 +908,11 @@
    <location filename="../../desktop_app/ui/check/verdict.py" />
    <source>High risk</source>
    <translation>高风险</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>How long one of them has been there.</source>
+   <translation>其中一个账户已存在多久。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
@@ -838,8 +925,13 @@
    <translation>国际</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>International format</source>
+   <translation>国际写法</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/check/questions.py" />
-   <source>It costs {price} once more.</source>
+   <source>It costs another {price}.</source>
    <translation>将再次扣费 {price}。</translation>
   </message>
   <message>
@@ -856,11 +948,6 @@
    <location filename="../../desktop_app/ui/check/verdict.py" />
    <source>It is on its way.</source>
    <translation>已发出，尚未返回。</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
-   <source>Its age in years.</source>
-   <translation>账户的年数。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/page.py" />
@@ -893,14 +980,14 @@
    <translation>由本地服务虚构，供试用。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
-   <source>May have moved</source>
-   <translation>可能已转网</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/check/verdict.py" />
    <source>Medium risk</source>
    <translation>中风险</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>National format</source>
+   <translation>国内写法</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
@@ -914,8 +1001,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/history_card.py" />
-   <source>No check fits that.</source>
+   <source>No check matches that.</source>
    <translation>没有匹配的查询记录。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/history_card.py" />
+   <source>No number was checked.</source>
+   <translation>没有查询过号码。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/typed_number.py" />
@@ -967,6 +1059,11 @@
    <location filename="../../desktop_app/ui/check/field_words.py" />
    <source>Oldest account</source>
    <translation>最早账户</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/page.py" />
+   <source>One check at a time: wait for the answer, or cancel it.</source>
+   <translation>一次只能查询一个号码：请等待答复，或取消查询。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
@@ -1082,8 +1179,8 @@
    <translation>为此线路提供服务的网络。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/answer_card.py" />
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
+   <location filename="../../desktop_app/ui/check/history_table.py" />
    <source>The service's own choice</source>
    <translation>由服务选择</translation>
   </message>
@@ -1109,9 +1206,9 @@
    <translation>正在等待答复</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/page.py" />
-   <source>Waiting for the service's answer</source>
-   <translation>正在等待服务的答复</translation>
+   <location filename="../../desktop_app/ui/check/under_way.py" />
+   <source>Waiting for the answer about {}</source>
+   <translation>正在等待 {} 的答复</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
@@ -1145,18 +1242,23 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>Where mobile numbers can, another carrier may have it by now.</source>
+   <translation>如果手机号码可以转网，此号码可能已属于其他运营商。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/field_words.py" />
    <source>Where the number belongs, which need not be where the phone is.</source>
    <translation>号码的归属地，不一定是电话所在的位置。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
-   <source>Whether an account of the messenger belongs to the number.</source>
-   <translation>此号码是否有该即时通讯软件的账户。</translation>
+   <source>Whether a company is behind the account.</source>
+   <translation>账户是否属于企业。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
-   <source>Whether mobile numbers of that country may change their carrier.</source>
-   <translation>该国家/地区的手机号码是否可以更换运营商。</translation>
+   <source>Whether an account of the messenger belongs to the number.</source>
+   <translation>此号码是否有该即时通讯软件的账户。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
@@ -1185,8 +1287,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
-   <source>Whom the number's range was given to; it may have moved since.</source>
-   <translation>号段最初分配给的运营商；此后可能已转网。</translation>
+   <source>Whom the number's range was given to.</source>
+   <translation>号段最初分配给的运营商。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
@@ -1194,19 +1296,9 @@
    <translation>号码无效的原因。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
-   <source>Written internationally</source>
-   <translation>国际写法</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
-   <source>Written nationally</source>
-   <translation>国内写法</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/check/page.py" />
-   <source>Your organisation has set it so. Checks made before are still in the history.</source>
-   <translation>您的组织已如此设定。先前的查询仍在查询记录中。</translation>
+   <source>Your organisation has set it so.</source>
+   <translation>您的组织已如此设定。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/answer_card.py" />
@@ -1219,9 +1311,9 @@
    <translation>查询时间：{}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/questions.py" />
-   <source>credits</source>
-   <translation>点</translation>
+   <location filename="../../desktop_app/ui/check/number_entry.py" />
+   <source>e.g. {}</source>
+   <translation>例如 {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
@@ -1237,6 +1329,11 @@
    <location filename="../../desktop_app/ui/check/typed_number.py" />
    <source>{country} · {line_type}</source>
    <translation>{country} · {line_type}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <source>“{}” isn't part of a number.</source>
+   <translation>“{}”不是号码的一部分。</translation>
   </message>
  </context>
  <context>
@@ -1378,8 +1475,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>open file spreadsheet upload</source>
-   <translation>打开 文件 电子表格 上传</translation>
+   <source>open file spreadsheet upload list</source>
+   <translation>打开 文件 电子表格 上传 名单</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -1521,8 +1618,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>Choose a list…</source>
-   <translation>选择名单…</translation>
+   <source>Choose file…</source>
+   <translation>选择文件…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -1578,6 +1675,11 @@
    <location filename="../../desktop_app/ui/commands/help_sheet.py" />
    <source>Close</source>
    <translation>关闭</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Close a question or detail</source>
+   <translation>关闭提问或详情</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -1656,11 +1758,6 @@
    <translation>查找命令…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/help_sheet.py" />
-   <source>For what has no key:</source>
-   <translation>没有快捷键的命令：</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Go to a section</source>
    <translation>转到某个部分</translation>
@@ -1683,11 +1780,6 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>Leave a question or a detail</source>
-   <translation>离开提问或详情</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Light or dark…</source>
    <translation>浅色或深色…</translation>
   </message>
@@ -1707,8 +1799,13 @@
    <translation>下一个选项卡</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/commands/help_sheet.py" />
+   <source>No shortcut?</source>
+   <translation>没有快捷键？</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/commands/command_palette.py" />
-   <source>Nothing fits “{}”.</source>
+   <source>Nothing matches “{}”.</source>
    <translation>没有与“{}”匹配的内容。</translation>
   </message>
   <message>
@@ -1770,6 +1867,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Results</source>
    <translation>结果</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Save changes</source>
+   <translation>保存更改</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -1850,11 +1952,6 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Tables and lists</source>
    <translation>表格和列表</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>Take over what was edited</source>
-   <translation>采用编辑的内容</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -3212,6 +3309,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Continue</source>
+   <translation>继续</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
+   <source>Continue, and if something looks wrong, close Dialproof and start it again. The details have no phone numbers and no keys, so that you can send them to whoever looks after it.</source>
+   <translation>您可以继续；如果发现异常，请关闭 Dialproof 并重新启动。详细信息不含电话号码和密钥，可以发送给维护人员。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
    <source>Copied</source>
    <translation>已复制</translation>
   </message>
@@ -3233,23 +3340,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/crash/last_end.py" />
-   <source>Dialproof ended unexpectedly the last time.</source>
-   <translation>Dialproof 上次意外结束。</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/crash/last_end.py" />
-   <source>Dialproof was not closed in order the last time.</source>
+   <source>Dialproof didn't close properly last time.</source>
    <translation>Dialproof 上次未正常关闭。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/crash/dialog.py" />
-   <source>Go on</source>
-   <translation>继续</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/crash/dialog.py" />
-   <source>Go on, and if something looks wrong, close Dialproof and start it again. The details have no phone numbers and no keys, so that you can send them to whoever looks after it.</source>
-   <translation>您可以继续；如果发现异常，请关闭 Dialproof 并重新启动。详细信息不含电话号码和密钥，可以发送给维护人员。</translation>
+   <location filename="../../desktop_app/ui/crash/last_end.py" />
+   <source>Dialproof ended unexpectedly the last time.</source>
+   <translation>Dialproof 上次意外结束。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/crash/dialog.py" />
@@ -3301,16 +3398,6 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
-   <source>Ask these</source>
-   <translation>请求这些号码</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
-   <source>Ask those of which there is no answer here</source>
-   <translation>请求此处没有答复的号码</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
    <source>Asking the service…</source>
    <translation>正在询问服务…</translation>
   </message>
@@ -3323,6 +3410,21 @@
    <location filename="../../desktop_app/ui/monitor/evidence.py" />
    <source>Balance before</source>
    <translation>发送前余额</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>Begun</source>
+   <translation>开始时间</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Check these</source>
+   <translation>查询这些号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Check those without an answer here</source>
+   <translation>查询此处没有答复的号码</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
@@ -3346,8 +3448,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/evidence.py" />
-   <source>First … last</source>
-   <translation>首个 … 末个</translation>
+   <source>First and last</source>
+   <translation>首个和末个</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/evidence.py" />
@@ -3415,6 +3517,11 @@
    <translation>余额减少了 {}，因此很可能已送达。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>The service has no task {}. Check the id.</source>
+   <translation>服务中没有任务 {}。请检查该 ID。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/evidence.py" />
    <source>The service's answer</source>
    <translation>服务的响应</translation>
@@ -3441,8 +3548,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>begun {}</source>
+   <translation>开始时间：{}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
    <source>sent {}</source>
    <translation>发送时间：{}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>{} to {}</source>
+   <translation>{} 至 {}</translation>
   </message>
  </context>
  <context>
@@ -3454,6 +3571,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
    <source>Ask whoever looks after this computer to mend it.</source>
    <translation>请让此计算机的维护人员修正。</translation>
   </message>
@@ -3481,6 +3599,11 @@
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Check the connection's address: it ends with the version, as in /api/v1.</source>
    <translation>请检查连接的地址：应以版本结尾，例如 /api/v1。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>Check the connection: its address, and with “Test” what the service says. The names that the service uses can be set there.</source>
+   <translation>请检查连接：其地址，以及用“测试”查看服务的响应。服务使用的名称也可以在那里填写。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
@@ -3619,6 +3742,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Free some space, or check the folder's rights.</source>
+   <translation>请腾出一些空间，或检查文件夹的权限。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
    <source>Free some space, start Dialproof again, and decide “It arrived” with this id.</source>
    <translation>请腾出一些空间，重新启动 Dialproof，并用此 ID 决定“已送达”。</translation>
   </message>
@@ -3646,6 +3774,11 @@
    <location filename="../../desktop_app/core/errors/storing.py" />
    <source>Install the newer version, or name another folder with --home.</source>
    <translation>请安装更新的版本，或用 --home 指定其他文件夹。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Install the newer version.</source>
+   <translation>请安装更新的版本。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -3758,6 +3891,11 @@
    <translation>此名单的内容不会再发送。先前的答复仍保存在服务中。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Nothing of it is lost.</source>
+   <translation>其中没有任何内容丢失。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Nothing was charged for this request; what was accepted earlier goes on.</source>
    <translation>此请求未扣费；先前已接受的内容会继续。</translation>
@@ -3856,11 +3994,6 @@
    <location filename="../../desktop_app/core/errors/archives.py" />
    <source>The archive “{name}” packs another archive, “{inner}”; archives in archives are not unpacked.</source>
    <translation>压缩包“{name}”中还有压缩包“{inner}”；嵌套的压缩包不会解压。</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/errors/refusals.py" />
-   <source>The balance is not enough for this request. {message}</source>
-   <translation>余额不足，无法完成此请求。{message}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -3968,6 +4101,11 @@
    <translation>已保存的名单“{name}”缺失或损坏。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>The stored list of “{name}” was written by an earlier version of Dialproof.</source>
+   <translation>已保存的名单“{name}”由较早版本的 Dialproof 写入。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
    <source>The time of {seconds:g} seconds is up.</source>
    <translation>{seconds:g} 秒的时限已到。</translation>
@@ -3988,6 +4126,11 @@
    <translation>压缩包“{name}”中没有名单，只有：{content}。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>There is not enough credit. {message}</source>
+   <translation>余额不足。{message}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
    <source>They may have been charged, so they are not sent again by themselves.</source>
    <translation>它们可能已扣费，因此不会自动重新发送。</translation>
@@ -4006,6 +4149,11 @@
    <location filename="../../desktop_app/core/errors/unanswered.py" />
    <source>Try again later, or ask whoever gave you Dialproof.</source>
    <translation>请稍后重试，或咨询向您提供 Dialproof 的人员。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Try again: it is brought up to date first.</source>
+   <translation>请重试：会先更新名单。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/archives.py" />
@@ -4129,6 +4277,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” can't be read as {encoding}.</source>
+   <translation>无法按 {encoding} 读取“{name}”。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
    <source>“{name}” can't be read: {reason}.</source>
    <translation>无法读取“{name}”：{reason}。</translation>
   </message>
@@ -4186,11 +4339,6 @@
    <location filename="../../desktop_app/core/errors/files.py" />
    <source>“{name}” is neither a spreadsheet nor a text list.</source>
    <translation>“{name}”既不是电子表格，也不是文本名单。</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/errors/files.py" />
-   <source>“{name}” is not text in {encoding}.</source>
-   <translation>“{name}”不是 {encoding} 编码的文本。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/files.py" />
@@ -4257,13 +4405,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/export_format.py" />
-   <source>CSV, raw…</source>
-   <translation>CSV，原始…</translation>
+   <source>CSV, cells as they are…</source>
+   <translation>CSV，单元格保持原样…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/export_format.py" />
    <source>CSV…</source>
    <translation>CSV…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/written_note.py" />
+   <source>Choose another place…</source>
+   <translation>选择其他位置…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/written_note.py" />
@@ -4299,6 +4452,11 @@
    <location filename="../../desktop_app/ui/results/export_work.py" />
    <source>Export results</source>
    <translation>导出结果</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>Look at its tasks in the Task monitor before you hand the file on.</source>
+   <translation>转交文件之前，请先在任务监控中查看其任务。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/written_note.py" />
@@ -4942,13 +5100,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
-   <source>Nothing has been written yet.</source>
-   <translation>尚未写入任何内容。</translation>
+   <source>No entry matches</source>
+   <translation>没有匹配的条目</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
-   <source>Open folder</source>
-   <translation>打开文件夹</translation>
+   <source>Nothing has been written yet</source>
+   <translation>尚未写入任何内容</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
+   <source>Open log folder</source>
+   <translation>打开日志文件夹</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/log_viewer/dialog.py" />
@@ -4994,6 +5157,11 @@
    <translation>全部</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>All {reused} from earlier lists</source>
+   <translation>{reused}，全部来自以前的列表</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/several.py" />
    <source>Answered</source>
    <translation>已答复</translation>
@@ -5002,11 +5170,6 @@
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>Answers</source>
    <translation>答复数</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
-   <source>As at first</source>
-   <translation>恢复默认</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
@@ -5055,6 +5218,11 @@
    <translation>继续 ({})</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Charged</source>
+   <translation>已扣费</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/looks.py" />
    <source>Checking</source>
    <translation>正在查询</translation>
@@ -5089,11 +5257,6 @@
    <location filename="../../desktop_app/ui/monitor/connection_choice.py" />
    <source>Connection</source>
    <translation>连接</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/columns.py" />
-   <source>Cost</source>
-   <translation>费用</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
@@ -5147,7 +5310,7 @@
   <message>
    <location filename="../../desktop_app/ui/monitor/event_detail.py" />
    <location filename="../../desktop_app/ui/monitor/event_list.py" />
-   <location filename="../../desktop_app/ui/monitor/panel.py" />
+   <location filename="../../desktop_app/ui/monitor/summary.py" />
    <source>Events</source>
    <translation>事件</translation>
   </message>
@@ -5173,9 +5336,19 @@
    <translation>首个号码</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/page.py" />
+   <source>Go to Batch upload</source>
+   <translation>前往批量上传</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/columns.py" />
    <source>Heard</source>
    <translation>最近响应</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>In doubt</source>
+   <translation>不确定</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/looks.py" />
@@ -5183,9 +5356,9 @@
    <translation>不完整</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <source>It isn't finished. If you delete it, what isn't sent won't be sent.</source>
-   <translation>尚未完成。如果删除，未发送的内容将不再发送。</translation>
+   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <source>It isn't known which numbers of part {} were checked. Decide how it goes on.</source>
+   <translation>不清楚第 {} 部分中哪些号码已查询。请决定如何继续。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
@@ -5259,6 +5432,11 @@
    <translation>没有处于此状态的批次</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <source>No clear answer came for part {}. Decide whether it arrived.</source>
+   <translation>第 {} 部分没有收到明确的响应。请决定其是否已送达。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/decisions.py" />
    <source>No clear answer came when part {} of “{}” was sent. It may have been accepted.</source>
    <translation>发送第 {} 部分（“{}”）时没有收到明确的响应。该部分可能已被接受。</translation>
@@ -5267,6 +5445,11 @@
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>Not known</source>
    <translation>未知</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Not sent</source>
+   <translation>未发送</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/columns.py" />
@@ -5280,24 +5463,19 @@
    <translation>备注…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/tree_place.py" />
-   <source>Nothing fits “{}”</source>
-   <translation>没有与“{}”匹配的内容</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/monitor/page.py" />
    <source>Nothing has been verified yet</source>
    <translation>尚未验证任何名单</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/columns.py" />
-   <source>Nothing has moved since {}. The service is still asked.</source>
-   <translation>自 {} 起没有进展。仍在向服务查询。</translation>
+   <source>Nothing has moved since {}. Dialproof keeps asking.</source>
+   <translation>自 {} 起没有进展。Dialproof 仍在继续查询。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/tree_place.py" />
-   <source>Nothing here fits</source>
-   <translation>没有匹配的内容</translation>
+   <source>Nothing matches “{}”</source>
+   <translation>没有与“{}”匹配的内容</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
@@ -5401,6 +5579,7 @@
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/monitor/several.py" />
    <source>Refused</source>
    <translation>被拒绝</translation>
   </message>
@@ -5418,6 +5597,11 @@
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>Repeated</source>
    <translation>重复</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
+   <source>Reset</source>
+   <translation>恢复默认</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
@@ -5480,6 +5664,11 @@
    <translation>状态</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Still out</source>
+   <translation>尚未返回</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>Task</source>
    <translation>任务</translation>
@@ -5520,14 +5709,24 @@
    <translation>服务的响应</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <source>There is no valid key for {}. Enter one, and it goes on.</source>
+   <translation>没有可用于 {} 的有效密钥。输入密钥后将继续。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/event_list.py" />
    <source>Time</source>
    <translation>时间</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/several.py" />
-   <source>Under way</source>
-   <translation>进行中</translation>
+   <source>Unanswered</source>
+   <translation>未答复</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>Unclear</source>
+   <translation>不明</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/undo_strip.py" />
@@ -5611,6 +5810,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>in doubt</source>
+   <translation>不确定</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
    <source>not sent</source>
    <translation>未发送</translation>
   </message>
@@ -5632,8 +5836,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/figures.py" />
-   <source>refused, not sent</source>
-   <translation>被拒绝，未发送</translation>
+   <source>refused</source>
+   <translation>被拒绝</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/figures.py" />
@@ -5647,8 +5851,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/figures.py" />
-   <source>without an answer</source>
+   <source>unanswered</source>
    <translation>未答复</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>waiting to be sent</source>
+   <translation>等待发送</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/columns.py" />
@@ -5777,13 +5986,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/figures.py" />
-   <source>{} done</source>
-   <translation>已完成 {}</translation>
+   <source>{} answered</source>
+   <translation>已答复 {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/figures.py" />
-   <source>{} · {} left</source>
-   <translation>{} · 剩余 {}</translation>
+   <source>{} worked on</source>
+   <translation>已处理 {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/undo_strip.py" />
@@ -6352,14 +6561,29 @@
    <translation>结果的地址已过期或不存在 ({status})。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/connection.py" />
-   <source>The address of the service can't be used: its host or port can't be right.</source>
-   <translation>无法使用服务的地址：主机或端口不正确。</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/core/service_address.py" />
    <source>The address of the service can't be used: {why}.</source>
    <translation>无法使用服务的地址：{why}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/stored_words.py" />
+   <source>The answer of {origin} was not understood: {reason}. Check that the connection's address is that of the verification service.</source>
+   <translation>无法理解 {origin} 的响应：{reason}。请检查连接的地址是否为验证服务的地址。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/stored_words.py" />
+   <source>The balance is not enough for this request. {message}</source>
+   <translation>余额不足，无法完成此请求。{message}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/stored_words.py" />
+   <source>The balance is not enough for this request. {message} Add credit to the account, then carry on with the batch.</source>
+   <translation>余额不足，无法完成此请求。{message} 请为账户充值，然后继续该批次。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/stored_words.py" />
+   <source>The balance is not enough for this request. {message} Add credit to the account, then carry on.</source>
+   <translation>余额不足，无法完成此请求。{message} 请为账户充值，然后继续。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/verification.py" />
@@ -6375,6 +6599,11 @@
    <location filename="../../desktop_app/ui/stored_words.py" />
    <source>The result</source>
    <translation>结果</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>The service says: “{words}”.</source>
+   <translation>服务的响应：“{words}”。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/verification.py" />
@@ -6937,8 +7166,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/product_fields.py" />
-   <source>it is more than the maximum</source>
-   <translation>超过上限</translation>
+   <source>it is more than the most per task</source>
+   <translation>大于每任务最多数量</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/decoding/json_text.py" />
@@ -7263,6 +7492,11 @@
    <translation>收到的文件内容少于声明的大小</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/product_list.py" />
+   <source>line {line}, {reason}</source>
+   <translation>第 {line} 行，{reason}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/text_rows.py" />
    <source>line {line}: {error}; perhaps a quotation mark is never closed</source>
    <translation>第 {line} 行：{error}；可能有引号没有闭合</translation>
@@ -7270,7 +7504,6 @@
   <message>
    <location filename="../../desktop_app/core/dialect/reading.py" />
    <location filename="../../desktop_app/core/policy_reading.py" />
-   <location filename="../../desktop_app/core/product_list.py" />
    <source>line {line}: {reason}</source>
    <translation>第 {line} 行：{reason}</translation>
   </message>
@@ -7475,14 +7708,14 @@
    <translation>结果的地址重定向超过 {most} 次</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/updates.py" />
-   <source>the answer is not JSON</source>
-   <translation>响应不是 JSON</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/api/releases.py" />
    <source>the answer is too large</source>
    <translation>响应过大</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/updates.py" />
+   <source>the answer isn't in the form that was expected</source>
+   <translation>响应的格式不符合预期</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/updates.py" />
@@ -7582,7 +7815,7 @@
    <translation>结果</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/monitoring.py" />
+   <location filename="../../desktop_app/services/stumbles.py" />
    <source>the result of task {shown_id}: {error}</source>
    <translation>任务 {shown_id} 的结果：{error}</translation>
   </message>
@@ -7932,6 +8165,11 @@
    <translation>返回任务监控</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/upkeep_work.py" />
+   <source>Bringing the list up to date…</source>
+   <translation>正在更新名单…</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Cancel</source>
    <translation>取消</translation>
@@ -7988,7 +8226,7 @@
    <translation>编码</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <location filename="../../desktop_app/ui/results/changes/export_button.py" />
    <location filename="../../desktop_app/ui/results/export_button.py" />
    <source>Export</source>
    <translation>导出</translation>
@@ -8045,6 +8283,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>No answers to chart.</source>
+   <translation>没有可绘制图表的答复。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
    <source>No answers yet. The chart fills as they come in.</source>
    <translation>尚无答复。答复到达后图表会逐步填充。</translation>
   </message>
@@ -8055,7 +8298,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
-   <source>No row fits</source>
+   <source>No row matches</source>
    <translation>没有匹配的行</translation>
   </message>
   <message>
@@ -8186,6 +8429,7 @@
    <translation>查看与较早验证相比的变化</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/repeat_work.py" />
    <location filename="../../desktop_app/ui/results/title_bar.py" />
    <source>Send the unanswered again…</source>
    <translation>重新发送未答复的号码…</translation>
@@ -8316,6 +8560,11 @@
    <translation>全部</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>also answered</source>
+   <translation>也已答复</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/columns.py" />
    <source>answered</source>
    <translation>已答复</translation>
@@ -8444,7 +8693,7 @@
    <translation>地址中不能含用户名或密码；密钥在下方输入。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
    <source>API key</source>
    <translation>API 密钥</translation>
   </message>
@@ -8460,7 +8709,7 @@
    <translation>添加</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
    <source>Address</source>
    <translation>地址</translation>
   </message>
@@ -8492,7 +8741,7 @@
    <translation>外观</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
    <source>As it is shown in the window, such as “Team account”</source>
    <translation>在窗口中显示的名称，例如“团队账户”</translation>
   </message>
@@ -8564,16 +8813,16 @@
    <translation>查询一个号码，须带 + 和国家/地区代码。服务可能会扣费。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <source>Choose the right value below, then press “{}”.</source>
+   <translation>请在下方选择正确的值，然后点击“{}”。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/dialog.py" />
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Close</source>
    <translation>关闭</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/language_card.py" />
-   <source>Close Dialproof and open it again: from then on it speaks this language.</source>
-   <translation>请关闭 Dialproof 并重新打开，之后将使用此语言。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/appearance_section.py" />
@@ -8586,6 +8835,8 @@
    <translation>连接账户</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/first_look.py" />
+   <location filename="../../desktop_app/ui/local_note.py" />
    <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <location filename="../../desktop_app/ui/settings/menu.py" />
    <source>Connect an account…</source>
@@ -8597,6 +8848,7 @@
    <translation>已连接：{}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Connection</source>
    <translation>连接</translation>
@@ -8607,7 +8859,9 @@
    <translation>连接</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
    <location filename="../../desktop_app/ui/settings/trouble.py" />
+   <location filename="../../desktop_app/ui/standstill.py" />
    <source>Connection…</source>
    <translation>连接…</translation>
   </message>
@@ -8623,7 +8877,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
-   <source>Counted from when something last happened to a list. Those under way are never deleted by themselves.</source>
+   <source>Counted from when something last happened to a list. Those under way are never deleted automatically.</source>
    <translation>自名单最后一次活动起计算。进行中的名单绝不会自动删除。</translation>
   </message>
   <message>
@@ -8647,6 +8901,11 @@
    <translation>数据文件夹：{}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <source>Decide…</source>
+   <translation>决定…</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <source>Defaults</source>
    <translation>默认值</translation>
@@ -8668,15 +8927,24 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
-   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Delete for good</source>
    <translation>永久删除</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <source>Delete now</source>
+   <translation>立即删除</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <source>Delete {due} for good, finished longer ago than {days}? Later ones go when they are as old. Files that you exported stay.</source>
+   <translation>永久删除 {due}（完成已超过 {days}）？以后达到同样期限的也会删除。您导出的文件会保留。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
-   <source>Delete {} for good, with all answers and what the journal and its copies say of them? Files that you exported stay. This can't be undone.</source>
-   <translation>永久删除 {}，连同全部答复以及台账及其副本中的相关记录？您导出的文件会保留。此操作无法撤销。</translation>
+   <source>Delete {} for good, with all answers, their history and its backups? Files that you exported stay. This can't be undone.</source>
+   <translation>永久删除 {}，连同全部答复、其历史记录及备份？您导出的文件会保留。此操作无法撤销。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
@@ -8704,27 +8972,23 @@
    <translation>术语表</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <source>Dialproof speaks this language from its next start on.</source>
+   <translation>Dialproof 将从下次启动起使用此语言。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
-   <source>Drop</source>
+   <source>Discard</source>
    <translation>放弃</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
-   <source>Drop what you edited? It isn't saved yet.</source>
-   <translation>放弃您的编辑？尚未保存。</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
-   <source>Drop what you have changed?</source>
+   <source>Discard your changes?</source>
    <translation>放弃您的更改？</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
-   <source>Edit</source>
-   <translation>编辑</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
@@ -8732,14 +8996,14 @@
    <translation>编辑连接</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <source>Edit the names that the service uses</source>
+   <translation>编辑服务术语</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/product_field.py" />
    <source>Edit the products and their prices</source>
    <translation>编辑产品及其价格</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
-   <source>Edit what the service calls things</source>
-   <translation>编辑服务术语</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_list.py" />
@@ -8747,6 +9011,7 @@
    <translation>编辑“{}”</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
    <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>Edit…</source>
    <translation>编辑…</translation>
@@ -8755,6 +9020,16 @@
    <location filename="../../desktop_app/ui/settings/trouble.py" />
    <source>Enter key…</source>
    <translation>输入密钥…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Enter the API key first.</source>
+   <translation>请先输入 API 密钥。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Enter the address first.</source>
+   <translation>请先输入地址。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
@@ -8778,8 +9053,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_rows.py" />
-   <source>Family</source>
-   <translation>系列</translation>
+   <source>Fewest per task</source>
+   <translation>每任务最少</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_rows.py" />
@@ -8788,24 +9063,29 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
-   <source>Files that you exported stay. Settings, Privacy says how long lists are kept.</source>
-   <translation>您导出的文件会保留。名单的保留期限见“设置”中的“隐私”。</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
-   <source>Finished for longer than {days}: {due}.</source>
-   <translation>完成已超过 {days}：{due}。</translation>
+   <source>Files that you exported stay.</source>
+   <translation>您导出的文件会保留。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/keeping_words.py" />
-   <source>Finished for longer than {days}: {due}. They would be deleted for good, and later ones when they are as old. Files that you exported stay.</source>
-   <translation>完成已超过 {days}：{due}。它们将被永久删除，以后达到同样期限的也会如此。您导出的文件会保留。</translation>
+   <source>Finished longer ago than {days}: {due}</source>
+   <translation>完成已超过 {days}：{due}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <source>Found automatically</source>
+   <translation>自动识别</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <source>Go there</source>
    <translation>转到该处</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Group</source>
+   <translation>组</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/key_field.py" />
@@ -8863,16 +9143,6 @@
    <translation>应以版本结尾，不含“?”和“#”。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
-   <source>It goes into the system keyring (without one it lasts for this run), and nowhere but to this address.</source>
-   <translation>密钥保存在系统密钥环中（没有密钥环时仅在本次运行期间有效），且只会发送到此地址。</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
-   <source>It is kept until Dialproof is closed, as your organisation has set it, and goes only to this address.</source>
-   <translation>按您的组织的设定，密钥保留到 Dialproof 关闭为止，且只会发送到此地址。</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/settings/address.py" />
    <source>It names no host.</source>
    <translation>地址中没有主机名。</translation>
@@ -8901,14 +9171,24 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
+   <source>Keep finished lists and checks</source>
+   <translation>保留已完成的名单和检查</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Keep them</source>
    <translation>保留</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
-   <source>Keep what is finished</source>
-   <translation>保留已完成的内容</translation>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>Kept in the system keyring (or until Dialproof closes); sent only to this address.</source>
+   <translation>保存在系统密钥环中（否则保留到 Dialproof 关闭为止）；只会发送到此地址。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>Kept until Dialproof closes, as your organisation has set it; sent only to this address.</source>
+   <translation>按您的组织的设定，保留到 Dialproof 关闭为止；只会发送到此地址。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/language_card.py" />
@@ -8946,8 +9226,13 @@
    <translation>名单和单次查询</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <source>Lists that were verified through it stay.</source>
+   <translation>通过它验证过的名单会保留。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
-   <source>Lists under way are never deleted by themselves.</source>
+   <source>Lists under way are never deleted automatically.</source>
    <translation>进行中的名单绝不会自动删除。</translation>
   </message>
   <message>
@@ -8992,13 +9277,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_rows.py" />
-   <source>Max. a task</source>
+   <source>Most per task</source>
    <translation>每任务最多</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
-   <source>Min. a task</source>
-   <translation>每任务最少</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
@@ -9022,15 +9302,21 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/answer_tree.py" />
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
    <location filename="../../desktop_app/ui/settings/product_rows.py" />
    <source>Name</source>
    <translation>名称</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/update_card.py" />
-   <source>No address to ask is known.</source>
-   <translation>没有可查询的地址。</translation>
+   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <source>Names that the service uses</source>
+   <translation>服务术语</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
+   <source>New lists and single checks go through the chosen connection.</source>
+   <translation>新名单和单次查询使用所选的连接。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/trial_words.py" />
@@ -9049,13 +9335,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
-   <source>Nothing taught</source>
-   <translation>未填写</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
-   <source>Nothing taught: Dialproof finds its way by itself</source>
-   <translation>未填写：Dialproof 自行识别</translation>
+   <source>Nothing set: found automatically</source>
+   <translation>未填写：自动识别</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/trial_words.py" />
@@ -9069,12 +9350,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
-   <source>On this computer only, readable for you alone. API keys are in the system keyring if there is one.</source>
-   <translation>仅在此计算机上，只有您可以读取。API 密钥保存在系统密钥环中（如有）。</translation>
+   <source>On this computer only, readable only by you. API keys are in the system keyring; without one, they last until Dialproof is closed.</source>
+   <translation>仅在此计算机上，只有您可以读取。API 密钥保存在系统密钥环中；若没有密钥环，则保留到 Dialproof 关闭为止。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
-   <source>On this computer only, readable for you alone. API keys last until Dialproof is closed.</source>
+   <source>On this computer only, readable only by you. API keys last until Dialproof is closed.</source>
    <translation>仅在此计算机上，只有您可以读取。API 密钥保留到 Dialproof 关闭为止。</translation>
   </message>
   <message>
@@ -9105,13 +9386,8 @@
    <translation>打开其页面</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
-   <source>Point at the right value below.</source>
-   <translation>请在下方指出正确的值。</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/settings/product_rows.py" />
-   <source>Price a number</source>
+   <source>Price per number</source>
    <translation>号码单价</translation>
   </message>
   <message>
@@ -9127,14 +9403,14 @@
    <translation>产品</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
    <source>Products and prices</source>
    <translation>产品和价格</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_rows.py" />
-   <source>Products of one family stand together</source>
-   <translation>同一系列的产品排在一起</translation>
+   <source>Products of one group stand together</source>
+   <translation>同一组的产品排在一起</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_list.py" />
@@ -9174,6 +9450,17 @@
    <translation>移除“{}”及其密钥？</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <source>Remove…</source>
+   <translation>移除…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/closing.py" />
+   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <source>Restart now</source>
+   <translation>立即重新启动</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <source>Row {}, {}</source>
    <translation>第 {} 行，{}</translation>
@@ -9204,9 +9491,19 @@
    <translation>发送方式</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <source>Service's code</source>
+   <translation>服务标识</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/parts/fixed_note.py" />
    <source>Set by your organisation</source>
    <translation>由您的组织设定</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <source>Set up…</source>
+   <translation>填写…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/dialog.py" />
@@ -9234,11 +9531,6 @@
    <translation>单次查询</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
-   <source>Slug</source>
-   <translation>标识</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
    <source>Start over</source>
    <translation>重新开始</translation>
@@ -9247,11 +9539,6 @@
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Steps</source>
    <translation>步骤</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
-   <source>Teach…</source>
-   <translation>填写…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
@@ -9405,8 +9692,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/trial_words.py" />
-   <source>Understood: {}</source>
-   <translation>已识别：{}</translation>
+   <source>Understood.</source>
+   <translation>已识别。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>Updates</source>
+   <translation>更新</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/update_card.py" />
+   <source>Updates are off: no update address is set.</source>
+   <translation>更新已关闭：未设置更新地址。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
@@ -9431,8 +9728,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/update_card.py" />
-   <source>Version {version} is there.</source>
-   <translation>已有版本 {version}。</translation>
+   <source>Version {version} is available.</source>
+   <translation>版本 {version} 可用。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/about_section.py" />
@@ -9446,7 +9743,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
-   <source>What can be ordered through this connection. Slugs, prices and sizes are the service's own: its price list or whoever runs it knows them. They make the estimate before anything is sent, and the size of tasks.</source>
+   <source>What can be ordered through this connection. Codes, prices and sizes are the service's own: its price list or whoever runs it knows them. They make the estimate before anything is sent, and the size of tasks.</source>
    <translation>可通过此连接订购的产品。标识、价格和任务大小由服务决定：请查阅其价目表或咨询其运营方。它们用于在发送前估算费用，并决定任务的大小。</translation>
   </message>
   <message>
@@ -9458,12 +9755,6 @@
    <location filename="../../desktop_app/ui/settings/product_rows.py" />
    <source>What the service calls it: sent with each task</source>
    <translation>服务使用的名称：随每个任务发送</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
-   <source>What the service calls things</source>
-   <translation>服务术语</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/answer_tree.py" />
@@ -9487,11 +9778,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/update_card.py" />
-   <source>Whether this is the newest version can't be told: it is no release itself.</source>
-   <translation>无法判断这是否为最新版本：它本身不是正式发布的版本。</translation>
+   <source>Whether this is the newest version can't be told: this one runs from its source code.</source>
+   <translation>无法判断这是否为最新版本：此版本从源代码运行。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
    <source>With its version at the end: {}</source>
    <translation>以版本结尾：{}</translation>
   </message>
@@ -9520,11 +9811,6 @@
    <location filename="../../desktop_app/ui/settings/keeping_words.py" />
    <source>a year</source>
    <translation>一年</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
-   <source>answer about the number</source>
-   <translation>号码的答复</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/trial_words.py" />
@@ -9563,7 +9849,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
-   <source>of these finished</source>
+   <source>of which finished</source>
    <translation>其中已完成</translation>
   </message>
   <message>
@@ -9593,8 +9879,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
-   <source>{} These are the defaults.</source>
-   <translation>{}这些是默认值。</translation>
+   <source>{} These are the defaults: “Use” puts them in its place.</source>
+   <translation>{}这些是默认值：按“使用”将以它们代替。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/keeping_words.py" />
@@ -9663,6 +9949,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/message_strip.py" />
+   <location filename="../../desktop_app/ui/parts/banner.py" />
    <source>Close this message</source>
    <translation>关闭此消息</translation>
   </message>
@@ -9670,6 +9957,11 @@
    <location filename="../../desktop_app/ui/header_bar.py" />
    <source>Connection: {}</source>
    <translation>连接：{}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/start_trouble.py" />
+   <source>Dialproof can't start</source>
+   <translation>Dialproof 无法启动</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/message_strip.py" />
@@ -9741,14 +10033,14 @@
    <translation>此产品的任务至少需要 {} 个号码。服务可能会拒绝：{}。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
-   <source>About {} are valid for each of these:</source>
-   <translation>按以下任一国家/地区，约 {} 有效：</translation>
+   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <source>About {}. It can be paused.</source>
+   <translation>约需 {}。可暂停。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
-   <source>About {} at {} a minute; can be paused.</source>
-   <translation>约需 {}，每分钟 {} 个；可暂停。</translation>
+   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <source>Added</source>
+   <translation>添加时间</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/file_dialog.py" />
@@ -9774,11 +10066,6 @@
    <location filename="../../desktop_app/ui/upload/several_view.py" />
    <source>As one list</source>
    <translation>合并为一份</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
-   <source>As tasks</source>
-   <translation>按任务</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reading_view.py" />
@@ -9826,6 +10113,21 @@
    <translation>中文 (GB 18030)</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>Choose a product that costs less, or a shorter list.</source>
+   <translation>请选择更便宜的产品，或较短的名单。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>Choose another column for the countries, or one country for all numbers.</source>
+   <translation>请选择另一个国家/地区列，或为所有号码选择一个国家/地区。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>Choose another country for the numbers.</source>
+   <translation>请为这些号码选择其他国家/地区。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/list_view.py" />
    <location filename="../../desktop_app/ui/upload/reading_view.py" />
    <source>Choose another…</source>
@@ -9842,9 +10144,19 @@
    <translation>选择电话号码名单</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>Choose the column that tells each row's country</source>
+   <translation>选择标明每行国家/地区的列</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/send_panel.py" />
    <source>Choose the column with the numbers first.</source>
    <translation>请先选择号码列。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>Choose the column…</source>
+   <translation>选择列…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/country_hint.py" />
@@ -9857,14 +10169,14 @@
    <translation>请选择国内号码所属的国家/地区。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>Choose the country of the numbers first.</source>
+   <translation>请先选择号码所属的国家/地区。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/country_hint.py" />
    <source>Choose…</source>
    <translation>选择…</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
-   <source>Close</source>
-   <translation>关闭</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/list_view.py" />
@@ -9908,18 +10220,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/start_view.py" />
-   <source>Drop a list of phone numbers here, or several</source>
+   <source>Drop one or more lists of phone numbers here</source>
    <translation>将一份或多份电话号码名单拖放到此处</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/drop_hint.py" />
-   <source>Drop it to look at it instead</source>
-   <translation>松开即可改为查看此文件</translation>
+   <location filename="../../desktop_app/ui/upload/window_drops.py" />
+   <source>Drop to open in Batch upload</source>
+   <translation>松开即可在“批量上传”中打开</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/window_drops.py" />
-   <source>Drop it to look at it on Batch upload</source>
-   <translation>松开即可在“批量上传”中查看</translation>
+   <location filename="../../desktop_app/ui/upload/drop_hint.py" />
+   <source>Drop to open this list instead</source>
+   <translation>松开即可改为打开此名单</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
@@ -9927,7 +10239,7 @@
    <translation>无法读取以往的答复：将发送每个号码。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
    <source>Edit products…</source>
    <translation>编辑产品…</translation>
   </message>
@@ -9988,9 +10300,19 @@
    <translation>号码的发送方式</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <source>In rows that also have a valid number:</source>
+   <translation>在同时有有效号码的行中：</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/recent_lists.py" />
    <source>Incomplete</source>
    <translation>不完整</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>It waits until you have entered a valid key.</source>
+   <translation>在您输入有效密钥之前将一直等待。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/list_queue.py" />
@@ -10049,8 +10371,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/country_hint.py" />
-   <source>Most numbers are not valid for {}.</source>
-   <translation>大多数号码对“{}”无效。</translation>
+   <source>Most numbers are not valid with “{}” as their country.</source>
+   <translation>以“{}”为国家/地区时，大多数号码无效。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/country_choices.py" />
@@ -10061,6 +10383,26 @@
    <location filename="../../desktop_app/ui/upload/recent_lists.py" />
    <source>Needs you</source>
    <translation>需要您处理</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>No column looks like one of phone numbers.</source>
+   <translation>没有看起来像电话号码的列。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>No number is valid as it is.</source>
+   <translation>按现有写法，没有有效的号码。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>No number is valid for the countries in “{}”.</source>
+   <translation>没有对“{}”中的国家/地区有效的号码。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>No number is valid with “{}” as its country.</source>
+   <translation>以“{}”为国家/地区时，没有有效的号码。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
@@ -10078,18 +10420,13 @@
    <translation>号码状态</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
-   <source>Numbers have no country code.</source>
-   <translation>号码没有国家/地区代码。</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/upload/corrections.py" />
    <source>Numbers in</source>
    <translation>号码列</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
-   <source>Numbers that the same product has answered: filled in, not sent and not paid again</source>
+   <source>Numbers that the same product has answered: filled in, not sent and not paid for again</source>
    <translation>同一产品已答复过的号码：直接填入，不再发送和付费</translation>
   </message>
   <message>
@@ -10120,8 +10457,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/country_choices.py" />
-   <source>Otherwise</source>
-   <translation>其余号码</translation>
+   <source>Other rows</source>
+   <translation>其余行</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/first_list.py" />
@@ -10147,8 +10484,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/list_counts.py" />
-   <source>Problems, also beside valid numbers:</source>
-   <translation>问题（也包括有效号码中的）：</translation>
+   <source>Problems, some of them beside a valid number:</source>
+   <translation>问题（部分与有效号码同行）：</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/recent_lists.py" />
@@ -10159,12 +10496,12 @@
   <message>
    <location filename="../../desktop_app/ui/upload/progress_words.py" />
    <source>Reading {}</source>
-   <translation>正在读取“{}”</translation>
+   <translation>正在读取{}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reading_course.py" />
    <source>Reading {} was cancelled.</source>
-   <translation>已取消读取“{}”。</translation>
+   <translation>已取消读取{}。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/recent_lists.py" />
@@ -10214,7 +10551,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/problem_rows.py" />
-   <source>Saving the problem rows to {}</source>
+   <source>Saving the problem rows to “{}”</source>
    <translation>正在将有问题的行保存到“{}”</translation>
   </message>
   <message>
@@ -10228,11 +10565,6 @@
    <translation>发送方式</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
-   <source>Sent</source>
-   <translation>发送时间</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/upload/corrections.py" />
    <source>Sheet</source>
    <translation>工作表</translation>
@@ -10244,6 +10576,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/count_lines.py" />
+   <location filename="../../desktop_app/ui/upload/hint_pile.py" />
    <source>Show fewer</source>
    <translation>收起</translation>
   </message>
@@ -10259,12 +10592,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_panel.py" />
-   <source>Simulated: no live network behind it.</source>
-   <translation>模拟：未连接实际网络。</translation>
+   <source>Simulated: no network is asked.</source>
+   <translation>模拟：不查询任何网络。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
-   <source>Skip</source>
+   <source>Skip it</source>
    <translation>跳过</translation>
   </message>
   <message>
@@ -10338,11 +10671,6 @@
    <translation>名单仍在读取中。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/first_list.py" />
-   <source>The rest is being read.</source>
-   <translation>正在读取其余部分。</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/upload/corrections.py" />
    <source>The row with the columns' names, as the spreadsheet counts it</source>
    <translation>列名所在的行，按电子表格的行号</translation>
@@ -10353,9 +10681,9 @@
    <translation>没有可粘贴的号码。请先复制号码，再按 Ctrl+V。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
-   <source>There is no valid number to send.</source>
-   <translation>没有可发送的有效号码。</translation>
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>There is no valid number to send. Is it the right column?</source>
+   <translation>没有可发送的有效号码。列选对了吗？</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/taking_in.py" />
@@ -10404,8 +10732,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
-   <source>Too few numbers for a task of this product.</source>
-   <translation>号码太少，不足以组成此产品的任务。</translation>
+   <source>Together</source>
+   <translation>一起发送</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <source>Together, this product takes {} numbers or more.</source>
+   <translation>一起发送时，此产品至少需要 {} 个号码。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/start_view.py" />
@@ -10438,6 +10771,7 @@
    <translation>使用“{}”</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
    <location filename="../../desktop_app/ui/upload/send_panel.py" />
    <source>Verify</source>
    <translation>验证</translation>
@@ -10463,6 +10797,21 @@
    <translation>被拒绝的不会扣费。请逐个发送，或选择其他产品。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>With each of these, about {} are valid:</source>
+   <translation>按以下任一国家/地区，约 {} 有效：</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>With each of these, {} are valid:</source>
+   <translation>按以下任一国家/地区，{} 有效：</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>With “{}”, {} are valid.</source>
+   <translation>按“{}”，{} 有效。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/progress_words.py" />
    <source>a few seconds left</source>
    <translation>剩余几秒</translation>
@@ -10478,12 +10827,18 @@
    <translation>剩余约 {}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <source>about {}, each answered at once</source>
+   <translation>约 {}，逐个即时答复</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/opened_list.py" />
    <source>also numbers in {}</source>
    <translation>{}中也有号码</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/count_lines.py" />
+   <location filename="../../desktop_app/ui/upload/hint_pile.py" />
    <source>and {} more</source>
    <translation>还有 {} 项</translation>
   </message>
@@ -10499,7 +10854,9 @@
    <translation>正在读取</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
    <location filename="../../desktop_app/ui/upload/column_choice.py" />
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
    <location filename="../../desktop_app/ui/upload/reading_view.py" />
    <source>choose…</source>
    <translation>选择…</translation>
@@ -10563,9 +10920,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/countries.py" />
+   <source>no country</source>
+   <translation>无国家/地区</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/header_rows.py" />
    <source>none</source>
    <translation>无</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/count_button.py" />
+   <source>not counted</source>
+   <translation>未统计</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
@@ -10591,16 +10957,6 @@
    <location filename="../../desktop_app/ui/upload/text_formats.py" />
    <source>pipe</source>
    <translation>竖线</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
-   <source>price unknown</source>
-   <translation>价格未知</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
-   <source>realtime, about {}</source>
-   <translation>实时，约 {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/country_choices.py" />
@@ -10638,9 +10994,19 @@
    <translation>粘贴的号码</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>unknown</source>
+   <translation>未知</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
    <source>up to {days} days</source>
    <translation>{days} 天以内</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <source>usual</source>
+   <translation>常用</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/list_counts.py" />
@@ -10649,8 +11015,13 @@
    <translation>有效</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <source>valid rows with {}</source>
+   <translation>有效行，含{}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
-   <source>{numbers} answered within {days} days needn't be paid again.</source>
+   <source>{numbers} answered within {days} days needn't be paid for again.</source>
    <translation>{numbers}在 {days} 天内已答复，无需再次付费。</translation>
   </message>
   <message>
@@ -10658,16 +11029,6 @@
    <location filename="../../desktop_app/ui/upload/number_words.py" />
    <source>{} +{}</source>
    <translation>{} +{}</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
-   <source>{} are valid for each of these:</source>
-   <translation>按以下任一国家/地区，{} 有效：</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
-   <source>{} are valid for {}.</source>
-   <translation>{} 是有效的“{}”号码。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/estimate.py" />
@@ -10678,6 +11039,11 @@
    <location filename="../../desktop_app/ui/upload/source.py" />
    <source>{} lists as one</source>
    <translation>合并的 {} 份名单</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/column_choice.py" />
+   <source>{} numbers</source>
+   <translation>{} 为号码</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/progress_words.py" />
@@ -10728,6 +11094,21 @@
  <context>
   <name>window</name>
   <message>
+   <location filename="../../desktop_app/ui/closing.py" />
+   <source>A single check is under way.</source>
+   <translation>有一项单次查询正在进行。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/closing.py" />
+   <source>After a restart it has to be opened again.</source>
+   <translation>重新启动后需要重新打开。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/closing.py" />
+   <source>After a restart it may not be known whether it was charged.</source>
+   <translation>重新启动后可能无法得知是否已收费。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/local_note.py" />
    <source>Answers come from the local service on this computer. HLR, messaging and account signals are simulated.</source>
    <translation>答复来自此计算机上的本地服务。HLR、即时通讯和账户信号均为模拟。</translation>
@@ -10753,15 +11134,9 @@
    <translation>继续</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/window.py" />
+   <location filename="../../desktop_app/ui/closing.py" />
    <source>Close now</source>
    <translation>立即关闭</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/first_look.py" />
-   <location filename="../../desktop_app/ui/local_note.py" />
-   <source>Connect your account</source>
-   <translation>连接您的账户</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/local_note.py" />
@@ -10769,12 +11144,13 @@
    <translation>不再显示此提示</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
    <location filename="../../desktop_app/ui/standstill.py" />
    <source>Enter key…</source>
    <translation>输入密钥…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/window.py" />
+   <location filename="../../desktop_app/ui/closing.py" />
    <source>If you close Dialproof now, nothing is lost: it goes on at the next start.</source>
    <translation>如果现在关闭 Dialproof，不会丢失任何内容：下次启动时会继续。</translation>
   </message>
@@ -10789,9 +11165,14 @@
    <translation>任务监控</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/closing.py" />
+   <source>The list on Batch upload isn't sent yet.</source>
+   <translation>“批量上传”中的名单尚未发送。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/standstill.py" />
-   <source>They cost about {}, and the balance is {}: it lacks {}.</source>
-   <translation>费用约为 {}，余额为 {}：还差 {}。</translation>
+   <source>They cost about {}, and the balance is {}. Missing: {}.</source>
+   <translation>费用约为 {}，余额为 {}。缺少：{}。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/standstill.py" />
@@ -10799,7 +11180,7 @@
    <translation>通过“{}”进行的验证正在等待。没有丢失任何内容；有了正确的密钥就会继续。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/window.py" />
+   <location filename="../../desktop_app/ui/rate_watch.py" />
    <source>checks</source>
    <translation>查询</translation>
   </message>
@@ -10824,12 +11205,17 @@
    <translation>无法连接</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/window.py" />
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>not understood</source>
+   <translation>无法理解</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/rate_watch.py" />
    <source>reads</source>
    <translation>读取</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/window.py" />
+   <location filename="../../desktop_app/ui/rate_watch.py" />
    <source>submits</source>
    <translation>提交</translation>
   </message>
@@ -10846,9 +11232,9 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/results/value_chart.py" />
-   <source>%n answers in the rows</source>
+   <source>%n answers in the whole list</source>
    <translation>
-    <numerusform>行中有 %n 条答复</numerusform>
+    <numerusform>整个列表中有 %n 条答复</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -10894,10 +11280,17 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/check/answer_card.py" />
-   <source>%n checks left, says the service</source>
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>%n can't be deleted while they are under way.</source>
    <translation>
-    <numerusform>服务称剩余 %n 次查询</numerusform>
+    <numerusform>%n 个正在进行中，无法删除。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <source>%n checks left this minute</source>
+   <translation>
+    <numerusform>本分钟剩余 %n 次查询</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -10923,6 +11316,13 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>%n earlier products were removed.</source>
+   <translation>
+    <numerusform>已移除 %n 个原有产品。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/figures.py" />
    <source>%n empty</source>
    <translation>
@@ -10939,9 +11339,16 @@
   <message numerus="yes">
    <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
    <location filename="../../desktop_app/ui/settings/dialect_field.py" />
-   <source>%n entries taught</source>
+   <source>%n entries set</source>
    <translation>
     <numerusform>已填写 %n 项</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <source>%n files: read them as one list, or one after the other?</source>
+   <translation>
+    <numerusform>%n 个文件：合并为一份名单读取，还是逐个读取？</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -10980,17 +11387,17 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/window.py" />
+   <location filename="../../desktop_app/ui/closing.py" />
    <source>%n lists are still being verified.</source>
    <translation>
     <numerusform>仍有 %n 份名单正在验证。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/several_view.py" />
-   <source>%n lists: read them as one list, or one after the other?</source>
+   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <source>%n lists were never exported.</source>
    <translation>
-    <numerusform>%n 份名单：合并为一份读取，还是逐份读取？</numerusform>
+    <numerusform>%n 份名单从未导出。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11022,6 +11429,13 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>%n more are wrong</source>
+   <translation>
+    <numerusform>还有 %n 处错误</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
    <source>%n more lists waiting</source>
    <translation>
@@ -11041,16 +11455,30 @@
    <location filename="../../desktop_app/ui/monitor/figures.py" />
    <location filename="../../desktop_app/ui/results/changes/export.py" />
    <location filename="../../desktop_app/ui/results/count_card.py" />
-   <location filename="../../desktop_app/ui/results/counts.py" />
    <location filename="../../desktop_app/ui/results/reading_words.py" />
    <location filename="../../desktop_app/ui/upload/count_button.py" />
    <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/upload/list_counts.py" />
    <location filename="../../desktop_app/ui/upload/number_words.py" />
    <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
    <source>%n numbers</source>
    <translation>
     <numerusform>%n 个号码</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>%n numbers aren't verified yet and are dropped.</source>
+   <translation>
+    <numerusform>%n 个号码尚未验证，将被放弃。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <source>%n numbers aren't verified yet. Deleting the batch drops them.</source>
+   <translation>
+    <numerusform>%n 个号码尚未验证。删除该批次将放弃这些号码。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11096,10 +11524,10 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/several.py" />
-   <source>%n of them aren't finished: what isn't sent won't be sent.</source>
+   <location filename="../../desktop_app/ui/monitor/decisions.py" />
+   <source>%n other parts to decide.</source>
    <translation>
-    <numerusform>其中 %n 个尚未完成：未发送的内容将不再发送。</numerusform>
+    <numerusform>另有 %n 个部分需要决定。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11107,13 +11535,6 @@
    <source>%n others</source>
    <translation>
     <numerusform>其他 %n 项</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/decisions.py" />
-   <source>%n others need you, too.</source>
-   <translation>
-    <numerusform>另有 %n 个也需要您处理。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11158,10 +11579,24 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
-   <source>%n rows of the list</source>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>%n rows have a national number, and no country that can be read in “{}”.</source>
    <translation>
-    <numerusform>名单的 %n 行</numerusform>
+    <numerusform>%n 行是国内号码，而“{}”中没有可识别的国家/地区。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>%n rows have a number without country code.</source>
+   <translation>
+    <numerusform>%n 行的号码没有国家/地区代码。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>%n rows of the whole list</source>
+   <translation>
+    <numerusform>整个列表中的 %n 行</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11194,13 +11629,6 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/product_editor.py" />
-   <source>%n that were here before are gone.</source>
-   <translation>
-    <numerusform>原有的 %n 个已不在其中。</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/figures.py" />
    <source>%n valid</source>
    <translation>
@@ -11223,7 +11651,14 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <source>%n years</source>
+   <translation>
+    <numerusform>%n 年</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/changes/export_button.py" />
    <source>All %n numbers</source>
    <translation>
     <numerusform>全部 %n 个号码</numerusform>
@@ -11234,13 +11669,6 @@
    <source>All %n rows</source>
    <translation>
     <numerusform>全部 %n 行</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/matter.py" />
-   <source>And %n other messages.</source>
-   <translation>
-    <numerusform>另有 %n 条消息。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11261,6 +11689,13 @@
    <location filename="../../desktop_app/ui/upload/several_view.py" />
    <source>Cancel</source>
    <translation>取消</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <source>Choose a part for %n other messages.</source>
+   <translation>
+    <numerusform>选择一个部分可查看另外 %n 条消息。</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/parts/assistive.py" />
@@ -11300,6 +11735,13 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <source>Delete %n batches?</source>
+   <translation>
+    <numerusform>删除 %n 个批次？</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/check/questions.py" />
    <source>Delete %n checks</source>
    <translation>
@@ -11322,7 +11764,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
-   <source>If it had arrived after all, its %n numbers are paid for twice.</source>
+   <source>If it did arrive, its %n numbers are paid for twice.</source>
    <translation>
     <numerusform>如果其实已送达，其中的 %n 个号码将重复付费。</numerusform>
    </translation>
@@ -11342,14 +11784,14 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
-   <source>Of %n lists no result file was written.</source>
+   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <source>Of %n parts it isn't known whether they arrived. Decide for each.</source>
    <translation>
-    <numerusform>其中 %n 份名单没有写出结果文件。</numerusform>
+    <numerusform>有 %n 个部分不清楚是否已送达。请逐一决定。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <location filename="../../desktop_app/ui/results/changes/export_button.py" />
    <source>Only the %n numbers shown</source>
    <translation>
     <numerusform>仅显示的 %n 个号码</numerusform>
@@ -11436,13 +11878,6 @@
    <translation>Dialproof 内部出现问题。</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/column_choice.py" />
-   <source>Take %n columns</source>
-   <translation>
-    <numerusform>采用 %n 列</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/first_list.py" />
    <source>The first %n rows.</source>
    <translation>
@@ -11470,6 +11905,13 @@
    <location filename="../../desktop_app/ui/words.py" />
    <source>Try again; if it comes back, the log file says more.</source>
    <translation>请重试；如果再次出现，日志文件中有更多说明。</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/column_choice.py" />
+   <source>Use %n columns</source>
+   <translation>
+    <numerusform>使用 %n 列</numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/estimate.py" />
@@ -11502,17 +11944,18 @@
    <source>credits</source>
    <translation>点</translation>
   </message>
-  <message>
-   <location filename="../../desktop_app/ui/words.py" />
-   <source>now</source>
-   <translation>刚刚</translation>
-  </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/balance/month_costs.py" />
-   <source>of it %n single checks</source>
+   <source>including %n single checks</source>
    <translation>
     <numerusform>其中单次查询 %n 次</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>now</source>
+   <translation>刚刚</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/words.py" />
@@ -11520,7 +11963,6 @@
    <translation>昨天 {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/bars.py" />
    <location filename="../../desktop_app/ui/words.py" />
    <source>{} %</source>
    <translation>{}%</translation>
@@ -11543,6 +11985,7 @@
    <translation>{} 小时</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
    <location filename="../../desktop_app/ui/parts/progress_strip.py" />
    <source>{} left</source>
    <translation>剩余 {}</translation>

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from desktop_app.api import HttpClient, Limits
+from desktop_app.api.failures import refusal
 from desktop_app.core.errors import (
     AnswerNotUnderstood,
     BalanceShort,
@@ -27,7 +28,7 @@ from desktop_app.core.errors import (
 )
 from desktop_app.core.phone import masked
 
-from .test_wire import response, server
+from .wire import response, server
 
 KEY = "sk-refused-2209"
 PHONE = "+447911123456"
@@ -170,6 +171,15 @@ def test_what_words_tell_where_no_status_does(tmp_path: Path) -> None:
     cases: list[Case] = [(at, status, body, "") for at in ("task", "detect") for status, body, _ in HINTS]
     found = [type(error) for error in outcomes(cases, tmp_path)]
     assert found == [leaf for _ in range(2) for *_, leaf in HINTS]
+
+
+@pytest.mark.parametrize("words", ["insufficient balance", "insufficient balance."])
+def test_what_the_service_says_ends_with_a_stop_before_what_we_say(words: str) -> None:
+    error = refusal(402, words, None)
+    assert error.sentence == (
+        "There is not enough credit. The service says: “insufficient balance”. "
+        "Add credit to the account, then carry on."
+    )
 
 
 def test_a_limit_that_is_named_is_known(tmp_path: Path) -> None:

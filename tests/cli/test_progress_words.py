@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import io
 
+from desktop_app.cli.carrying import verifying
 from desktop_app.cli.talking import Talk
+from desktop_app.core.batch import Task, Via
+from desktop_app.core.submission import TaskState
 from desktop_app.services.ports import Progress
 
 
@@ -39,3 +42,9 @@ def test_nobody_is_told_where_nobody_looks() -> None:
     written = io.StringIO()
     Talk(as_json=False, err=written).progress(Progress("Reading", 5, part=0.5))
     assert written.getvalue() == ""
+
+
+def test_a_batch_says_how_long_it_still_takes_where_that_is_known() -> None:
+    tasks = [Task(at, "b", at, "GB", "hlr", Via.JSON, 0, 10, state) for at, state in enumerate(TaskState)]
+    assert verifying(tasks[-2:], 80) == "Verifying … 100%, 1 of 2 tasks done, about 1 min 20 s left"
+    assert verifying(tasks[:1], None) == "Verifying … 0%, 0 of 1 tasks done"

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
 
 from desktop_app.core.batch import BatchState as B
-from desktop_app.core.batch import Task, Via, batch_state, finished, share_done, task_share
+from desktop_app.core.batch import Task, Via, batch_state, finished, share_answered, share_done, task_share
 from desktop_app.core.submission import ENDED
 from desktop_app.core.submission import TaskState as S
 
@@ -26,6 +27,10 @@ def task(state: S, numbers: int = 10, progress: float | None = None, remote_id: 
         progress=progress,
         remote_id=remote_id,
     )
+
+
+def joined(numbers: int, answered: int, *, again: bool = False) -> Task:
+    return replace(task(S.JOINED, numbers), answered=answered, again=again)
 
 
 def tasks(*states: S) -> list[Task]:
@@ -98,3 +103,20 @@ def test_only_what_is_over_is_done_wholly(state: S) -> None:
 def test_a_task_at_work_is_as_far_as_the_service_says() -> None:
     assert task_share(task(S.PROCESSING, progress=0.25)) == 0.25
     assert task_share(task(S.PROCESSING)) == 0.0
+
+
+@pytest.mark.parametrize(
+    ("tasks", "reused", "share"),
+    [
+        ([joined(50, 40), task(S.FAILED, 50)], 0, 0.4),
+        ([task(S.LEFT, 50), task(S.PROCESSING, 50, progress=0.5)], 0, 0.25),
+        # What failed was sent again: its numbers count once, and its new answers.
+        ([task(S.FAILED, 50), joined(50, 50, again=True)], 0, 1.0),
+        ([task(S.SPLIT, 50), joined(25, 25), task(S.PREPARED, 25)], 0, 0.5),
+        ([task(S.PREPARED, 50)], 50, 0.5),
+        ([], 50, 1.0),
+        ([], 0, 1.0),
+    ],
+)
+def test_only_answers_count_on_the_way_to_them(tasks: list[Task], reused: int, share: float) -> None:
+    assert share_answered(tasks, reused) == pytest.approx(share)

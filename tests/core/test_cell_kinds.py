@@ -7,7 +7,8 @@ from functools import partial
 import pytest
 
 from desktop_app.core.addresses import AN_ADDRESS
-from desktop_app.core.judging import PLUS_LOST, TWO_READINGS, ZERO_LOST, Judge
+from desktop_app.core.judging import Judge
+from desktop_app.core.lost_signs import PLUS_LOST, TWO_READINGS, ZERO_LOST
 from desktop_app.core.number_in_cell import NOT_CALCULATED, UNCLEAR
 from desktop_app.core.other_values import (
     A_CODE,

@@ -13,7 +13,7 @@ from desktop_app.core.change_rows import change_cells, change_header
 from desktop_app.core.charge_line import charge_line
 from desktop_app.core.charged import Charged, ChargedHow
 from desktop_app.core.comparison import Change, Compared, NumberChange, common_columns, of_the_lookup
-from desktop_app.core.other_runs import Likeness, in_order, other_runs
+from desktop_app.core.other_runs import Likeness, in_order, in_other_countries, other_runs
 from desktop_app.core.reuse import REUSED_COLUMN
 from desktop_app.core.submission import TaskState
 
@@ -50,6 +50,17 @@ def test_the_same_list_of_the_same_product_comes_first_and_the_newest_of_those()
     assert [each.likeness.likely for each in found] == [True] * 5 + [False] * 3
     # AND two runs without a digest are no same file
     assert other_runs(replace(RUN, source_digest=""), [run("x", source_digest="", file="y.csv")])[0].likeness == 1
+
+
+def test_runs_that_can_share_no_number_are_told_by_their_calling_codes() -> None:
+    countries = {
+        "one": {"GB", "DE"}, "same": {"DE"}, "beside": {"JE"}, "apart": {"FR", "US"}, "world": {"001"}, "none": set(),
+    }  # fmt: skip
+    apart = in_other_countries(RUN, countries)
+    assert apart == {"apart", "world"}
+    # AND a run of which nothing is known may share one with anybody
+    assert in_other_countries(run("two"), countries) == set()
+    assert [each.batch.id for each in other_runs(RUN, [run("same"), run("apart")], apart)] == ["same"]
 
 
 def test_what_was_made_earlier_is_before_whichever_is_named_first() -> None:

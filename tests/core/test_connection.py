@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.core.connection import Connection, origin_of
+from desktop_app.core.connection import Connection
 from desktop_app.core.errors import UsageError
+from desktop_app.core.service_address import usable_origin
 
 
 def test_the_local_service_is_local_whatever_its_port() -> None:
@@ -33,10 +34,13 @@ def test_a_connection_is_shown_by_its_name_else_by_its_host(connection: Connecti
         ("https://HOST:443/other", "https://host:443"),
         ("http://host/api/v1", "http://host:80"),
         ("https://host:8443/api/v1", "https://host:8443"),
+        ("https://host./api/v1", "https://host:443"),  # as it is sent to
+        ("https://[2001:DB8::1]/api/v1", "https://2001:db8::1:443"),  # keys are kept under it
+        ("local", ""),
     ],
 )
 def test_an_origin_is_scheme_host_and_port(address: str, origin: str) -> None:
-    assert origin_of(address) == origin
+    assert Connection(address).origin == origin
 
 
 def test_another_scheme_host_or_port_is_another_origin() -> None:
@@ -47,10 +51,16 @@ def test_another_scheme_host_or_port_is_another_origin() -> None:
         "https://a:444/api/v1",
         "https://a.b/api/v1",
     ]
-    assert len({origin_of(address) for address in addresses}) == len(addresses)
+    assert len({Connection(address).origin for address in addresses}) == len(addresses)
 
 
-@pytest.mark.parametrize("address", ["https://host:99999/api/v1", "https://host:x/api/v1", "https://[::1/api/v1"])
-def test_an_address_that_can_not_be_is_said_in_words(address: str) -> None:
+@pytest.mark.parametrize(
+    "address",
+    ["https://host:99999/api/v1", "https://host:x/api/v1", "https://[::1/api/v1", "ftp://host/api", "host", ""],
+)
+def test_an_address_that_can_not_be_is_said_in_words_and_like_no_other(address: str) -> None:
     with pytest.raises(UsageError, match="address"):
-        origin_of(address)
+        usable_origin(address)
+    # AND whoever compares addresses, such as those of a journal edited by hand, isn't held up by it
+    others = {Connection(each).origin for each in ("https://host", "https://host:99998", "local", "ftp://host")}
+    assert Connection(address).origin not in others

@@ -33,6 +33,20 @@ def test_the_right_country_is_among_the_first_three_for_numbers_of_one_prefix() 
     assert sum(fits[0] == country for country, fits in found.items()) == FIRST_WITH_ONE_PREFIX
 
 
+@pytest.mark.parametrize(
+    ("country", "first", "numbers"),
+    [
+        ("GB", False, [f"020 7946 0{at}" for at in range(100, 140)]),  # where New Zealand has a mobile prefix
+        ("CN", True, [f"010 6552 {at}" for at in range(9000, 9040)]),
+        ("ZA", False, [f"010 123 {at}" for at in range(4560, 4600)]),
+    ],
+)
+def test_landlines_of_one_area_offer_their_country(country: str, first: bool, numbers: list[str]) -> None:
+    found = [fit.country for fit in fitting_countries(numbers)]
+    assert country in found
+    assert not first or found[0] == country
+
+
 def test_of_equals_the_likely_ones_come_first() -> None:
     assert fitting_countries(spelled("UA"), likely=["UA", "DE"])[0].country == "UA"
     assert fitting_countries(spelled("CZ"), likely=["CZ"])[0].country == "CZ"

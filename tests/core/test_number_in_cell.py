@@ -8,7 +8,8 @@ from functools import partial
 import pytest
 
 from desktop_app.core.cells import Damage
-from desktop_app.core.judging import PLUS_LOST, TWO_READINGS, ZERO_LOST, Judge
+from desktop_app.core.judging import Judge
+from desktop_app.core.lost_signs import PLUS_LOST, TWO_READINGS, ZERO_LOST
 from desktop_app.core.number_in_cell import NOT_CALCULATED, SEVERAL, country_code, formula_number, number_in
 from desktop_app.core.other_values import A_DATE, A_DECIMAL, AN_ERROR
 from desktop_app.core.phone import normalise

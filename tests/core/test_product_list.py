@@ -92,7 +92,7 @@ def test_only_the_slug_is_needed() -> None:
         ("slug,minimum\nhlr,0\n", 2, "minimum: it has to be a whole number"),
         ("slug,minimum\nhlr,1.5\n", 2, "minimum"),
         ("slug,maximum\nhlr,10000001\n", 2, "maximum"),
-        ("slug,minimum,maximum\nhlr,11,10\n", 2, "minimum: it is more than the maximum"),
+        ("slug,minimum,maximum\nhlr,11,10\n", 2, "minimum: it is more than the most per task"),
         ("slug,via\nhlr,pigeon\n", 2, "via: it has to be"),
         ('slug,name\n"hlr"x,y\n', 2, "quotation mark"),
         ('slug,name\nhlr,"never closed\n\n', 2, "quotation mark"),

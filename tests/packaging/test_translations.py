@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import os
 import re
 from functools import cache
 from pathlib import Path
@@ -11,7 +13,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 from translations import __main__ as command
 from translations import ts_file
-from translations.compiling import compile_all, folder, outdated, ts_path
+from translations.compiling import compile_all, compiled, folder, outdated, reasons_path, ts_path
 from translations.sources import Source, Texts, texts
 from translations.ts_file import FORMS, Translation
 
@@ -107,10 +109,12 @@ def test_two_that_compile_at_once_do_not_write_the_same_file(tmp_path: Path, mon
     # WHEN two processes compile it
     for process in (1, 2):
         monkeypatch.setattr("translations.compiling.os.getpid", lambda process=process: process)
-        path.with_suffix(".qm").unlink(missing_ok=True)
+        for made in compiled(tmp_path):
+            made.unlink(missing_ok=True)
         compile_all(tmp_path)
     # THEN each wrote a file of its own
     assert len(written) == 2
+    assert sorted(each.suffix for each in folder(tmp_path).iterdir()) == [".json", ".qm", ".ts"]
 
 
 def test_each_kind_of_text_is_found_in_the_sources(tmp_path: Path) -> None:
@@ -162,11 +166,13 @@ def test_what_is_written_is_read_back_compiled_and_said_by_qt(tmp_path: Path) ->
     new: Texts = {
         ("a", "{} left"): Source(["x.py"]),
         ("a", "New"): Source(["x.py"]),
+        ("reasons", "it has “{name}”"): Source(["x.py"]),
         ("words", "%n rows"): Source([], True),
     }
     known = {
         ("a", "{} left"): Translation(["{} übrig"]),
         ("a", "Gone"): Translation(["Weg"]),
+        ("reasons", "it has “{name}”"): Translation(["es hat „{name}“"]),
         ("words", "%n rows"): Translation(["%n Zeile", "%n Zeilen"]),
     }
     path = ts_path(tmp_path, "de")
@@ -178,6 +184,11 @@ def test_what_is_written_is_read_back_compiled_and_said_by_qt(tmp_path: Path) ->
     # AND once compiled Qt says them, with the form for the number
     compile_all(tmp_path)
     assert outdated(tmp_path) == []
+    # AND what is said stands in a list, by which the window reads it back; a newer file has both made anew
+    assert json.loads(reasons_path(tmp_path).read_text("utf-8")) == ["it has “{name}”"]
+    later = path.stat().st_mtime_ns + 10**10
+    os.utime(path, ns=(later, later))
+    assert outdated(tmp_path) == compiled(tmp_path) == [path.with_suffix(".qm"), reasons_path(tmp_path)]
     translator = QTranslator()
     assert translator.load(str(path.with_suffix(".qm")))
     QCoreApplication.installTranslator(translator)

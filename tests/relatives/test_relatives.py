@@ -13,7 +13,7 @@ import pytest
 
 from desktop_app.api.client import HttpClient
 from desktop_app.core.batch import Via
-from desktop_app.core.connection import Connection, origin_of
+from desktop_app.core.connection import Connection
 from desktop_app.core.dialect.reading import read_dialect
 from desktop_app.core.errors import DialproofError
 from desktop_app.core.submission import TaskState
@@ -36,7 +36,7 @@ def world(tmp_path: Path) -> Iterator[World]:
 
 def connected(world: World, relative: Relative, base_url: str) -> Connection:
     connection = Connection(base_url, relative.name, dedent(relative.taught))
-    world.keys.kept[origin_of(base_url)] = KEY
+    world.keys.kept[Connection(base_url).origin] = KEY
     world.client = lambda url, key: HttpClient(url, key, dialect=read_dialect(connection.dialect))
     return connection
 

@@ -39,19 +39,24 @@ def screen(tmp_path: Path) -> Iterator[Desktop]:
 
 
 @pytest.fixture
-def home(tmp_path: Path) -> Iterator[Path]:
+def service() -> Iterator[FakeService]:
+    made = FakeService()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def home(tmp_path: Path, service: FakeService) -> Path:
     """A data folder with a finished batch, and one of which nobody knows whether it arrived."""
-    service = FakeService()
     program = Program(tmp_path, service.key, service.base_url)
     (tmp_path / "lists").mkdir()
     program.call("verify", small_list(tmp_path, 4), "-o", tmp_path / "first.csv")
     service.on("detect", reset)
     program.call("verify", small_list(tmp_path / "lists", 3), "-o", tmp_path / "second.csv")
-    yield program.home
-    service.close()
+    return program.home
 
 
-def through_settings(walk: Walk) -> None:
+def through_settings(walk: Walk, address: str) -> None:
     walk.go(Role.BUTTON, "Connection: *", (Role.MENU_ITEM, "Manage connections…"))
     walk.go(Role.MENU_ITEM, "Manage connections…", (Role.DIALOG, "Settings"))
     for section, there in (
@@ -65,15 +70,15 @@ def through_settings(walk: Walk) -> None:
     walk.go(Role.BUTTON, "Products of Local service", (Role.DIALOG, "Products*"))
     walk.leave("Products*", "Close")
     walk.go(Role.BUTTON, "Connect an account…", (Role.BUTTON, "Save and use"))
-    walk.go(Role.BUTTON, "Edit what the service calls things", (Role.DIALOG, "What the service*"))
-    walk.leave("What the service*", "Cancel")
-    walk.reader.write("Address", "http://127.0.0.1:9/api/v1")
+    walk.go(Role.BUTTON, "Edit the names that the service uses", (Role.DIALOG, "Names that the service*"))
+    walk.leave("Names that the service*", "Cancel")
+    walk.reader.write("Address", address)
     walk.reader.write("API key", "nothing", Role.PASSWORD)
     walk.go(Role.BUTTON, "Test", (Role.BUTTON, "See what was said…"))
     walk.go(Role.BUTTON, "See what was said…", (Role.DIALOG, "Try the connection"))
     walk.leave("Try the connection", "Close")
-    walk.go(Role.BUTTON, "Cancel", (Role.BUTTON, "Drop"))
-    walk.go(Role.BUTTON, "Drop", (Role.BUTTON, "Connect an account…"))
+    walk.go(Role.BUTTON, "Cancel", (Role.BUTTON, "Discard"))
+    walk.go(Role.BUTTON, "Discard", (Role.BUTTON, "Connect an account…"))
     walk.leave("Settings", "Close")
 
 
@@ -103,9 +108,9 @@ def through_the_monitor(walk: Walk) -> None:
 
 def through_the_rest(walk: Walk) -> None:
     walk.go(Role.PAGE_TAB, "Balance", (Role.BUTTON, "Refresh"))
-    walk.go(Role.PAGE_TAB, "Single check", (Role.BUTTON, "Check"))
+    walk.go(Role.PAGE_TAB, "Single check", (Role.TEXT, "Phone number"))
     walk.reader.write("Phone number", "+447911123456")
-    walk.go(Role.BUTTON, "Check", (Role.BUTTON, "Copy the answer"))
+    walk.go(Role.BUTTON, "Check*", (Role.BUTTON, "Copy the answer"))
     walk.open_menu("Earlier checks")
     walk.key("F1", (Role.DIALOG, "Keyboard*"))
     walk.leave("Keyboard*", "Close")
@@ -116,7 +121,7 @@ def through_the_rest(walk: Walk) -> None:
     walk.leave("Log", "Close")
 
 
-def test_everything_that_can_be_used_has_a_role_and_a_name(screen: Desktop, home: Path) -> None:
+def test_everything_that_can_be_used_has_a_role_and_a_name(screen: Desktop, home: Path, service: FakeService) -> None:
     with assisted(screen) as bus:
         # GIVEN the window, a screen reader, and whatever there may be to be seen
         walk = Walk(read_aloud(screen, bus, home), screen, widgets("ChoiceButton"))
@@ -125,7 +130,7 @@ def test_everything_that_can_be_used_has_a_role_and_a_name(screen: Desktop, home
         through_a_list(walk)
         through_the_monitor(walk)
         through_the_rest(walk)
-        through_settings(walk)
+        through_settings(walk, service.base_url)
     # THEN nothing was nameless or without a role on the way
     assert not walk.complaints, "\n".join(walk.complaints)
     # AND no dialog or pop-up of the program was left out

@@ -33,7 +33,7 @@ from desktop_app.core.reuse import Known
 from desktop_app.core.table import ReadOptions, Understanding
 from desktop_app.services.ports import ByteProgress, ExportOrder, Joined, PartRead, Progress, WorkProgress
 from desktop_app.services.ports.reuse import AnswerSource, BegunRound, ReuseOrder
-from desktop_app.workers.jobs import exporting, joining, previewing, problem_rows, querying, reading, reusing
+from desktop_app.workers.jobs import exporting, joining, previewing, problem_rows, querying, reading, reusing, upgrading
 
 START = 1_800_000_000.0
 
@@ -113,6 +113,11 @@ class Direct:
 
     async def warm_up(self) -> None:
         self._begins("warm_up")
+
+    async def upgrade_list(self, folder: Path, progress: WorkProgress | None = None) -> None:
+        self._begins("upgrade_list")
+        await asyncio.sleep(0)
+        upgrading.upgrade_list(self._report(progress), folder)
 
     async def begin_round(self, folder: Path, batch_id: str) -> dict[str, int]:
         self._begins("begin_round")

@@ -12,7 +12,8 @@ import pytest
 
 from desktop_app.core.batch import Via
 from desktop_app.core.charged import Charged, ChargedHow
-from desktop_app.core.errors import BalanceShort, NoAnswer, TooLarge
+from desktop_app.core.connection import Connection
+from desktop_app.core.errors import BalanceShort, NoAnswer, TooLarge, UsageError
 from desktop_app.core.readings import Accepted, TaskReading
 from desktop_app.core.submission import TaskState
 
@@ -58,6 +59,27 @@ def test_else_the_balance_is_read_once_more_and_tells(world: World) -> None:
         # AND whoever shows the batch hears of it, and the next run of the program knows it
         assert world.changes[-1] == batch.id
         assert world.again().journal.batch(batch.id).charged is not None
+
+    told(story())
+
+
+@pytest.mark.parametrize("address", ["", "ftp://a/api", "junk"])
+def test_an_address_that_somebody_wrote_into_the_journal_keeps_no_batch_from_its_end(
+    world: World, address: str
+) -> None:
+    async def story() -> None:
+        odd = await world.prepared(british(5))
+        world.journal.update_batch(odd.id, base_url=address)
+        batch = await world.prepared(german(2))
+        await world.verification.run(batch.id)
+        assert world.journal.batch(batch.id).charged == Charged(Decimal(2), "", ChargedHow.SAID)
+        # AND that one's own run says what is the matter, and nothing of it leaves
+        with pytest.raises(UsageError, match="can't be used"):
+            await world.verification.run(odd.id, 1)
+        assert len(world.service.sent_numbers()) == 2
+        # AND a connection to it can be removed
+        await world.session.save(Connection("https://a/api/v1"), "key")
+        await world.session.remove(Connection(address))
 
     told(story())
 

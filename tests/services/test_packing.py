@@ -14,6 +14,7 @@ from typing import IO
 import pytest
 
 from desktop_app.core.errors import DialproofError, FileChanging, FileMissing, FileNotReadable
+from desktop_app.core.file_names import list_name
 from desktop_app.core.table import ALL_SHEETS, ReadOptions
 from desktop_app.services import packing
 from desktop_app.services.packing import in_order, packed, parcel_name
@@ -54,6 +55,8 @@ def test_names_are_in_the_order_that_a_person_counts_in() -> None:
 
 def test_a_parcel_is_named_for_a_person() -> None:
     assert parcel_name([Path("customers.xlsx"), Path("b.csv"), Path("c.csv")]) == "customers + 2 more.zip"
+    assert list_name("customers + 2 more.zip") == "customers + 2 more"  # that zip is nobody's
+    assert [list_name(name) for name in ("parcel.zip", "a.csv", "2 more.zip")] == ["parcel.zip", "a.csv", "2 more.zip"]
     assert len(parcel_name([Path("x" * 200 + ".csv"), Path("b.csv")])) < 80
 
 

@@ -42,7 +42,7 @@ def test_products_that_can_not_be_read_send_nothing_and_are_shown_by_their_slugs
     async def story() -> None:
         broken = Connection(URL, "Team", products="slug,price\nhlr,many\n")
         await world.session.save(broken, None)
-        with pytest.raises(ProductsBroken, match="products of “Team” can't be read: line 2: price: it has to be"):
+        with pytest.raises(ProductsBroken, match="products of “Team” can't be read: line 2, price: it has to be"):
             await world.prepared(british(3), connection=broken, product="hlr")
         assert shown_catalogue(broken).title("hlr") == "hlr"
         assert world.journal.batches() == []

@@ -2,52 +2,41 @@
 
 from __future__ import annotations
 
-import json
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, suppress
+from itertools import count
 from pathlib import Path
 
 import pytest
 
-from desktop_app.core.errors import ListLost
+from desktop_app.core.errors import Cancelled, ListLost, ListOld
 from desktop_app.core.list_row import AnswerStatus, RowFilter, SentRange
+from desktop_app.services.ports import Progress
+from desktop_app.storage import list_upgrade, watching
+from desktop_app.storage.database import open_file
 from desktop_app.storage.journal import SqliteJournal
 from desktop_app.storage.list_answers import add_answers
-from desktop_app.storage.list_file import ListFile
+from desktop_app.storage.list_file import ListFile, is_current
 from desktop_app.storage.list_queries import AnsweredList
 from desktop_app.storage.list_rounds import begin_round
+from desktop_app.storage.list_upgrade import upgrade
+from desktop_app.storage.lists import ListFolders
 from desktop_app.storage.lists_since import lists_since
+from desktop_app.workers.jobs.upgrading import upgrade_list
 
 from .filled import BATCH, RESULT_COLUMNS, SENT, Filled, by_id
-
-BEFORE = """
-    CREATE TABLE old_numbers (
-        batch TEXT, country TEXT, place INTEGER, e164 TEXT NOT NULL,
-        PRIMARY KEY (batch, country, place)) WITHOUT ROWID;
-    INSERT INTO old_numbers SELECT batch, country, place, e164 FROM numbers;
-    DROP TABLE numbers;
-    ALTER TABLE old_numbers RENAME TO numbers;
-    CREATE INDEX numbers_by_number ON numbers (batch, e164);
-    CREATE TABLE answers (
-        batch TEXT, e164 TEXT, part INTEGER NOT NULL, fields TEXT NOT NULL,
-        PRIMARY KEY (batch, e164)) WITHOUT ROWID;
-    DROP TABLE batches; DROP TABLE joined; DROP TABLE answers_1;
-    PRAGMA user_version = 0;
-"""
+from .former import store_as_before
 
 
 @pytest.fixture(params=[False, True], ids=["one number a row", "several"])
 def before(request: pytest.FixtureRequest, tmp_path: Path) -> Filled:
     """The filled list, stored as lists were; without several numbers, the table of these didn't exist either."""
     filled = Filled(tmp_path / "list", several=request.param)
-    with closing(sqlite3.connect(filled.folder / "list.sqlite")) as db:
-        db.executescript(BEFORE)
-        if not request.param:
+    store_as_before(filled.folder)
+    if not request.param:
+        with closing(sqlite3.connect(filled.folder / "list.sqlite")) as db:
             db.execute("DROP TABLE row_numbers")
-        parts = {number: part.part for part in SENT for number in filled.numbers[part.country][:4]}
-        rows = [(BATCH, e164, parts[e164], json.dumps(values)) for e164, values in filled.answers.items()]
-        db.executemany("INSERT INTO answers VALUES (?, ?, ?, ?)", rows)
-        db.commit()
     return filled
 
 
@@ -91,6 +80,67 @@ def test_while_a_journal_is_restored_a_list_of_before_stays_as_it_is(before: Fil
     journal.close()
 
 
+def test_whoever_may_not_upgrade_is_told_and_the_list_stays_as_it_is(before: Filled, tmp_path: Path) -> None:
+    # GIVEN the interface process, which does no heavy work
+    path, lists = before.folder / "list.sqlite", ListFolders(tmp_path)
+    content = path.read_bytes()
+    with pytest.raises(ListOld):
+        lists.open(before.folder.name)
+    assert lists.is_current(before.folder.name) is False
+    assert path.read_bytes() == content
+    # THEN what is needed to ask where to write a result is known all the same
+    understanding = lists.understanding(before.folder.name)
+    # WHEN the child process has brought it up to date
+    told: list[Progress] = []
+    upgrade_list(told.append, before.folder)
+    assert lists.is_current(before.folder.name)
+    with closing(lists.open(before.folder.name)) as store:
+        assert store.understanding == understanding
+    # AND what is lost is nothing to bring up to date
+    assert lists.is_current("gone")
+    for lost in ("gone", "damaged"):
+        with pytest.raises(ListLost):
+            lists.understanding(lost)
+
+
+def test_given_up_at_any_moment_a_list_of_before_is_whole(before: Filled, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(watching, "_STEPS", 40)  # else so few rows are done before anybody is asked
+    path = before.folder / "list.sqlite"
+    shares: list[tuple[int, int | None]] = []
+    # WHEN it is given up after one sign of life, after two, and so on
+    for patience in (0, 1, 3, 9, 20, 40, 60, 10_000):
+        heard = count()
+
+        def tell(done: int, total: int | None, heard: Iterator[int] = heard, patience: int = patience) -> None:
+            shares.append((done, total))
+            if next(heard) >= patience:
+                raise Cancelled
+
+        with suppress(Cancelled):
+            upgrade(path, tell)
+            break
+        # THEN it is as it was, and can be brought up to date another time
+        assert not is_current(before.folder)
+    assert is_current(before.folder)
+    assert shares[-1] == (len(before.answers), len(before.answers))
+    with ListFile(before.folder) as store:
+        assert store.rows([row.row for row in before.rows], BATCH, SENT) == before.answered_rows()
+
+
+def test_no_number_comes_into_the_systems_temporary_folder(before: Filled, monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+
+    def overheard(path: Path) -> sqlite3.Connection:
+        db = open_file(path)
+        db.set_trace_callback(done.append)
+        return db
+
+    monkeypatch.setattr(list_upgrade, "open_file", overheard)
+    upgrade(before.folder / "list.sqlite")
+    temporary = next(at for at, each in enumerate(done) if "TEMP TABLE" in each)
+    assert "PRAGMA temp_store = MEMORY" in done[:temporary]
+
+
 def test_a_damaged_list_of_before_is_lost_and_nothing_else(before: Filled) -> None:
     # GIVEN a list of before whose answers are damaged
     path = before.folder / "list.sqlite"
@@ -101,5 +151,7 @@ def test_a_damaged_list_of_before_is_lost_and_nothing_else(before: Filled) -> No
         file.seek((page - 1) * size)
         file.write(b"\xff" * size)
     # WHEN it is opened, THEN it is the list that is lost: the journal is in order
+    with pytest.raises(ListLost):
+        upgrade_list(lambda _progress: None, before.folder)
     with pytest.raises(ListLost):
         ListFile(before.folder)

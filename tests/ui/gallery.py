@@ -185,7 +185,7 @@ def summary() -> Card:
     card.add(StackedBar(shares))
     for share in shares:
         card.add(KeyValue(share.text, f"{share.count:,}", swatch=share.colour_role))
-    card.add(Banner("warning", "14 numbers lost digits in Excel", "Show", button_kind="link"))
+    card.add(Banner("warning", "14 numbers lost digits in Excel", "Show"))
     card.add(line(), Label("Product", "caption"), choice("", "Carrier lookup"))
     reuse = QCheckBox("Reuse 212 answers of the last 30 days")
     reuse.setChecked(True)

@@ -18,7 +18,7 @@ JOINED = [*TAKEN, E.HEARD_PROCESSING, E.HEARD_COMPLETED, E.DOWNLOADED, E.ANSWERS
 REFUSED = [E.SEND, E.REFUSED]
 FAILED = [*TAKEN, E.HEARD_FAILED]
 NOON = datetime(2026, 6, 3, 12, 4, 31, tzinfo=UTC)
-NO_CREDIT = "The balance is not enough for this request. Add credit to the account, then carry on."
+NO_CREDIT = "There is not enough credit. Add credit to the account, then carry on."
 NOT_DONE = "The service could not finish the task. Its numbers have no answer."
 
 

@@ -110,8 +110,8 @@ async def draw_changes(stage: Stage, take: Take, earlier: str) -> None:
     work.view.cards.card("unknown").click()
     await take("changes-unknown")
     work.view.show_all()
-    work.changed.show()
     assert work.view.comparison is not None
+    work._batches_changed({work.view.comparison.now.id})
     work.exporting.ask(work.view.comparison, ".xlsx")
     await asyncio.sleep(0.2)
     dialog = work.exporting.dialog

@@ -85,7 +85,8 @@ async def faults(shell: Shell, camera: Camera) -> None:
     for kind in (ValueError, ValueError, RuntimeError):
         telling.tell(broken(kind))
     telling.dialog.show_details.click()
-    await asyncio.sleep(0.1)
+    await until(telling.dialog.details.isVisible)
+    await until(lambda: telling.dialog is not None and telling.dialog._said.height() > telling.dialog.details.height())
     camera.take("crash-details", telling.dialog)
     telling.dialog.go_on.click()
     telling.tell(broken(ValueError))
@@ -125,7 +126,7 @@ async def settings(shell: Shell, small: SmallDesk, appearance: Appearance, camer
     dialog.show_section("about")
     camera.take("about", dialog)
     small.desk.retention.choose(30)
-    notice = KeepingNotice(small.context, shell)
+    notice = KeepingNotice(small.context, shell, lambda: dialog.show_section("keeping"))
     notice.look()
     await until(lambda: shell.strip.message is not None)
     camera.take("privacy-notice", shell)

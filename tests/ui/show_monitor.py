@@ -23,11 +23,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 from desktop_app.core.batch import Batch, NewTask, Via
 from desktop_app.core.charged import Charged, ChargedHow
 from desktop_app.core.connection import Connection
-from desktop_app.core.errors import KeyMissing
+from desktop_app.core.errors import KeyMissing, ListOld
 from desktop_app.core.estimate import Estimate
 from desktop_app.core.reuse import Reused
 from desktop_app.core.submission import TaskEvent
 from desktop_app.services.ports import BalanceEntry
+from desktop_app.ui import words
 from desktop_app.ui.monitor.decide_dialog import Way
 from desktop_app.ui.results.repeat_work import cost_line
 from desktop_app.ui.upload.estimate import small_words
@@ -192,6 +193,12 @@ async def draw_results(stage: Stage, take: Take) -> None:
     page.exporting.strip.show_work("Writing customers – results.xlsx", 0.37, 80)
     await take("results-busy")
     page.exporting.strip.hide()
+    page.upkeep.show_work(words.tr("Bringing the list up to date…", "results"), 0.37, 12)
+    await take("results-old-list")
+    page.upkeep.hide()
+    page._failed(ListOld(name="customers.xlsx"))
+    await take("results-old-list-stopped")
+    page.trouble.hide()
 
 
 async def draw_again(stage: Stage, take: Take, list_id: str) -> None:

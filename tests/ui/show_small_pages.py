@@ -192,10 +192,12 @@ async def check_pictures(show: Show, take: Take) -> None:
     nested = CheckEntry(0, "local", datetime.now(UTC), "+447700900123", "", NESTED, 179)
     page.answer.show_entry(show.desk.journal.add_check(nested), fresh=True)
     await take("check-nested", show.shell)
-    page.busy.show_work("Waiting for the service's answer")
+    page.busy._number = "+44 7700 900123"
+    page.busy.begun.emit()
+    page.busy.say_busy()
     bar.set_busy(True)
     await take("check-busy", show.shell)
-    page._settle()
+    page.busy.stop()
 
 
 async def balance_pictures(show: Show, take: Take) -> None:
@@ -239,6 +241,17 @@ async def trouble_pictures(show: Show, take: Take) -> None:
     await take("check-trouble", show.shell)
 
 
+async def another_language(dialog: SettingsDialog, take: Take) -> None:
+    """Chosen, and not spoken yet."""
+    dialog.show_section("appearance")
+    card = dialog.appearance.language
+    for language in ("fr", "system"):
+        card.choice.set_current(language)
+        card.choice.chosen.emit(language)
+        if language == "fr":
+            await take("settings-language", dialog)
+
+
 async def settings_pictures(show: Show, take: Take) -> None:
     dialog = show.open_settings("connection")
     await show.desk.session.save(UNREACHABLE, "secret")
@@ -280,6 +293,7 @@ async def settings_pictures(show: Show, take: Take) -> None:
     for section in ("appearance", "privacy", "about"):
         dialog.show_section(section)
         await take(f"settings-{section}", dialog)
+    await another_language(dialog, take)
     dialog.show_section("privacy")
     dialog.privacy.delete.click()
     await take("settings-delete", dialog)

@@ -336,7 +336,7 @@ async def facets(stage: Stage) -> None:
     counts.countries.header.click()
     counts.line_types.header.click()
     await stage.idle()
-    stage.page.view.panel.upper.verticalScrollBar().setValue(999)
+    stage.page.view.panel.room.area.verticalScrollBar().setValue(999)
 
 
 async def saved(stage: Stage) -> None:

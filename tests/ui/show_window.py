@@ -32,6 +32,8 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 
 def palette(at: Opened) -> CommandPalette:
+    at.shell.activateWindow()  # after a pop-up keys are given to it again; no desktop does it here
+    QApplication.processEvents()
     QTest.keyClick(at.shell, Qt.Key.Key_K, CTRL)
     found = at.shell.findChild(CommandPalette)
     assert found is not None

@@ -29,9 +29,13 @@ def said(*tasks: Task, charged: Charged | None = None, product: Product | None =
 @pytest.mark.parametrize(
     ("how", "amount", "detail"),
     [
-        (ChargedHow.SAID, "12 USD", "As the service said it · estimated 5"),
-        (ChargedHow.BALANCE, "12 USD", "By the balance before and after · estimated 5"),
-        (ChargedHow.AT_LEAST, "at least 12 USD", "Named by the service; there may be more · estimated 5"),
+        (ChargedHow.SAID, "12 USD", "Named by the service (estimated\N{NO-BREAK SPACE}5)"),
+        (ChargedHow.BALANCE, "12 USD", "By the balance before and after (estimated\N{NO-BREAK SPACE}5)"),
+        (
+            ChargedHow.AT_LEAST,
+            "at least 12 USD",
+            "Named by the service; there may be more (estimated\N{NO-BREAK SPACE}5)",
+        ),
     ],
 )
 def test_what_was_charged_says_how_it_is_known_beside_the_estimate(how: ChargedHow, amount: str, detail: str) -> None:
@@ -40,7 +44,7 @@ def test_what_was_charged_says_how_it_is_known_beside_the_estimate(how: ChargedH
     assert said(task(S.JOINED), charged=charged, product=None) == (
         "Charged",
         amount,
-        detail.split(" · ", maxsplit=1)[0],
+        detail.split(" (", maxsplit=1)[0],
     )
 
 
@@ -72,16 +76,16 @@ def test_of_batches_of_before_the_answers_tell() -> None:
     assert said(task(S.JOINED, "4"), task(S.JOINED, "3")) == (
         "Charged",
         "7 USD",
-        "As the service said it · estimated 10",
+        "Named by the service (estimated\N{NO-BREAK SPACE}10)",
     )
     assert said(task(S.JOINED, "4"), task(S.FAILED)) == (
         "Charged",
         "at least 4 USD",
-        "Named by the service; there may be more · estimated 10",
+        "Named by the service; there may be more (estimated\N{NO-BREAK SPACE}10)",
     )
 
 
 def test_what_nobody_knows_is_not_made_up() -> None:
     unknown = said(task(S.JOINED), product=None)
-    assert unknown == ("Charged", "unknown", "Neither the answers nor the balance tell")
+    assert unknown == ("Charged", "unknown", "Neither the answers nor the balance say how much")
     assert said(task(S.REJECTED)) is None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -21,6 +22,8 @@ from tests.ui.looking.walk import faults, walked
 from tests.ui.looking.widest_language import WidestLanguage
 
 ROOT = Path(__file__).parents[2]
+# At 200 % it has the room that Qt's own screen without a display has at 100 %: dialogs are never larger than that.
+_SCREEN = {"name": "large", "x": 0, "y": 0, "width": 1_600, "height": 1_200, "logicalDpi": 96, "dpr": 1}
 
 
 def test_the_language_nobody_speaks_brackets_what_is_translated_and_keeps_its_placeholders(
@@ -64,8 +67,11 @@ def in_the_widest_words(tmp_path: Path) -> dict[str, subprocess.Popen[str]]:
 
 
 def _walking(folder: Path, scale: str) -> subprocess.Popen[str]:
-    env = {**os.environ, "QT_SCALE_FACTOR": scale, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
     folder.mkdir()
+    screen = folder / "screen.json"
+    screen.write_text(json.dumps({"screens": [_SCREEN]}), "utf-8")
+    platform = f"offscreen:configfile={screen}"
+    env = {**os.environ, "QT_SCALE_FACTOR": scale, "QT_QPA_PLATFORM": platform, "PYTHONPATH": str(ROOT)}
     verify = ["--verify"] if scale == "1" else []
     command = [sys.executable, "-m", "tests.ui.looking.walk", str(folder), "--widest", *verify]
     return subprocess.Popen(command, cwd=ROOT, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)  # noqa: S603 - our own walk

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from pathlib import Path
 
 import pytest
-from openpyxl import Workbook, load_workbook
+from openpyxl import load_workbook
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QWidget
@@ -41,8 +42,10 @@ def save_button(dialog: QFileDialog) -> QWidget:
     return box.button(QDialogButtonBox.StandardButton.Save)
 
 
-def workbooks(folder: Path) -> list[Workbook]:
-    return [load_workbook(path, read_only=True) for path in folder.glob("*.xlsx")]
+def rows_of_the_workbook(folder: Path) -> list[tuple[object, ...]]:
+    (path,) = folder.glob("*.xlsx")
+    with closing(load_workbook(path, read_only=True)) as book:
+        return list(book.worksheets[0].iter_rows(values_only=True))
 
 
 def test_from_the_first_start_to_an_exported_result_of_the_sample_in_a_few_clicks(
@@ -69,8 +72,8 @@ def test_from_the_first_start_to_an_exported_result_of_the_sample_in_a_few_click
         assert dialog is not None
         await hand.click(save_button(dialog))
         # THEN the whole list is in a file, with answers
-        await at.until(lambda: not window.monitor.exporting.busy and workbooks(tmp_path))
-        rows = list(workbooks(tmp_path)[0].worksheets[0].iter_rows(values_only=True))
+        await at.until(lambda: not window.monitor.exporting.busy and list(tmp_path.glob("*.xlsx")))
+        rows = rows_of_the_workbook(tmp_path)
         assert len(rows) == 1 + 500
         assert sum("answered" in row for row in rows) > 400
         assert hand.clicks <= MOST_CLICKS

@@ -94,12 +94,14 @@ def test_a_chosen_language_is_kept_and_spoken_from_the_next_start(
         qtbot.addWidget(card)
         assert card.choice.current() == languages.SYSTEM
         before = card.note.text()
+        assert card.restart.isHidden()
         # WHEN a language is chosen
         card.choice.set_current("fr")
         card.choice.chosen.emit("fr")
         # THEN it is kept, and the card says when it takes effect
         assert journal.setting(languages.SETTING, "") == "fr"
         assert card.note.text() != before
+        assert not card.restart.isHidden()
         # AND still where the settings are opened once more, until it is what is spoken
         again = LanguageCard(journal)
         qtbot.addWidget(again)
@@ -108,3 +110,4 @@ def test_a_chosen_language_is_kept_and_spoken_from_the_next_start(
         for code in (languages.SYSTEM, languages.meant(languages.SYSTEM)):
             again.choice.chosen.emit(code)
             assert again.note.text() == before
+            assert again.restart.isHidden()

@@ -1,9 +1,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QSignalSpy, QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.ui.parts.banner import Banner
@@ -14,13 +15,14 @@ from desktop_app.ui.parts.empty_state import EmptyState
 from desktop_app.ui.parts.key_value import KeyValue
 from desktop_app.ui.parts.label import ElidedLabel
 from desktop_app.ui.parts.number_field import NumberField
-from desktop_app.ui.parts.option_popup import OptionPopup
+from desktop_app.ui.parts.option_delegate import OptionRole
+from desktop_app.ui.parts.option_popup import Option, OptionPopup
 from desktop_app.ui.parts.pill import ChipRow
 from desktop_app.ui.parts.progress_strip import ProgressStrip
 from desktop_app.ui.parts.stacked_bar import Share, StackedBar
 
 pytestmark = pytest.mark.usefixtures("themed")
-COUNTRIES = [(f"C{n}", f"Country {n}", f"+{n}") for n in range(30)]
+COUNTRIES: list[Option] = [(f"C{n}", f"Country {n}", f"+{n}") for n in range(30)]
 
 
 def test_no_part_opens_a_window_of_its_own_while_it_is_made(themed: QApplication) -> None:
@@ -102,7 +104,7 @@ def test_a_button_of_an_icon_has_a_name(qtbot: QtBot) -> None:
     assert button.accessibleName() == button.toolTip() == "Settings"
 
 
-def test_a_short_choice_is_a_menu(qtbot: QtBot) -> None:
+def test_a_short_choice_is_a_list_without_a_search(qtbot: QtBot) -> None:
     button = ChoiceButton("Sheet")
     qtbot.addWidget(button)
     button.set_options([(1, "Q3 & Q4"), (2, "Old")], 1)
@@ -110,10 +112,12 @@ def test_a_short_choice_is_a_menu(qtbot: QtBot) -> None:
     chosen = QSignalSpy(button.chosen)
     button.show()
     button.open_options()
-    menu = next(menu for menu in button.findChildren(QMenu) if menu.isVisible())
-    assert [action.isChecked() for action in menu.actions()] == [True, False]
-    menu.actions()[1].trigger()
-    menu.close()
+    (popup,) = button.findChildren(OptionPopup)
+    options = popup.findChildren(QListWidget)[0]
+    assert not popup.findChildren(QLineEdit)[0].isVisibleTo(popup)
+    assert [options.item(at).data(OptionRole.CHOSEN) for at in range(2)] == [True, False]
+    QTest.keyClick(options, Qt.Key.Key_Down)
+    QTest.keyClick(options, Qt.Key.Key_Space)
     assert (button.current(), chosen.count(), chosen.at(0)) == (2, 1, [2])
     assert not button.grab().isNull()
 
@@ -256,12 +260,56 @@ def test_what_was_typed_may_be_an_option_and_hints_may_stand_in_line(qtbot: QtBo
     assert chosen.at(0) == [1]
 
 
-def test_a_menu_with_a_lead_has_a_line_below_it(qtbot: QtBot) -> None:
+def test_what_leads_has_a_line_below_it(qtbot: QtBot) -> None:
     button = ChoiceButton("Sheet")
     qtbot.addWidget(button)
     button.set_options([("*", "All sheets"), ("a", "A"), ("b", "B")], "a", lead=1)
     button.show()
     button.open_options()
-    menu = next(menu for menu in button.findChildren(QMenu) if menu.isVisible())
-    assert [action.isSeparator() for action in menu.actions()] == [False, True, False, False]
-    menu.close()
+    (popup,) = button.findChildren(OptionPopup)
+    options = popup.findChildren(QListWidget)[0]
+    assert [options.item(at).data(OptionRole.LINE_BELOW) for at in range(3)] == [True, False, False]
+    popup.close()
+
+
+@pytest.mark.parametrize("options", [COUNTRIES, COUNTRIES[:3]], ids=["long", "short"])
+def test_escape_leaves_the_options_and_nothing_of_the_page(qtbot: QtBot, options: list[Option]) -> None:
+    # GIVEN a page for which Escape means something, too
+    page = QWidget()
+    qtbot.addWidget(page)
+    shortcut = QShortcut(QKeySequence("Escape"), page, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+    left = QSignalSpy(shortcut.activated)
+    button = ChoiceButton("Country")
+    button.setParent(page)
+    button.set_options(options, "C1")
+    with qtbot.waitExposed(page):
+        page.show()
+    button.open_options()
+    (popup,) = button.findChildren(OptionPopup)
+    # WHEN it is pressed in the options
+    QTest.keyClick(popup.focusWidget(), Qt.Key.Key_Escape)
+    # THEN only these are left
+    assert (popup.isVisible(), left.count()) == (False, 0)
+
+
+def test_options_get_wider_with_what_comes_while_they_are_open_and_stay_in_the_window(qtbot: QtBot) -> None:
+    # GIVEN a narrow choice at the end of a window
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(600, 300)
+    button = ChoiceButton("Encoding")
+    button.setParent(window)
+    button.set_options([("utf-8", "UTF-8"), ("cp1252", "Western European (cp1252)")], "cp1252")
+    button.setGeometry(400, 20, 160, 32)
+    with qtbot.waitExposed(window):
+        window.show()
+    button.open_options()
+    (popup,) = button.findChildren(OptionPopup)
+    narrow = popup.width()
+    # WHEN long hints come
+    button.set_hints({"cp1252": "Zoë · Müller · Ångström"})
+    # THEN there is room for them, towards the window's middle
+    assert popup.width() > narrow
+    end = button.mapToGlobal(QPoint(button.width(), 0)).x() - 1
+    assert popup.geometry().right() == end
+    popup.close()

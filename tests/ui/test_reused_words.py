@@ -25,7 +25,7 @@ def task(state: TaskState, answered: int = 0) -> Task:
 def test_the_figures_count_them_among_the_answered_and_say_so() -> None:
     for state, answered, lines in (
         (TaskState.PREPARED, None, [(600, "answered"), (600, "of them reused, not sent"), (300, "not sent")]),
-        (TaskState.JOINED, 899, [(899, "answered"), (600, "of them reused, not sent"), (1, "without an answer")]),
+        (TaskState.JOINED, 899, [(899, "answered"), (600, "of them reused, not sent"), (1, "unanswered")]),
     ):
         standing = Standing.of([task(state)], answered, 1.0, reused=600)
         assert (standing.numbers, standing.lines()) == (900, lines)

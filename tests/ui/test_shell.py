@@ -128,7 +128,10 @@ def test_what_gets_the_focus_is_seen_also_where_it_has_to_be_scrolled_to(full: S
 def test_messages_pile_up_and_none_is_lost(full: Shell) -> None:
     assert not full.strip.isVisible()
     full.show_message("info", "first")
+    # A note's icon says that it is one; who doesn't see it is told so
+    assert (full.strip._what.text(), full.strip.accessibleName()) == ("first", "Note: first")
     full.show_message("error", "second", "It means this.", "Do that.")
+    assert full.strip._what.text() == "Error: second"
     full.show_message("error", "second", "It means this.", "Do that.")
     assert full.strip.isVisible()
     assert full.strip.accessibleName() == "Error: second It means this. Do that."
@@ -209,6 +212,16 @@ def test_closing_may_be_refused_once(full: Shell) -> None:
     full.close_now()
     assert not full.isVisible()
     assert closed.count() == 1
+    assert not full.restarts
+
+
+def test_who_wants_it_closed_while_it_restarts_has_the_last_word(full: Shell) -> None:
+    full.guard_closing(lambda: False)
+    full.restart_now()
+    assert not full.isVisible()
+    assert full.restarts
+    full.close_now()  # as a signal does
+    assert not full.restarts
 
 
 def test_the_theme_changes_under_the_open_window(full: Shell, themed: QApplication) -> None:

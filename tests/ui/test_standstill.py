@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop_app.core.batch import BatchState
 from desktop_app.core.connection import LOCAL, Connection
-from desktop_app.core.errors import NeverArrived
+from desktop_app.core.errors import AnswerNotUnderstood, NeverArrived
 from desktop_app.core.product_list import write_products
 from desktop_app.core.products import STANDARD
 from desktop_app.ui.settings.dialog import SettingsDialog
@@ -24,6 +24,12 @@ def service() -> Iterator[FakeService]:
     fake = FakeService()
     yield fake
     fake.close()
+
+
+SHORT = (
+    "There is not enough credit. The service says: “Top up. (e402)”. "
+    "3 numbers of “b.csv” aren't sent yet. They cost about 3 credits, and the balance is 1 credit. Missing: 2 credits."
+)
 
 
 async def team(at: Opened, service: FakeService, key: str) -> None:
@@ -61,6 +67,27 @@ def the_header_tells_what_a_page_met(at: Opened) -> None:
     assert at.shell.header.connection.text() == "Team account · not reachable"
 
 
+async def what_is_not_understood_leads_to_the_connection(at: Opened) -> None:
+    # WHEN the balance came in words that nobody was taught, and nothing is under way
+    failed = AnswerNotUnderstood(origin="https://api.example.com", reason="it names no balance")
+    at.window._standstill.connection_failed(failed)
+    # THEN it isn't called unreachable, it is said of the connection by its name, and nothing of any batch
+    assert at.shell.header.connection.text() == "Team account · not understood"
+    told = said(at, "Connection…")
+    assert told.startswith("The answer of “Team account” was not understood: it names no balance. Check the connection")
+    # AND its form is a click away
+    at.shell.strip.action.click()
+    (dialog,) = (each for each in at.shell.findChildren(SettingsDialog) if each.isVisible())
+    assert dialog.connection.form.name.text() == "Team account"
+    dialog.close()
+    # WHEN the balance was read after all
+    assert said(at, "Connection…") == told
+    at.window.balance.read()
+    await at.until(lambda: not said(at, "Connection…"))
+    # THEN nothing says so any more
+    assert at.shell.header.connection.text() == "Team account"
+
+
 def test_what_stands_still_says_why_and_goes_on(themed: QApplication, tmp_path: Path, service: FakeService) -> None:
     async def story(at: Opened) -> None:
         await a_refused_key_is_asked_for_in_its_place(at)
@@ -75,6 +102,7 @@ def test_what_stands_still_says_why_and_goes_on(themed: QApplication, tmp_path: 
         asked = len(service.seen)
         await send(at, tmp_path / "a.csv", "+442079460958", "+442079460123")
         await at.until(lambda: "“Team account” waits" in said(at, "Enter key…"))
+        assert at.window.upload.view.panel.reason.text() == "It waits until you have entered a valid key."
         # THEN it waits, nothing was asked again, and the window says so
         assert at.states() == [BatchState.WAITING]
         assert len(service.seen) == asked
@@ -103,9 +131,7 @@ def test_what_stands_still_says_why_and_goes_on(themed: QApplication, tmp_path: 
         await send(at, tmp_path / "b.csv", "+442079460001", "+442079460002", "+442079460003")
         await at.until(lambda: said(at, "Carry on"))
         # THEN it is said what is missing
-        missing = "3 numbers of “b.csv” aren't sent yet. They cost about 3, and the balance is 1: it lacks 2."
-        assert "Top up." in said(at, "Carry on")
-        assert missing in said(at, "Carry on")
+        assert said(at, "Carry on").startswith(SHORT)
         # WHEN the person says that it may go on
         service.mended()
         at.shell.strip.action.click()
@@ -124,5 +150,6 @@ def test_what_stands_still_says_why_and_goes_on(themed: QApplication, tmp_path: 
         await at.until(lambda: at.states()[0] is BatchState.COMPLETED)
         assert not said(at, "Enter key…")
         the_header_tells_what_a_page_met(at)
+        await what_is_not_understood_leads_to_the_connection(at)
 
     opened(themed, tmp_path / "home", story)

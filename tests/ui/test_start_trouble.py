@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from desktop_app.core.errors import JournalNewer
 from desktop_app.ui import start_trouble
 from desktop_app.ui.shell import Shell
+from desktop_app.ui.words import error_words
 
 ERROR = JournalNewer(name="/home/a/dialproof")
 
@@ -37,9 +38,9 @@ def seen(themed: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[list
 
 def test_a_box_says_what_happened_what_it_means_and_what_to_do(seen: list[str]) -> None:
     start_trouble.tell(ERROR)
-    (words,) = seen
-    for part in (ERROR.what, ERROR.meaning, ERROR.advice):
-        assert part.format(**ERROR.params) in words
+    (box,) = seen
+    for part in error_words(ERROR):
+        assert part in box
 
 
 def test_it_stands_over_the_window_where_that_is_seen_already(shell: Shell) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import pickle
+import sys
 import time
 from collections.abc import Iterator
 from decimal import Decimal
@@ -32,7 +33,6 @@ from desktop_app.core.said import Said, listed, said
 from desktop_app.services.submitting import STOPPED
 from desktop_app.ui import country_names, joining, stored_words, words
 from desktop_app.ui.connection_words import connection_title
-from desktop_app.ui.stored_templates import TEMPLATES
 from tests.ui.looking.pseudo_language import PseudoLanguage, untranslated
 
 SOURCES = Path(__file__).parents[2] / "desktop_app"
@@ -91,13 +91,37 @@ def test_no_reason_is_a_bare_text() -> None:
     assert bare == []
 
 
-def test_the_templates_that_are_read_back_are_those_that_are_said() -> None:
-    found = {text for path in _sources() for text in _said(path)}
-    assert (sorted(found - set(TEMPLATES)), sorted(set(TEMPLATES) - found)) == ([], [])
+def test_what_is_read_back_is_what_is_said_and_what_former_versions_said() -> None:
+    found = {text for path in sorted(SOURCES.rglob("*.py")) for text in _said(path)}
+    assert sorted(found - set(stored_words.reasons())) == []
+    # AND nothing counts as former that is said still
+    whole = {f"{kind.what} {advice}" for kind in _leaves() for advice in (kind.advice, kind.advice_alone)}
+    assert sorted((found | whole) & set(stored_words.FORMER)) == []
+    assert set(stored_words.FORMER) <= set(stored_words.reasons())
 
 
-def _sources() -> list[Path]:
-    return [path for path in sorted(SOURCES.rglob("*.py")) if "ui" not in path.parts]
+def test_without_the_list_of_what_is_said_the_errors_are_read_back(
+    spoken: None,  # noqa: ARG001
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    # GIVEN a program whose list is lost, damaged, or something else
+    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
+    place = tmp_path / "resources" / "translations" / "reasons.json"
+    place.parent.mkdir(parents=True)
+    for content in (None, b"\xff", b"{}", b"[1, null]"):
+        if content is not None:
+            place.write_bytes(content)
+        caplog.clear()
+        # THEN it has nothing
+        assert stored_words.reasons() == []
+        assert bool(caplog.records) == (content not in {b"{}", b"[1, null]"})
+    # AND errors are told all the same
+    for kept in (stored_words._templates, stored_words._beginning, stored_words._match):
+        monkeypatch.setattr(stored_words, kept.__name__, kept.__wrapped__)
+    assert not untranslated(stored_words.shown(KeyRefused(status=401, message="").sentence))
+    assert stored_words.shown("it is not a file") == "it is not a file"
 
 
 @cache
@@ -155,7 +179,7 @@ def test_every_error_that_the_journal_has_is_read_back(spoken: None) -> None:  #
 
 def test_every_reason_is_read_back(spoken: None) -> None:  # noqa: ARG001
     left = []
-    for template in TEMPLATES:
+    for template in (*stored_words.reasons(), *stored_words.FORMER):
         kept = template.format(**{name: "42" for _, name, _, _ in Formatter().parse(template) if name})
         if untranslated(stored_words.shown(kept)):
             left.append(template)
@@ -170,7 +194,9 @@ def _own_letters(template: str) -> str:
 def test_reasons_in_sentences_are_read_back_too(spoken: None) -> None:  # noqa: ARG001
     # GIVEN sentences as they were stored: with a reason in a reason, a count, and a result in place of a file
     refused = NoAnswer(origin="https://a.b", reason=said("status {status}: {message}", status=503, message="busy {x}"))
+    quoting = RequestRefused(status=400, message=said("The service says: “{words}”.", words="no connection"))
     for kept, whole in (
+        (f"{quoting}", "⟦Thee seerviicee reefuuseed thee reequueest (400). ⟦Thee seerviicee saays: “no connection”.⟧⟧"),
         (f"{refused}", "⟦https://a.b diid noot aansweer proopeerly (⟦staatuus 503: busy {x}⟧).⟧"),
         (f"{STOPPED}", "⟦thee proograam waas stooppeed whiilee seendiing⟧"),
         (

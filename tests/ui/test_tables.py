@@ -3,7 +3,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 import pytest
-from PySide6.QtCore import QAbstractItemModel, QEvent, QIdentityProxyModel, QItemSelectionModel, QPoint, Qt
+from PySide6.QtCore import QAbstractItemModel, QEvent, QIdentityProxyModel, QItemSelectionModel, QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication, QHelpEvent, QStandardItem, QStandardItemModel
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication, QHeaderView, QStyleOptionViewItem, QToolTip
@@ -287,3 +287,59 @@ def test_a_shortened_cell_tells_its_whole_text_and_no_markup(qtbot: QtBot, theme
     QToolTip.hideText()
     # AND a cell of 32,767 letters is cut
     assert len(plain_tip("x" * 32_767)) < 1_100
+
+
+def ringed(view: Table | TreeTable, row: QRect) -> list[bool]:
+    """Whether the ring's colour is seen at a row's upper edge: at its beginning, in its middle and at its end."""
+    drawn, accent = view.viewport().grab().toImage(), theme.colour("accent")
+    return [drawn.pixelColor(x, row.top() + 1) == accent for x in (20, drawn.width() // 2, drawn.width() - 20)]
+
+
+def test_the_ring_lies_around_the_whole_row_or_around_a_cell_that_is_chosen_by_itself(
+    model: ListTableModel[Batch], qtbot: QtBot
+) -> None:
+    # GIVEN a table, and a tree, that have the keys
+    rows = QStandardItemModel(3, 3)
+    table, tree = Table("Batches", model), TreeTable("Batches", rows)
+    for view in (table, tree):
+        at = view.model()
+        qtbot.addWidget(view)
+        view.resize(500, 200)
+        with qtbot.waitExposed(view):
+            view.show()
+        view.activateWindow()
+        view.setFocus()
+        qtbot.waitUntil(view.hasFocus)
+        view.selectionModel().setCurrentIndex(at.index(1, 0), QItemSelectionModel.SelectionFlag.NoUpdate)
+        # THEN the ring of the current row goes over all of its columns, and no other row has one
+        assert ringed(view, view.visualRect(at.index(1, 0))) == [True] * 3
+        assert ringed(view, view.visualRect(at.index(0, 0))) == [False] * 3
+        # AND no ground of the style's own lies within it
+        drawn = view.viewport().grab().toImage()
+        inside = [drawn.pixelColor(250, view.visualRect(at.index(row, 0)).center().y() + 6) for row in (1, 2)]
+        assert inside[0] == inside[1]
+    # WHEN a table's keys go to cells
+    table.setFocus()
+    table.activateWindow()
+    qtbot.waitUntil(table.hasFocus)
+    table.row_marks.by_cell = True
+    # THEN just the cell has it
+    assert ringed(table, table.visualRect(model.index(1, 0))) == [True, False, False]
+
+
+def test_the_whole_row_below_the_pointer_is_tinted(model: ListTableModel[Batch], qtbot: QtBot) -> None:
+    table = Table("Batches", model)
+    qtbot.addWidget(table)
+    table.resize(500, 200)
+    with qtbot.waitExposed(table):
+        table.show()
+
+    def tinted() -> list[bool]:
+        drawn, row = table.viewport().grab().toImage(), table.visualRect(model.index(1, 0))
+        return [drawn.pixelColor(x, row.top() + 3) == theme.colour("raised") for x in (5, 250, 490)]
+
+    assert not any(tinted())
+    table.entered.emit(model.index(1, 1))
+    assert all(tinted())
+    QApplication.sendEvent(table.viewport(), QEvent(QEvent.Type.Leave))
+    assert not any(tinted())

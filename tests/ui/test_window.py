@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop_app.core.batch import Batch, BatchState, NewTask, Via
 from desktop_app.core.connection import Connection
-from desktop_app.core.errors import DiskFull, NeverArrived
+from desktop_app.core.errors import DiskFull, KeyRefused, NeverArrived, ResultNotRead
 from desktop_app.wiring.desk import open_desk
 
 from .open_window import Opened, opened
@@ -36,8 +36,14 @@ def test_closing_while_a_list_is_on_its_way_asks_first_and_then_goes_on_at_the_n
         assert message is not None
         assert "1 list is still being verified." in message.what
         assert at.shell.isVisible()
-        at.shell.close_now()
-        assert not at.shell.isVisible()
+        # AND a restart asks the same, and is one only when told so there
+        at.window._closing.restart()
+        message = at.shell.strip.message
+        assert message is not None
+        assert ("1 list" in message.what, message.action_text) == (True, "Restart now")
+        assert (at.shell.isVisible(), at.shell.restarts) == (True, False)
+        at.shell.strip.action.click()
+        assert (at.shell.isVisible(), at.shell.restarts) == (False, True)
 
     async def second(at: Opened) -> None:
         await at.until(lambda: at.states() == [BatchState.COMPLETED])
@@ -141,7 +147,7 @@ def test_opening_and_pasting_a_list_works_from_every_page(themed: QApplication, 
     opened(themed, tmp_path / "home", story)
 
 
-def test_the_balance_is_read_while_a_batch_runs_and_when_it_has_ended_and_a_failure_is_quiet(
+def test_the_balance_is_read_while_a_batch_runs_and_when_it_has_ended_in_any_way_and_a_failure_is_quiet(
     themed: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(at: Opened) -> None:
@@ -153,6 +159,22 @@ def test_the_balance_is_read_while_a_batch_runs_and_when_it_has_ended_and_a_fail
         at.shell.set_credits("old", "")
         at.window._batch_ended(batch.id)
         await at.until(lambda: amount.text() == "10,000,000")
+        # OR was ended by an error
+        at.shell.set_credits("old", "")
+        at.window._batch_failed(batch.id, ResultNotRead(task="t_1", reason="it is damaged"))
+        await at.until(lambda: amount.text() == "10,000,000")
+        at.shell.strip.clear()
+        # BUT not where the batch went elsewhere: this connection's balance tells nothing of it
+        other = Batch("o", "o", "o", "https://other.example/api/v1", "phone-validation", datetime.now(UTC))
+        at.desk.journal.add_batch(other, [NewTask("GB", Via.JSON, 0, 2)])
+        at.window._batch_ended(other.id)
+        at.window._batch_failed(other.id, ResultNotRead(task="t_1", reason="it is damaged"))
+        assert not at.runner.running("balance by itself")
+        at.shell.strip.clear()
+        # AND not where the key is refused, as that would only be heard again
+        at.window._batch_failed(batch.id, KeyRefused(status=401, message=""))
+        assert not at.runner.running("balance by itself")
+        at.shell.strip.clear()
         # WHEN a minute has passed with nothing under way, THEN nothing is asked
         at.shell.set_credits("old", "")
         fresh.timer.timeout.emit()

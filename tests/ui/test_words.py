@@ -1,12 +1,12 @@
 from __future__ import annotations
 
+from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from decimal import Decimal
 
 import pytest
 from PySide6.QtCore import QLocale
 
-from desktop_app.core import errors
 from desktop_app.core.errors import DialproofError, NeverArrived
 from desktop_app.ui import words
 
@@ -27,6 +27,11 @@ def test_numbers_in_the_persons_own_way() -> None:
         assert words.number(Decimal("1.5")) == "1,50"
     finally:
         QLocale.setDefault(QLocale.system())
+
+
+def test_an_amount_beyond_all_bounds_is_still_written() -> None:
+    assert words.number(2**63) == "9,223,372,036,854,775,808"
+    assert words.amount(-Decimal("1E+30"), "EUR").startswith("\N{MINUS SIGN}1,000,000,000,000,000,000,000,000,000,000")
 
 
 def test_numbers_without_any_locale_have_commas() -> None:
@@ -61,6 +66,25 @@ def test_amounts_of_one_and_many() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("value", "short", "whole"),
+    [
+        ("0.004", "0.004 EUR", "0.004 EUR"),
+        ("9.996", "10.00 EUR", "9.996 EUR"),
+        ("9.989999999999998", "9.99 EUR", "9.99 EUR"),
+        ("12.5", "12.50 EUR", "12.50 EUR"),
+        ("0.65", "0.65 EUR", "0.65 EUR"),
+        ("1000000000000000000000000000.5", None, None),
+    ],
+)
+def test_a_small_amount_is_never_nothing(value: str, short: str | None, whole: str | None) -> None:
+    said = words.amount(Decimal(value), "EUR"), words.exact_amount(Decimal(value), "EUR")
+    if short is None:  # too much for anybody, but said all the same
+        assert said[0] == said[1]
+    else:
+        assert said == (short, whole)
+
+
 def test_moments() -> None:
     now = datetime(2026, 6, 4, 12, 4, 31, tzinfo=UTC)
     assert words.moment(now - timedelta(seconds=3), now) == "now"
@@ -80,7 +104,19 @@ def test_errors_say_what_happened_what_it_means_and_what_to_do() -> None:
     assert all(words.error_words(ZeroDivisionError()))
 
 
-@pytest.mark.parametrize("kind", [getattr(errors, name) for name in errors.__all__])
+def _whole_tree(kind: type[DialproofError]) -> Iterator[type[DialproofError]]:
+    yield kind
+    for child in kind.__subclasses__():
+        yield from _whole_tree(child)
+
+
+@pytest.mark.parametrize("kind", [*_whole_tree(DialproofError)])
 def test_the_window_knows_no_command_line(kind: type[DialproofError]) -> None:
+    # GIVEN any error of the tree, as the window says it
     told = kind.advice if kind.advice_window is None else kind.advice_window
-    assert "dialproof " not in told
+    for text in (kind.what, kind.meaning, told):
+        # THEN it names no command, and none of its switches
+        assert "dialproof " not in text
+        assert "--" not in text
+    # AND what to do names no variable either, which nobody sets for a window
+    assert "DIALPROOF_" not in told

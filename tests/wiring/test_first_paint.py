@@ -152,7 +152,7 @@ def test_a_last_run_that_was_killed_is_said_once_and_this_one_ends_in_order(star
         again.timeout.connect(look)
         again.start(20)"""
     (_painted, said) = started(look.strip())
-    assert said == {"kind": "info", "what": "Dialproof was not closed in order the last time."}
+    assert said == {"kind": "info", "what": "Dialproof didn't close properly last time."}
     assert sorted(path.name for path in logs.iterdir()) == ["dialproof.log"]
 
 

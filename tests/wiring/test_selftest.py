@@ -31,14 +31,17 @@ def unpacked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_whatever_is_missing_of_the_windows_files_is_named(qtbot: QtBot, unpacked: Path) -> None:
     # GIVEN a bundle with all of them: languages are compiled by packaging/dev.py, and may not be here
     assert qtbot
-    assert [each for each in missing_equipment() if "the translation dialproof_" not in each] == []
+    compiled = ("the translation dialproof_", "the list of what is said")
+    assert [each for each in missing_equipment() if not each.startswith(compiled)] == []
     # WHEN one of each kind is lost or damaged
     (unpacked / "translations" / "dialproof_de.qm").write_bytes(b"no translation")
+    (unpacked / "translations" / "reasons.json").write_bytes(b"[]")
     (unpacked / "icons" / "key.svg").write_text("<svg", "utf-8")
     (unpacked / "fonts" / "Inter-Bold.otf").write_bytes(b"no font")
     (unpacked / "samples" / "customers.xlsx").unlink()
     # THEN each is named
-    named = ["the translation dialproof_de", "the icon key.svg", "the font Inter-Bold.otf", "the sample list"]
+    named = ["the translation dialproof_de", "the list of what is said"]
+    named += ["the icon key.svg", "the font Inter-Bold.otf", "the sample list"]
     found = missing_equipment()
     assert [each for each in found if each in named] == named
     # AND so is a kind of which nothing is there

@@ -299,7 +299,7 @@ def test_jobs_are_called_by_their_names() -> None:
     assert set(JOBS) == {
         "read_list", "begin_round", "begin_again", "join", "export", "save_problems", "select", "tally", "unanswered",
         "warm_up", "preview_result", "reread", "known_answers", "begin_round_reusing", "compare", "select_changes",
-        "steps", "export_changes",
+        "steps", "export_changes", "upgrade_list",
     }  # fmt: skip
 
 

@@ -70,6 +70,7 @@
         ├── JournalBusy                   another program holds the journal's file
         ├── JournalDamaged                the journal's file can't be trusted
         ├── ListLost                      the stored list of a batch is gone
+        ├── ListOld                       it was stored by an earlier version, and isn't up to date yet
         ├── JournalNewer                  written by a newer version
         └── LocalServiceDown              the local service didn't start
 """
@@ -152,6 +153,7 @@ from desktop_app.core.errors.storing import (
     JournalDamaged,
     JournalNewer,
     ListLost,
+    ListOld,
 )
 from desktop_app.core.errors.unanswered import (
     AnswerNotUnderstood,
@@ -206,6 +208,7 @@ __all__ = [
     "KeyRefused",
     "KeyWithheld",
     "ListLost",
+    "ListOld",
     "LocalFault",
     "LocalServiceDown",
     "MemoryShort",

@@ -95,5 +95,5 @@ class FormatUnknown(InputError):
 class EncodingWrong(InputError):
     """The text isn't in the encoding that was detected or given."""
 
-    what = "“{name}” is not text in {encoding}."
+    what = "“{name}” can't be read as {encoding}."
     advice = "Choose another encoding, or save the list as XLSX or as CSV in UTF-8."

@@ -47,7 +47,7 @@ class KeyRefused(ServiceRefused):
 class BalanceShort(ServiceRefused):
     """402."""
 
-    what = "The balance is not enough for this request. {message}"
+    what = "There is not enough credit. {message}"
     advice = "Add credit to the account, then carry on."
 
 

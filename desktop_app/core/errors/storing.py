@@ -11,6 +11,7 @@ class FolderNotUsable(LocalFault):
     exit_code = 2
     what = "The data folder “{name}” can't be used: {reason}."
     advice = "Free some space, check the folder's rights, or name another with --home."
+    advice_window = "Free some space, or check the folder's rights."
 
 
 class AlreadyOpen(LocalFault):
@@ -65,9 +66,18 @@ class ListLost(LocalFault):
     advice = "Verify the list again from its file; the journal shows what was sent."
 
 
+class ListOld(LocalFault):
+    """The stored list is as an earlier version of Dialproof wrote it, and was not brought up to date yet."""
+
+    what = "The stored list of “{name}” was written by an earlier version of Dialproof."
+    meaning = "Nothing of it is lost."
+    advice = "Try again: it is brought up to date first."
+
+
 class JournalNewer(LocalFault):
     """The journal was written by a newer version of the program."""
 
     exit_code = 2
     what = "The journal in “{name}” was written by a newer version of Dialproof."
     advice = "Install the newer version, or name another folder with --home."
+    advice_window = "Install the newer version."

@@ -44,6 +44,10 @@ class AnswerNotUnderstood(ServiceUnreachable):
         "Check the connection's address. If it is right, teach Dialproof what the service calls things: "
         "“Test” in the connection's settings shows what it says."
     )
+    advice_window = (
+        "Check the connection: its address, and with “Test” what the service says. "
+        "The names that the service uses can be set there."
+    )
 
 
 class ResultNotRead(ServiceUnreachable):

@@ -90,6 +90,10 @@ class Journal(Protocol):
         """
         ...
 
+    def countries(self) -> dict[str, frozenset[str]]:
+        """To which countries the numbers of each batch belong; one with answers of earlier lists isn't there."""
+        ...
+
     def fetched(self, batch_id: str) -> list[Fetched]:
         """When the results of a batch's joined tasks were first fetched."""
         ...

@@ -65,7 +65,15 @@ class Lists(Protocol):
         ...
 
     def open(self, list_id: str) -> OpenList:
-        """Open a list for reading."""
+        """Open a list for reading; `ListOld` where it isn't current: that is the child process's to mend."""
+        ...
+
+    def is_current(self, list_id: str) -> bool:
+        """Whether a list is stored as this version stores one; also where it is lost."""
+        ...
+
+    def understanding(self, list_id: str) -> Understanding:
+        """What was understood of a list, whichever version stored it."""
         ...
 
     def write_result(self, list_id: str, name: str, rows: Sequence[Sequence[str]]) -> int:

@@ -24,6 +24,10 @@ class RateLog(Protocol):
         """Requests that may still start within this window; `limit` as in `reserve`."""
         ...
 
+    def started(self, account: str, group: RateGroup, now: float) -> tuple[float, ...]:
+        """When the requests of this window started or may have arrived at the latest, in order."""
+        ...
+
     def close(self) -> None:
         """Close the file."""
         ...

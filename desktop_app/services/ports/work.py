@@ -75,6 +75,10 @@ class HeavyWork(Protocol):
         """Start the process before it is needed."""
         ...
 
+    async def upgrade_list(self, folder: Path, progress: WorkProgress | None = None) -> None:
+        """Bring a list of an earlier version up to date, or leave it as it was."""
+        ...
+
     async def begin_round(self, folder: Path, batch_id: str) -> dict[str, int]:
         """Number the valid numbers of a list for a batch; how many by country."""
         ...

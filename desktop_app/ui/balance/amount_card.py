@@ -13,7 +13,9 @@ from desktop_app.ui import theme, words
 from desktop_app.ui.balance.course_chart import CourseChart
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.card import Card
+from desktop_app.ui.parts.cell_delegate import PADDING
 from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.mirroring import margins
 
 
 class AmountCard(Card):
@@ -24,6 +26,8 @@ class AmountCard(Card):
     def __init__(self) -> None:
         super().__init__()
         self.setAccessibleName(_tr("Balance"))
+        _, top, right, bottom = theme.CARD_MARGINS
+        self.body.setContentsMargins(*margins(PADDING + 1, top, right, bottom))  # in line with the table's cells below
         self._read_at: datetime | None = None
         self.figure = Label(words.NOTHING, "figure").selectable()
         self.figure.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -67,7 +71,8 @@ class AmountCard(Card):
             self.when.setText(_tr("Reading…") if self.refresh.busy else _tr("Not read yet"))
         else:
             moment = words.moment(self._read_at, datetime.now().astimezone())
-            self.when.setText(_tr("read {}").format(moment))
+            just_now = moment == words.tr("now")
+            self.when.setText(_tr("read just now") if just_now else _tr("read {}").format(moment))
 
     def set_busy(self, busy: bool) -> None:
         """It is being read."""

@@ -144,8 +144,8 @@ def how_known(row: BatchCost) -> str:
         return how_words(row.charged.how)
     if row.cost is None and row.over:
         if row.estimate is None:
-            return _tr("Neither the answers nor the balance tell")
-        return _tr("Not known; estimated {} when it was sent").format(words.number(row.estimate))
+            return _tr("Neither the answers nor the balance say how much")
+        return _tr("Unknown; estimated {} when it was sent").format(words.number(row.estimate))
     if row.cost is None:
         return _tr("No price is known")
     return _tr("By the prices when it was sent") if row.estimated else how_words(ChargedHow.SAID)

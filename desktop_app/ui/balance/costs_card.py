@@ -18,7 +18,7 @@ from desktop_app.ui.parts.list_table_model import ListTableModel
 from desktop_app.ui.parts.table import Table, title_width
 
 # Where a list's name would have fewer pixels than that, these columns give it theirs, one after the other.
-_LEAST_NAME = 144
+_LEAST_NAME = 152
 _GIVE_WAY = ("before", "estimate", "product")
 
 
@@ -40,12 +40,13 @@ class CostsCard(Card):
         self.table.selectionModel().currentRowChanged.connect(self._chosen)
         self.about = Label("", "small", wrap=True)
         self.about.setContentsMargins(PADDING, theme.S, PADDING, theme.XS)
-        self.empty = Label(_tr("Nothing was sent through this connection yet."), "muted", wrap=True)
+        self.empty = Label(_tr("No list was sent through this connection yet."), "muted", wrap=True)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         head = QVBoxLayout()
         head.setContentsMargins(PADDING, 0, PADDING, 0)  # in line with the cells
         head.addWidget(Label(title, "heading"))
-        head.addWidget(self.empty)
         self.body.addLayout(head)
+        self.body.addWidget(self.empty, 1)
         self.body.addWidget(self.table, 1)
         self.body.addWidget(self.about)
         self.body.setAlignment(head, Qt.AlignmentFlag.AlignTop)

@@ -1,25 +1,20 @@
-"""The balance over time, drawn: a step line over a soft area, read by pointer, by keys, or as words."""
+"""The balance over time: drawn, and read by pointer, by keys, or as words."""
 
 from __future__ import annotations
 
-import math
 from bisect import bisect_right
 from collections.abc import Sequence
-from datetime import datetime
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
-    QColor,
     QFocusEvent,
     QFont,
     QFontMetrics,
     QKeyEvent,
-    QLinearGradient,
     QMouseEvent,
     QPainter,
-    QPainterPath,
     QPaintEvent,
     QPen,
 )
@@ -28,11 +23,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy
 from desktop_app.services.ports import BalanceEntry
 from desktop_app.ui import theme, words
 from desktop_app.ui.balance.course import Scale, Step, scale_for, steps_of, time_shares
-from desktop_app.ui.parts.mirroring import placed
-
-_TOP, _BOTTOM, _GAP = 14, 24, 10
-_DOT = 4.0
-_LINE_ROOM = 20  # pixels from one label to the next
+from desktop_app.ui.balance.course_drawing import CourseDrawing, moment
 
 
 class CourseChart(QLabel):  # so that assistive technology knows it for something to be read
@@ -74,9 +65,9 @@ class CourseChart(QLabel):  # so that assistive technology knows it for somethin
         text = _tr("From {} on {} to {} on {}, lowest {}, highest {}.")
         return text.format(
             words.number(first.amount),
-            _when(first.at),
+            moment(first.at),
             words.number(last.amount),
-            _when(last.at),
+            moment(last.at),
             words.number(min(amounts)),
             words.number(max(amounts)),
         )
@@ -84,7 +75,7 @@ class CourseChart(QLabel):  # so that assistive technology knows it for somethin
     def words_of(self, at: int) -> str:
         """A step in words: "99,987 credits · 3 Jun 12:04"."""
         step = self._steps[at]
-        return f"{words.number(step.amount)} {self._unit}".strip() + f" · {_when(step.at)}"
+        return f"{words.number(step.amount)} {self._unit}".strip() + f" · {moment(step.at)}"
 
     @property
     def marked(self) -> int | None:
@@ -126,11 +117,10 @@ class CourseChart(QLabel):  # so that assistive technology knows it for somethin
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """The step below the pointer."""
-        room = self._room()
-        if not self._steps or not room.width():
+        drawing = self._drawing()
+        if not self._steps or not drawing.room.width():
             return
-        share = (event.position().x() - room.left()) / room.width()
-        share = 1 - share if self.isRightToLeft() else share
+        share = drawing.share_at(event.position().x())
         self._mark(max(0, bisect_right(self._shares, share) - 1))
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -160,13 +150,14 @@ class CourseChart(QLabel):  # so that assistive technology knows it for somethin
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(self._small())
-        room = self._room()
-        self._paint_lines(painter, room)
+        drawing = self._drawing()
+        drawing.paint_lines(painter)
         if self._steps:
-            self._paint_course(painter, room)
-            self._paint_warning(painter, room)
-            self._paint_times(painter, room)
-            self._paint_mark(painter, room)
+            drawing.paint_course(painter)
+            drawing.paint_warning(painter, self._warn_below)
+            drawing.paint_times(painter)
+        if self._marked is not None:
+            drawing.paint_mark(painter, self._marked, self.words_of(self._marked))
         if self.hasFocus() and self._ring:
             painter.setPen(QPen(theme.colour("accent"), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -177,102 +168,9 @@ class CourseChart(QLabel):  # so that assistive technology knows it for somethin
         font.setPixelSize(theme.sizes().small)
         return font
 
-    def _room(self) -> QRectF:
-        """Where the line may go, beside the amounts and above the times."""
-        metrics = QFontMetrics(self._small())
-        widest = max((metrics.horizontalAdvance(words.number(line)) for line in self._scale.lines), default=0)
-        left = widest + _GAP + theme.XS
-        width, height = max(1, self.width() - left - _DOT - theme.XS), max(1, self.height() - _TOP - _BOTTOM)
-        return self._placed(QRectF(left, _TOP, width, height))
-
-    def _placed(self, rect: QRectF) -> QRectF:
-        return placed(rect, QRectF(self.rect()), self.layoutDirection())
-
-    def _point(self, room: QRectF, share: float, amount: float) -> QPointF:
-        share = 1 - share if self.isRightToLeft() else share
-        return QPointF(room.left() + share * room.width(), room.bottom() - self._scale.share(amount) * room.height())
-
-    def _paint_lines(self, painter: QPainter, room: QRectF) -> None:
-        for line in self._lines(room):
-            y = round(self._point(room, 0, line).y())
-            painter.fillRect(QRectF(room.left(), y, room.width(), 1), theme.colour("border"))
-            if self._steps:
-                painter.setPen(theme.colour("muted"))
-                label = self._placed(QRectF(theme.XS, y - 10, self._placed(room).left() - _GAP - theme.XS, 20))
-                painter.drawText(
-                    label, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), words.number(line)
-                )
-
-    def _lines(self, room: QRectF) -> tuple[float, ...]:
-        """As many of the scale's lines as their labels have room for."""
-        lines = self._scale.lines
-        every = math.ceil(_LINE_ROOM * (len(lines) - 1) / room.height())
-        return lines[:: max(1, every)]
-
-    def _paint_course(self, painter: QPainter, room: QRectF) -> None:
-        line = QPainterPath(self._point(room, 0 if len(self._steps) == 1 else self._shares[0], self._steps[0].amount))
-        for share, step, before in zip(self._shares, self._steps, [self._steps[0], *self._steps], strict=False):
-            line.lineTo(self._point(room, share, before.amount))
-            line.lineTo(self._point(room, share, step.amount))
-        area = QPainterPath(line)
-        area.lineTo(line.currentPosition().x(), room.bottom())
-        area.lineTo(self._point(room, 0, 0).x(), room.bottom())
-        area.closeSubpath()
-        strong, none = QColor(theme.colour("accent")), QColor(theme.colour("accent"))  # copies: the theme keeps its own
-        strong.setAlphaF(0.20)
-        none.setAlphaF(0.02)
-        soft = QLinearGradient(0, room.top(), 0, room.bottom())
-        soft.setColorAt(0, strong)
-        soft.setColorAt(1, none)
-        painter.fillPath(area, soft)
-        painter.strokePath(line, QPen(theme.colour("accent"), 2, j=Qt.PenJoinStyle.RoundJoin))
-        self._paint_dot(painter, line.currentPosition())
-
-    def _paint_dot(self, painter: QPainter, at: QPointF) -> None:
-        painter.setPen(QPen(theme.colour("surface"), 2))
-        painter.setBrush(theme.colour("accent"))
-        painter.drawEllipse(at, _DOT, _DOT)
-
-    def _paint_warning(self, painter: QPainter, room: QRectF) -> None:
-        if not self._scale.low < self._warn_below < self._scale.high:
-            return
-        y = round(self._point(room, 0, self._warn_below).y())
-        painter.setPen(QPen(theme.colour("warning"), 1, Qt.PenStyle.DashLine))
-        painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y))
-
-    def _paint_times(self, painter: QPainter, room: QRectF) -> None:
-        painter.setPen(theme.colour("muted"))
-        below = QRectF(room.left(), room.bottom() + 5, room.width(), _BOTTOM - 6)
-        if len(self._steps) > 1:
-            painter.drawText(below, int(Qt.AlignmentFlag.AlignLeft), _when(self._steps[0].at))
-        painter.drawText(below, int(Qt.AlignmentFlag.AlignRight), _when(self._steps[-1].at))
-
-    def _paint_mark(self, painter: QPainter, room: QRectF) -> None:
-        if self._marked is None:
-            return
-        spot = self._point(room, self._shares[self._marked], self._steps[self._marked].amount)
-        painter.fillRect(QRectF(round(spot.x()), room.top(), 1, room.height()), theme.colour("control"))
-        self._paint_dot(painter, spot)
-        text = self.words_of(self._marked)
-        metrics = painter.fontMetrics()
-        box = QRect(0, 0, metrics.horizontalAdvance(text) + 16, metrics.height() + 8)
-        box.moveCenter(QPointF(spot.x(), 0).toPoint())
-        box.moveTop(
-            round(spot.y()) - box.height() - 10 if spot.y() > room.top() + box.height() + 8 else round(spot.y()) + 10
-        )
-        box.moveLeft(max(round(room.left()), min(box.left(), self.width() - box.width() - 1)))
-        painter.setPen(QPen(theme.colour("control"), 1))
-        painter.setBrush(theme.colour("surface"))
-        painter.drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
-        painter.setPen(theme.colour("text"))
-        painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), text)
-
-
-def _when(then: datetime) -> str:
-    local = then.astimezone()
-    today = datetime.now(local.tzinfo)
-    clock = words.clock(local)
-    return clock if local.date() == today.date() else f"{words.day(local, with_year=local.year != today.year)} {clock}"
+    def _drawing(self) -> CourseDrawing:
+        frame, metrics = QRectF(self.rect()), QFontMetrics(self._small())
+        return CourseDrawing(frame, metrics, self.layoutDirection(), self._scale, self._steps, self._shares)
 
 
 def _tr(text: str) -> str:

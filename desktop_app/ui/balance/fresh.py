@@ -1,14 +1,17 @@
-"""The balance stays what the account has: it is read by itself when a batch has ended, and while one runs."""
+"""The balance stays what the account has: it is read by itself when a batch has ended, however, and while one runs."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer
 
+from desktop_app.core.errors import BalanceShort, BatchBusy, KeyMissing, KeyRefused
 from desktop_app.ui.context import PageContext
 
 # Milliseconds between two readings while a batch runs: they share the reads' limit with the polls.
 EVERY = 60_000
 _READ = "balance by itself"
+# Errors after which there is nothing to read it with, it is read anyway, or nothing was sent.
+_UNREAD = (KeyMissing, KeyRefused, BalanceShort, BatchBusy)
 
 
 class FreshBalance(QObject):
@@ -26,8 +29,13 @@ class FreshBalance(QObject):
         context.changes.connection_failed.connect(lambda _error: self._heard(answers=False))
         context.changes.connection_changed.connect(self._other_connection)
 
-    def read(self) -> None:
-        """Read it now; one that is under way may be from before the last charge, and is given up."""
+    def ended(self, batch_id: str, error: Exception | None = None) -> None:
+        """A run of a batch has ended: what it sent may have been charged, also where an error ended it."""
+        if not isinstance(error, _UNREAD) and batch_id in self._batches():
+            self._read()
+
+    def _read(self) -> None:
+        """Now; one that is under way may be from before the last charge, and is given up."""
         reading = self._context.desk.balances.read(self._context.connection(), urgent=False)
         done = self._context.changes.balance_changed.emit
         self._context.runner.start(_READ, reading, done=done, failed=lambda _error: self._heard(answers=False))
@@ -41,10 +49,12 @@ class FreshBalance(QObject):
 
     def _tick(self) -> None:
         if self._answers and self._runs() and not self._context.runner.running(_READ):
-            self.read()
+            self._read()
 
     def _runs(self) -> bool:
-        """Whether a batch of the connection in use is carried on."""
-        context, base_url = self._context, self._context.connection().base_url
-        found = (batch for batch in context.desk.journal.batches() if batch.base_url == base_url)
-        return any(context.runner.running(f"batch {batch.id}") for batch in found)
+        return any(self._context.runner.running(f"batch {batch_id}") for batch_id in self._batches())
+
+    def _batches(self) -> set[str]:
+        """Those of the connection in use."""
+        base_url = self._context.connection().base_url
+        return {batch.id for batch in self._context.desk.journal.batches() if batch.base_url == base_url}

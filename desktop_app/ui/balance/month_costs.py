@@ -56,13 +56,13 @@ class MonthCost:
     def checks_words(self) -> str:
         """What the single checks cost, of those whose price is known."""
         if self.unpriced == self.checks:
-            return _tr("not known")
+            return _tr("unknown")
         return ("≥ " if self.unpriced else "≈ ") + words.amount(self.checks_cost, self.currency)
 
     def words(self) -> str:
         """ "11,690 credits"; "≈" where something is estimated, "≥" where something isn't known, or that nothing is."""
         if self.partly and not self.cost:
-            return _tr("not known")
+            return _tr("unknown")
         sign = "≥ " if self.partly else "≈ " if self.estimated else ""
         return sign + words.amount(self.cost, self.currency)
 
@@ -118,7 +118,7 @@ class MonthsCard(Card):
         for at, row in enumerate(self._rows):
             self.body.insertWidget(1 + at, row)
         notes = [_tr("≈ partly reckoned by prices") if any(m.estimated for m in months) else ""]
-        notes += [_tr("≥ some of it isn't known") if any(m.partly and m.cost for m in months) else ""]
+        notes += [_tr("≥ at least; some costs unknown") if any(m.partly and m.cost for m in months) else ""]
         self.note.setText(" · ".join(filter(None, notes)))
         self.note.setVisible(bool(self.note.text()))
         self.setVisible(bool(months))
@@ -131,7 +131,7 @@ class MonthsCard(Card):
 def _rows(month: MonthCost) -> list[KeyValue]:
     rows = [KeyValue(_name(month), month.words())]
     if month.checks:
-        name = words.counted(month.checks, "of it %n single check", "of it %n single checks")
+        name = words.counted(month.checks, "including %n single check", "including %n single checks")
         rows.append(KeyValue(name, month.checks_words(), below=True))
     return rows
 

@@ -24,13 +24,16 @@ from desktop_app.ui.charge_words import gap_words
 from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.banner import Banner
+from desktop_app.ui.parts.lowness import page_lowness
+from desktop_app.ui.parts.scroll_edges import ScrollEdges
 from desktop_app.ui.product_words import ProductTitles
 from desktop_app.ui.settings.trouble import Trouble
 
 # Seconds after which a reading is old enough to be made again when the page comes to the front.
 STALE = 60.0
 _TICK = 1000  # milliseconds
-_SIDE = 300
+_SIDE = 304
+_GUTTER = 12  # pixels of a scroll bar, which stands in the page's margin: the cards keep their place
 _READ, _LEFT = "balance page", "requests left"
 
 
@@ -100,20 +103,22 @@ class BalancePage(QWidget):
         column = QVBoxLayout(side)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.S + theme.XS)
-        for card in (self.several, self.months, self.left, self.warning):
+        for card in (self.several, self.warning, self.months, self.left):  # what there is to do before what is to read
             column.addWidget(card)
         column.addStretch()
         scrolled = QScrollArea()
         scrolled.setWidgetResizable(True)
-        scrolled.setFixedWidth(_SIDE)
+        scrolled.setFixedWidth(_SIDE + _GUTTER)
+        side.setFixedWidth(_SIDE)
         scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scrolled.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scrolled.setWidget(side)
+        ScrollEdges(scrolled, "window")
         row = QHBoxLayout(self)
-        row.setContentsMargins(*theme.PAGE_MARGINS)
         row.setSpacing(theme.S + theme.XS)
         row.addLayout(main, 1)
         row.addWidget(scrolled)
+        page_lowness(self, row, gutter=_GUTTER)
 
     # --- the balance ---
 
@@ -141,7 +146,8 @@ class BalancePage(QWidget):
         self._answered = True
         self._reading = reading
         self.trouble.hide()
-        self.several.show_balances(reading.balances)
+        catalogue = shown_catalogue(self._context.connection())
+        self.several.show_balances(reading.balances, catalogue, reading.currency)
         self._show_amount()
         self._tick()
 
@@ -170,8 +176,11 @@ class BalancePage(QWidget):
             amounts = words.number(course[-1].amount), f"{words.number(below)} {unit}".strip()
             self.low.set_text(_tr("The balance is low: {} left, below your mark of {}.").format(*amounts))
         self.low.setVisible(low)
-        # Without a single reading there is nothing to be drawn beside the trouble.
-        self.amount.setVisible(bool(course) or self.trouble.isHidden())
+        # Without a single reading there is nothing to be drawn beside the trouble, which takes over its focus.
+        drawn, held = bool(course) or self.trouble.isHidden(), self.window().focusWidget()
+        if not drawn and held is not None and self.amount.isAncestorOf(held):
+            self.trouble.again.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.amount.setVisible(drawn)
 
     def _warn_below(self, amount: int) -> None:
         self._context.desk.journal.save_setting(SETTING, amount)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop_app.core.rates import LIMITS, RateGroup
 from desktop_app.ui import theme, words
@@ -14,28 +15,30 @@ from desktop_app.ui.parts.share_bar import ShareBar
 
 
 class RateBar(QWidget):
-    """ "reads 118 of 120", and below it what is left as a bar."""
+    """ "reads 118 of 120", and between them what is left as a bar, while that is known."""
 
     def __init__(self, name: str, what: str) -> None:
         super().__init__()
         self._name = name
         self.setToolTip(what)
-        self.figures = Label("", "medium")
+        self.name, self.figures = Label(name, "muted"), Label("", "medium")
+        self.figures.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.bar = ShareBar()
-        top = QHBoxLayout()
-        top.addWidget(Label(name))
-        top.addStretch()
-        top.addWidget(self.figures)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.XS + 2)
-        column.addLayout(top)
-        column.addWidget(self.bar)
+        self.bar.setMinimumWidth(theme.L)  # the words beside it are long in some languages
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.S + theme.XS)
+        row.addWidget(self.name)
+        row.addWidget(self.bar, 1, Qt.AlignmentFlag.AlignVCenter)
+        row.addStretch()
+        row.addWidget(self.figures)
 
     def show_left(self, left: int | None, limit: int) -> None:
         """`left` is None where it isn't known."""
         text = words.NOTHING if left is None else words.tr("{} of {}", "balance").format(words.number(left), limit)
         self.figures.setText(text)
+        self.figures.setMinimumWidth(0 if left is None else self._widest())  # the bars end in line
+        self.bar.setVisible(left is not None)  # an empty one says that none are left
         self.bar.setRange(0, limit)
         self.bar.setValue(left or 0)
         self.bar.setAccessibleName(f"{self._name} {text}")
@@ -43,13 +46,17 @@ class RateBar(QWidget):
         if (self.figures.property("tone") or "") != tone:
             self.figures.set_tone(tone)
 
+    def _widest(self) -> int:
+        most = max(LIMITS.values())
+        said = words.tr("{} of {}", "balance").format(words.number(most), most)
+        return self.figures.fontMetrics().horizontalAdvance(said) + 2
+
 
 class RequestsLeft(Card):
     """Shows what it is told; nothing is known at first."""
 
     def __init__(self) -> None:
         super().__init__(_tr("Requests left this minute"))
-        self.body.setSpacing(theme.S + theme.XS)
         names = {
             RateGroup.READS: (_tr("reads"), _tr("Balance, states of tasks, results")),
             RateGroup.SUBMITS: (_tr("submits"), _tr("Lists and parts of lists sent")),
@@ -57,6 +64,8 @@ class RequestsLeft(Card):
         }
         self.bars = {group: RateBar(*names[group]) for group in RateGroup}
         self.add(*self.bars.values())
+        for bar in self.bars.values():
+            bar.name.setMinimumWidth(max(each.name.sizeHint().width() for each in self.bars.values()))
         self.show_left({})
 
     def show_left(self, left: Mapping[RateGroup, tuple[int, int]]) -> None:

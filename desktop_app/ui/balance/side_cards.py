@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
 
+from desktop_app.core.products import STANDARD, Catalogue
 from desktop_app.core.readings import NamedAmount
 from desktop_app.ui import words
 from desktop_app.ui.balance.warning import LARGEST
@@ -13,6 +14,7 @@ from desktop_app.ui.parts.card import Card
 from desktop_app.ui.parts.key_value import KeyValue
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.number_field import NumberField
+from desktop_app.ui.product_words import product_name
 
 
 class WarningCard(Card):
@@ -23,7 +25,7 @@ class WarningCard(Card):
     def __init__(self, amount: int) -> None:
         super().__init__(_tr("Warn me below"))
         self.field = NumberField(_tr("Warn me when the balance is below"), 0, LARGEST, amount)
-        self.field.setSpecialValueText(_tr("never"))
+        self.field.setSpecialValueText(_tr("no warning"))
         self.field.setKeyboardTracking(False)
         self.field.setSingleStep(1000)
         self.field.valueChanged.connect(self.changed)
@@ -40,15 +42,19 @@ class SeveralBalances(Card):
     def __init__(self) -> None:
         super().__init__(_tr("Balances"))
         self._rows: list[KeyValue] = []
+        self.body.addWidget(Label(_tr("The first one is shown as the balance."), "small", wrap=True))
         self.hide()
 
-    def show_balances(self, balances: Sequence[NamedAmount]) -> None:
-        """In the service's order, under its own names."""
+    def show_balances(self, balances: Sequence[NamedAmount], catalogue: Catalogue = STANDARD, unit: str = "") -> None:
+        """In the service's order; those of products under their names, the others under the service's own."""
         for row in self._rows:
             self.body.removeWidget(row)
             row.deleteLater()
-        self._rows = [KeyValue(each.name, words.number(each.amount)) for each in balances]
-        self.add(*self._rows)
+        self._rows = [
+            KeyValue(product_name(catalogue.title(each.name)), words.amount(each.amount, unit)) for each in balances
+        ]
+        for at, row in enumerate(self._rows):
+            self.body.insertWidget(1 + at, row)
         self.setVisible(len(balances) > 1)
 
     def shown(self) -> list[str]:

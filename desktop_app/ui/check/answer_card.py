@@ -15,6 +15,7 @@ from desktop_app.ui import joining, theme, words
 from desktop_app.ui.check.answer_copy import answer_text, answers_table
 from desktop_app.ui.check.answer_fields import AnswerFields
 from desktop_app.ui.check.field_words import is_simulated
+from desktop_app.ui.check.history_table import product_words
 from desktop_app.ui.check.opened_menu import add_action, open_below
 from desktop_app.ui.check.region_badge import RegionBadge
 from desktop_app.ui.check.verdict import verdict_on, why_not
@@ -24,8 +25,8 @@ from desktop_app.ui.parts.button import Button, icon_button
 from desktop_app.ui.parts.card import Card
 from desktop_app.ui.parts.icon_label import IconLabel
 from desktop_app.ui.parts.label import Label, line
+from desktop_app.ui.parts.scroll_edges import ScrollEdges
 from desktop_app.ui.parts.scrolled import Scrolled
-from desktop_app.ui.product_words import product_name
 
 
 class AnswerCard(Card):
@@ -38,6 +39,7 @@ class AnswerCard(Card):
     def __init__(self) -> None:
         super().__init__()
         self.entry: CheckEntry | None = None
+        self._busy = False
         self.catalogue = STANDARD  # of the connection that the check went through
         self.number = Label("", "figure").selectable()
         self.number.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -45,7 +47,7 @@ class AnswerCard(Card):
         self.about = Label("", "small", wrap=True)
         self._icon = IconLabel("info")
         self.verdict = Label("", "strong", wrap=True)
-        self.simulated = Banner("warning", _tr("Simulated: made up by the local service, not asked of any network."))
+        self.simulated = Banner("accent", _tr("Simulated: made up by the local service, not asked of any network."))
         self.fields = AnswerFields()
         self.why = Label("", wrap=True).selectable()
         self.why.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -74,22 +76,30 @@ class AnswerCard(Card):
         for part in (self.fields, self._signals, self._signals_line, self.copy_button):
             part.setVisible(answered)
         self.again_button.setText(_tr("Check again") if answered else _tr("Ask again"))
-        self.again_button.setEnabled(entry.state is not CheckState.SENDING)
+        self._allow_again()
         self.delete_button.setEnabled(entry.state is not CheckState.SENDING)
         said = fresh and entry.remaining is not None
         self.left.setText(
-            words.counted(entry.remaining or 0, "%n check left, says the service", "%n checks left, says the service")
+            words.counted(entry.remaining or 0, "%n check left this minute", "%n checks left this minute")
             if said
             else ""
         )
         self.setAccessibleName(joining.named(self.number.text(), verdict.text))
 
+    def set_busy(self, busy: bool) -> None:
+        """A check is under way, this one or another: one at a time."""
+        self._busy = busy
+        self._allow_again()
+
+    def _allow_again(self) -> None:
+        sending = self.entry is not None and self.entry.state is CheckState.SENDING
+        self.again_button.setEnabled(not (sending or self._busy))
+
     def say_when(self) -> None:
         """What was asked, and how long ago; to be said again as time goes by."""
         if self.entry is not None:
             moment = words.moment(self.entry.at, datetime.now().astimezone())
-            title = self.catalogue.title(self.entry.product) if self.entry.product else ""
-            product = product_name(title) or _tr("The service's own choice")
+            product = product_words(self.entry, self.catalogue)
             when = _tr("checked {}") if self.entry.state is CheckState.ANSWERED else _tr("asked {}")
             self.about.setText(f"{product} · {when.format(moment)}")
 
@@ -123,16 +133,18 @@ class AnswerCard(Card):
         judged.addWidget(self.left)
         holder = QWidget()
         column = QVBoxLayout(holder)
-        column.setContentsMargins(0, 0, theme.S, 0)
+        column.setContentsMargins(0, 0, 0, theme.M)
         column.addWidget(self.why)
         column.addWidget(self.fields)
         column.addSpacing(theme.XS)
         column.addWidget(self._signals_line)
         column.addWidget(self._signals)
         column.addStretch()
-        self.body.setContentsMargins(theme.M + theme.XS, theme.M, theme.M, theme.M)
+        self.body.setContentsMargins(theme.M + theme.XS, theme.M, theme.M, 1)  # what scrolls goes on to the edge
         self.add(head, judged, self.simulated, line())
-        self.body.addWidget(Scrolled(holder, _tr("Fields of the answer")), 1)
+        scrolled = Scrolled(holder, _tr("Fields of the answer"))
+        ScrollEdges(scrolled)
+        self.body.addWidget(scrolled, 1)
 
     def _again(self) -> None:
         if self.entry is not None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop_app.ui import joining, theme, words
-from desktop_app.ui.check.field_words import SHOWN_ABOVE, label_of, meaning_of, value_words
+from desktop_app.ui.check.field_words import SHOWN_ABOVE, is_yes, label_of, meaning_of, value_words
 from desktop_app.ui.parts.label import Label
 
 _NAME_WIDTH = 150
@@ -44,7 +44,7 @@ class AnswerFields(QWidget):
                 continue
             if text:
                 _add_field(grid, name, text)
-            else:
+            elif not (name == "reason" and is_yes(answer.get("valid"))):  # of what is valid there is none to give
                 without.append(label_of(name))
         if without:
             none = Label(words.tr("Not given: {}", "check").format(joining.listed(without)), "small", wrap=True)

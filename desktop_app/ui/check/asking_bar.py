@@ -18,11 +18,10 @@ from desktop_app.ui.parts.choice_button import ChoiceButton
 from desktop_app.ui.parts.grouped_choice import GroupedChoice
 from desktop_app.ui.parts.icon_label import IconLabel
 from desktop_app.ui.parts.label import Label
-from desktop_app.ui.product_words import product_options
+from desktop_app.ui.product_words import price_unit, price_words, product_options
+from desktop_app.ui.upload.chosen_last import COUNTRY
 from desktop_app.ui.upload.countries import NO_COUNTRY, country_options, first_country
 
-# The journal's setting with the country of numbers written nationally, shared with Batch upload.
-COUNTRY = "country"
 _SERVICES_CHOICE = ""  # no product is named: the service has one of its own for single checks
 
 
@@ -45,9 +44,13 @@ class AskingBar(QWidget):
         self.hint.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.country_choice = ChoiceButton(_tr("National numbers"))
         self.product_choice = GroupedChoice(_tr("Product"))
+        self.unpriced = Label(price_words(None, ""), "small")
+        self._valid = False  # what stands in the field may be checked
         self.number.typed.connect(self._say_hint)
         self.number.returnPressed.connect(self.ask)
         self.country_choice.chosen.connect(self._choose_country)
+        self.product_choice.chosen.connect(lambda _product: self._say_price())
+        context.changes.balance_changed.connect(self._balance_read)
         self._lay_out()
         self.refresh()
 
@@ -60,8 +63,7 @@ class AskingBar(QWidget):
     def _offer_products(self, connection: Connection) -> None:
         """Prices of another service may not be known, nor what it answers at once: it may choose by itself."""
         catalogue = shown_catalogue(connection)
-        last = self._context.desk.journal.balances(connection.base_url, 1)
-        options = product_options(catalogue, last[-1].currency if last else "", local=connection.local)
+        options = product_options(catalogue, self.unit(), local=connection.local)
         first: str = catalogue.default.slug
         if not connection.local:
             options = [(_SERVICES_CHOICE, _tr("The service's own choice")), *options]
@@ -73,6 +75,25 @@ class AskingBar(QWidget):
         self.product_choice.set_options(
             options, chosen if chosen in known else first, lead=0 if connection.local else 1
         )
+        self._say_price()
+
+    def _balance_read(self, _reading: object) -> None:
+        """It names the unit that prices are in."""
+        self._offer_products(self._context.connection())
+
+    def _say_price(self) -> None:
+        """What a check costs stands on the button that pays for it, before anybody presses it."""
+        connection, product = self._context.connection(), self.product()
+        price = shown_catalogue(connection).asked(product).price if product else None
+        self.unpriced.setVisible(price is None)
+        if not self.button.busy:
+            said = price_words(price, self.unit()) if price is not None else ""
+            self.button.setText(_tr("Check · {}").format(said) if said else _tr("Check"))
+
+    def unit(self) -> str:
+        """What prices are in, "" where nobody knows."""
+        connection = self._context.connection()
+        return price_unit(connection, self._context.desk.journal.balances(connection.base_url, 1))
 
     def country(self) -> str | None:
         """The country of numbers written nationally, None where none is chosen."""
@@ -103,10 +124,13 @@ class AskingBar(QWidget):
         """Put an earlier question into the fields."""
         self.number.set_number(number)
         self.product_choice.set_current(product or _SERVICES_CHOICE)
+        self._say_price()
 
     def set_busy(self, busy: bool) -> None:
         """A check is under way."""
         self.button.set_busy(busy, _tr("Checking…"))
+        self._say_price()
+        self._allow()
 
     def _lay_out(self) -> None:
         first = QHBoxLayout()
@@ -123,6 +147,7 @@ class AskingBar(QWidget):
         choices.setSpacing(theme.S)
         choices.addWidget(self.country_choice)
         choices.addWidget(self.product_choice)
+        choices.addWidget(self.unpriced)
         choices.addStretch()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -137,11 +162,20 @@ class AskingBar(QWidget):
         self.number.setFocus()
 
     def _say_hint(self) -> None:
-        self._show(hint_for(self.number.text(), self.country()))
+        hint = hint_for(self.number.text(), self.country())
+        self._valid = hint.valid
+        self._allow()
+        self._show(hint)
+
+    def _allow(self) -> None:
+        if not self.button.busy:
+            self.button.setEnabled(self._valid)
 
     def _show(self, hint: Hint) -> None:
         self._badge.show_region(hint.region)
-        self._icon.set_icon(hint.icon, hint.tone)
+        self._icon.setVisible(bool(hint.icon))
+        if hint.icon:
+            self._icon.set_icon(hint.icon, hint.tone)
         self.hint.setText(hint.text)
         self.hint.set_tone("" if hint.tone == "muted" else hint.tone)
         self.number.setAccessibleDescription(hint.text)

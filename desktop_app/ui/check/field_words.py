@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from desktop_app.core.marking import marked
-from desktop_app.ui import words
+from desktop_app.ui import joining, words
 from desktop_app.ui.check.countries import country_name
 
 # name: (label, meaning). Names as the local service and its relatives write them; others are shown as they are.
@@ -22,20 +22,20 @@ KNOWN: dict[str, tuple[str, str]] = marked(
         "country": ("Country", "Where the number belongs, which need not be where the phone is."),
         "country_code": ("Country code", "The calling code before the national number."),
         "line_type": ("Line type", "What kind of line the numbering plan gave the number to."),
-        "national_format": ("Written nationally", "As one dials it within its country."),
-        "international_format": ("Written internationally", ""),
+        "national_format": ("National format", "As one dials it within its country."),
+        "international_format": ("International format", "As one dials it from any country."),
         "time_zones": ("Time zones", "When to call: zones of the area that the number belongs to."),
         "place": ("Place", "The area of the number; mobile numbers only have a country."),
         "carrier": ("Carrier", "Whom the number belongs to now."),
-        "original_carrier": ("Original carrier", "Whom the number's range was given to; it may have moved since."),
-        "mobile_portable": ("May have moved", "Whether mobile numbers of that country may change their carrier."),
+        "original_carrier": ("Original carrier", "Whom the number's range was given to."),
+        "mobile_portable": ("Can change carrier", "Where mobile numbers can, another carrier may have it by now."),
         "network": ("Network", "The network that answers for the line."),
         "ported": ("Ported", "Whether the number was taken along to another carrier."),
         "roaming": ("Roaming", "Whether the phone is in another network abroad."),
-        "business": ("Business account", ""),
+        "business": ("Business account", "Whether a company is behind the account."),
         "last_seen": ("Last seen", "When the account was last in use, as far as it shows that."),
         "accounts": ("Accounts", "How many online accounts belong to the number."),
-        "oldest_account_years": ("Oldest account", "Its age in years."),
+        "oldest_account_years": ("Oldest account", "How long one of them has been there."),
         "simulated": ("Simulated", "Made up by the local service, for trying things out."),
         "product": ("Product", "What was asked for."),
         "number": ("Number", ""),
@@ -44,13 +44,17 @@ KNOWN: dict[str, tuple[str, str]] = marked(
 )
 # Shown elsewhere on the card already.
 SHOWN_ABOVE = frozenset({"number", "product", "phone", "e164", "simulated"})
+_DEEPEST = 6  # levels of what is nested that are taken apart
 _YES, _NO = ("yes", "true"), ("no", "false")
 
 
 def label_of(name: str) -> str:
-    """The field's name in words; an unknown one as the service wrote it."""
+    """The field's name in words; an unknown one as the service wrote it, as words: "Trust score"."""
     known = KNOWN.get(name)
-    return words.tr(known[0], "check") if known else name
+    if known:
+        return words.tr(known[0], "check")
+    written = _apart(name)
+    return written[:1].upper() + written[1:]
 
 
 def meaning_of(name: str) -> str:
@@ -60,15 +64,56 @@ def meaning_of(name: str) -> str:
 
 
 def value_words(name: str, value: Any) -> str:
-    """A value for a person; what is nested as JSON over several lines; "" where the service gave none."""
+    """A value for a person; what is nested over several lines; "" where the service gave none."""
     if value is None or value == "":
         return ""
     if isinstance(value, dict | list):
-        return json.dumps(value, ensure_ascii=False, indent=2)
+        return "\n".join(_nested(value))
     if is_yes(value) or is_no(value):
         return words.tr("yes", "check") if is_yes(value) else words.tr("no", "check")
     written = _WRITTEN.get(name)
     return written(str(value)) if written else str(value)
+
+
+def _nested(value: Any, depth: int = 0) -> list[str]:
+    """A line for each part, and what is within that indented below it: "ported: from O2, at 2024-05-01"."""
+    if _flat(value) and (depth or isinstance(value, list)):
+        return [_in_a_line(value)]
+    if depth == _DEEPEST:
+        return [_as_it_came(value)]
+    if isinstance(value, list):
+        return [line for each in value for line in _nested(each, depth + 1)]
+    lines: list[str] = []
+    for name, part in value.items():
+        first, *more = _nested(part, depth + 1) or [""]
+        one = [joining.named(_apart(name), first)]
+        lines += [joining.label(_apart(name)), *("    " + line for line in (first, *more))] if more else one
+    return lines
+
+
+def _in_a_line(value: Any) -> str:
+    if isinstance(value, dict):
+        return joining.listed(f"{_apart(name)} {value_words('', part)}".strip() for name, part in value.items())
+    if isinstance(value, list):
+        return joining.listed(value_words("", part) for part in value)
+    return value_words("", value)
+
+
+def _as_it_came(value: Any) -> str:
+    try:
+        return json.dumps(value, ensure_ascii=False)
+    except RecursionError:
+        return "…"
+
+
+def _flat(value: Any) -> bool:
+    """Whether nothing in it has parts of its own."""
+    parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return not any(isinstance(part, dict | list) for part in parts)
+
+
+def _apart(name: str) -> str:
+    return name.replace("_", " ").strip() or name
 
 
 def _country(text: str) -> str:
@@ -76,10 +121,15 @@ def _country(text: str) -> str:
     return text if name == text else f"{name} ({text})"
 
 
+def _years(text: str) -> str:
+    return words.counted(int(text), "%n year", "%n years") if text.isdecimal() and len(text) < 4 else text
+
+
 _WRITTEN: dict[str, Callable[[str], str]] = {
     "region": _country,
     "country": _country,
     "country_code": lambda text: f"+{text}" if text.isdigit() else text,
+    "oldest_account_years": _years,
     "time_zones": lambda text: text.replace(" ", ", ").replace("_", " "),
 }
 

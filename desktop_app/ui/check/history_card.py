@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QItemSelection, Signal
+from PySide6.QtCore import QItemSelection, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
 
 from desktop_app.core.checks import CheckEntry, CheckState
@@ -36,6 +36,7 @@ class HistoryCard(Card):
     def __init__(self) -> None:
         super().__init__()
         self._all: list[CheckEntry] = []
+        self._none_yet = _tr("What you check is kept here.")
         self._haystacks: dict[tuple[int, CheckState], str] = {}
         title = _tr("Earlier checks")
         self.setAccessibleName(title)
@@ -53,6 +54,8 @@ class HistoryCard(Card):
         self.table.deleted.connect(self.deleted)
         self.more = icon_button("more", _tr("Copy or delete them all"), lambda: open_below(self.more, self.all_menu()))
         self.empty = Label("", "muted", wrap=True)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty.setContentsMargins(theme.M, 0, theme.M, 0)
         head = QVBoxLayout()
         head.setContentsMargins(theme.M, 0, theme.M, theme.XS)
         head.setSpacing(theme.S)
@@ -64,8 +67,8 @@ class HistoryCard(Card):
         searching.addWidget(self.more)
         head.addWidget(Label(title, "heading"))
         head.addWidget(self._searching)
-        head.addWidget(self.empty)
         self.body.addLayout(head)
+        self.body.addWidget(self.empty, 1)
         self.body.addWidget(self.table, 1)
         self.body.addStretch()
         for first, second in ((self.search, self.more), (self.more, self.table)):
@@ -105,7 +108,12 @@ class HistoryCard(Card):
         self._searching.setVisible(bool(self._all))
         self.table.setVisible(bool(rows))
         self.empty.setVisible(not rows)
-        self.empty.setText(_tr("No check fits that.") if self._all else _tr("What you check is kept here."))
+        self.empty.setText(_tr("No check matches that.") if self._all else self._none_yet)
+
+    def switch_off(self) -> None:
+        """Nothing is checked here, so that nothing will be kept."""
+        self._none_yet = _tr("No number was checked.")
+        self._filter()
 
     def found(self) -> list[CheckEntry]:
         """Those that are shown: what was searched for, else all."""

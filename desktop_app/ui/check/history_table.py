@@ -6,7 +6,7 @@ from datetime import datetime
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPainter
-from PySide6.QtWidgets import QMenu, QStyleOptionViewItem
+from PySide6.QtWidgets import QMenu, QStyle, QStyleOptionViewItem
 
 from desktop_app.core.checks import CheckEntry
 from desktop_app.core.products import STANDARD, Catalogue
@@ -24,6 +24,7 @@ from desktop_app.ui.parts.table import Table
 from desktop_app.ui.product_words import product_name
 
 _ROW = 54
+_BADGE = 30  # pixels at least, so that the numbers behind them are in line
 _MIDDLE = int(Qt.AlignmentFlag.AlignVCenter)
 
 
@@ -120,7 +121,9 @@ class HistoryDelegate(CellDelegate):
         lower = QRect(upper.left(), upper.bottom() + 1, upper.width(), 18)
         when = words.moment(entry.at, datetime.now().astimezone())
         left = _end(painter, upper, when, small)
-        drawn = paint_badge(painter, left, badge_text(region_so_far(entry.number)), option.font)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        text = badge_text(region_so_far(entry.number))
+        drawn = paint_badge(painter, left, text, option.font, least=_BADGE, ground="surface" if chosen else "")
         left = placed(left.adjusted(drawn + 6 if drawn else 0, 0, 0, 0), left, way)
         _ink(painter, strong, "text")
         _beginning(painter, left, international(entry.number), number_flags(_MIDDLE, way))
@@ -156,8 +159,8 @@ def _ink(painter: QPainter, font: QFont, colour: str) -> None:
 
 
 def product_words(entry: CheckEntry, catalogue: Catalogue) -> str:
-    """The product's name, "" where the service chose."""
-    return product_name(catalogue.title(entry.product)) if entry.product else ""
+    """The product's name, or that the service chose."""
+    return product_name(catalogue.title(entry.product)) if entry.product else _tr("The service's own choice")
 
 
 def _tr(text: str) -> str:

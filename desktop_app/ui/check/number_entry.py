@@ -24,11 +24,12 @@ class NumberEntry(QLineEdit):
         self.setProperty("scale", "display")
         self.setMaxLength(_LONGEST)
         self.setAccessibleName(words.tr("Phone number", "check"))
-        self.setPlaceholderText("+44 20 7946 0958")
+        self.setPlaceholderText(words.tr("e.g. {}", "check").format("+44 20 7946 0958"))
+        self.setProperty("blank", True)  # an example isn't written as strongly as a number
         self.setInputMethodHints(Qt.InputMethodHint.ImhDialableCharactersOnly)
         make_clearable(self)
         self.textEdited.connect(self._group)
-        self.textChanged.connect(self._cleared)
+        self.textChanged.connect(self._changed)
 
     def set_region(self, region: str | None) -> None:
         """Where nationally written numbers belong; what stands there is grouped anew."""
@@ -67,7 +68,7 @@ class NumberEntry(QLineEdit):
             self.setCursorPosition(found.cursor)
         self.typed.emit()
 
-    def _cleared(self, text: str) -> None:
-        theme.set_role(self, tone="")
-        if not text:
-            self.typed.emit()
+    def _changed(self, text: str) -> None:
+        if self.property("blank") is bool(text):
+            theme.set_role(self, blank=not text)
+        self.typed.emit()  # also what no key has typed: a screen reader writes, a button clears

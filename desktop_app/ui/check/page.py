@@ -21,18 +21,18 @@ from desktop_app.services.session import shown_catalogue
 from desktop_app.ui import joining, theme, words
 from desktop_app.ui.check.answer_card import AnswerCard
 from desktop_app.ui.check.asking_bar import AskingBar
+from desktop_app.ui.check.busy_focus import BusyFocus
 from desktop_app.ui.check.history_card import HistoryCard
 from desktop_app.ui.check.questions import CostQuestion, DeleteQuestion
+from desktop_app.ui.check.under_way import CheckUnderWay
 from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.empty_state import EmptyState
-from desktop_app.ui.parts.progress_strip import ProgressStrip
+from desktop_app.ui.parts.lowness import page_lowness
 from desktop_app.ui.settings.trouble import Trouble, brief_words
 
-_TASK = "single check"
 _SIDE = 316
 _MOMENTS = 5000  # milliseconds after which “now” is said anew
-_PATIENCE = 700  # milliseconds after which an answer takes long enough to say so
 
 
 class CheckPage(QWidget):
@@ -43,29 +43,28 @@ class CheckPage(QWidget):
         self._context = context
         self._asked: tuple[str, str | None] = ("", None)  # number and product of the last check
         self.bar = AskingBar(context)
-        self.busy = ProgressStrip()
+        self.busy = CheckUnderWay(context, self.bar)
         self.trouble = Trouble(self._try_again, context.connect)
         self.cost_question, self.delete_question = CostQuestion(), DeleteQuestion()
         self.answer = AnswerCard()
         self.history = HistoryCard()
         allowed = context.desk.session.policy.allows(Feature.REALTIME_CHECKS)
         self.bar.setEnabled(allowed)
+        if not allowed:
+            self.bar.hide()  # what can't be used doesn't ask for a number
         self.empty = _invitation() if allowed else _switched_off()
         self.place = QStackedWidget()
         self.place.addWidget(self.empty)
         self.place.addWidget(self.answer)
         self._nothing = QWidget()  # beside trouble neither an invitation nor another number's answer
         self.place.addWidget(self._nothing)
-        self._slow = QTimer(self)
-        self._slow.setSingleShot(True)
-        self._slow.setInterval(_PATIENCE)
-        self._slow.timeout.connect(self._say_busy)
         self._clock = QTimer(self)
         self._clock.setInterval(_MOMENTS)
         self._clock.timeout.connect(self._say_when)
         self._lay_out()
         self.bar.asked.connect(self._asked_for)
         self.busy.cancelled.connect(self._cancel)
+        BusyFocus(self.busy, self.bar.number, self.answer)
         self.history.chosen.connect(self._show_again)
         self.history.deleted.connect(self._ask_to_delete)
         self.answer.deleted.connect(lambda entry: self._ask_to_delete([entry]))
@@ -79,6 +78,8 @@ class CheckPage(QWidget):
         bind("check.again", self, self.answer.again_button.click, when=self.answer.again_button.isVisible)
         self._name_products()
         self.history.show_history(self._entries())
+        if not allowed:
+            self.history.switch_off()
 
     def _asked_for(self, number: str, product: str | None) -> None:
         """Enter pressed once more over an answer isn't taken for a wish to pay for it once more."""
@@ -91,16 +92,12 @@ class CheckPage(QWidget):
 
     def check(self, number: str, product: str | None) -> None:
         """Have one number checked; nothing happens while another is."""
-        if self._context.runner.running(_TASK):
+        if self.busy.running:
             return
         self._asked = (number, product)
         self.cost_question.hide()
         self.trouble.hide()
-        self.bar.set_busy(True)
-        self._slow.start()
-        connection, country = self._context.connection(), self.bar.country()
-        checking = self._context.desk.checking.check(connection, number, product, country)
-        self._context.runner.start(_TASK, checking, done=self._answered, failed=self._failed)
+        self.busy.begin(number, product, self._answered, self._failed)
 
     def showEvent(self, event: QShowEvent) -> None:
         """At the front the field waits for typing, with the country that other pages may have chosen since."""
@@ -124,10 +121,10 @@ class CheckPage(QWidget):
         main.addWidget(self.place, 1)
         self.history.setFixedWidth(_SIDE)
         row = QHBoxLayout(self)
-        row.setContentsMargins(*theme.PAGE_MARGINS)
         row.setSpacing(theme.S + theme.XS)
         row.addLayout(main, 1)
         row.addWidget(self.history)
+        page_lowness(self, row)
 
     def _say_when(self) -> None:
         if any(entry.state is CheckState.SENDING for entry in self.history.model.rows):
@@ -151,13 +148,11 @@ class CheckPage(QWidget):
             self.answer.show_entry(now)
 
     def _answered(self, entry: CheckEntry) -> None:
-        self._settle()
         self._show(entry, fresh=True)
         self.history.show_history(self._entries(), entry.id)
         self._context.refresh_balance()
 
     def _failed(self, error: Exception) -> None:
-        self._settle()
         if isinstance(error, NumberInvalid):
             self.bar.say(joining.sentences(*brief_words(error)))
             return
@@ -175,17 +170,8 @@ class CheckPage(QWidget):
         if isinstance(error, KeyMissing | KeyRefused | ServiceUnreachable) and not accepted:
             self._context.changes.connection_failed.emit(error)
 
-    def _settle(self) -> None:
-        self._slow.stop()
-        self.busy.hide()
-        self.bar.set_busy(False)
-
-    def _say_busy(self) -> None:
-        self.busy.show_work(_tr("Waiting for the service's answer"))
-
     def _cancel(self) -> None:
-        self._context.runner.cancel(_TASK)
-        self._settle()
+        self.busy.stop()
         self._context.refresh_balance()
         self._reload()
         self.bar.say(_tr("Cancelled. If it was sent already, the history says what became of it."))
@@ -194,11 +180,13 @@ class CheckPage(QWidget):
         self.check(*self._asked)
 
     def _ask_again(self, entry: CheckEntry) -> None:
-        """It costs once more."""
+        """It costs once more; one is checked at a time."""
+        if self.busy.running:
+            self.bar.say(_tr("One check at a time: wait for the answer, or cancel it."))
+            return
         product = self.answer.catalogue.named(entry.product)
-        last = self._context.desk.journal.balances(entry.base_url, 1)
         self.delete_question.hide()
-        self.cost_question.ask_about(entry, product.price if product else None, last[-1].currency if last else "")
+        self.cost_question.ask_about(entry, product.price if product else None, self.bar.unit())
 
     def _ask_to_delete(self, entries: list[CheckEntry]) -> None:
         self.cost_question.hide()
@@ -219,7 +207,8 @@ class CheckPage(QWidget):
             self._context.show_info(_tr("Deleted. A copy on this disk goes at the next start."))
 
     def _again(self, entry: CheckEntry) -> None:
-        if self._context.runner.running(_TASK):
+        another = entry.base_url != self._context.connection().base_url  # whose price nobody was told
+        if self.busy.running or another:
             return
         self.bar.show_question(entry.number, entry.product or None)
         self.check(entry.number, entry.product or None)
@@ -235,9 +224,9 @@ class CheckPage(QWidget):
         self.place.setCurrentWidget(self.answer)
 
     def _other_connection(self) -> None:
-        self._context.runner.cancel(_TASK)
-        self._settle()
-        self.trouble.hide()
+        self.busy.stop()
+        for of_the_other in (self.trouble, self.cost_question, self.delete_question):
+            of_the_other.hide()
         self.bar.refresh()
         self._name_products()
         self.history.show_history(self._entries())
@@ -256,7 +245,7 @@ def _switched_off() -> EmptyState:
     return EmptyState(
         "lock",
         _tr("Single checks are switched off"),
-        _tr("Your organisation has set it so. Checks made before are still in the history."),
+        _tr("Your organisation has set it so."),
     )
 
 

@@ -94,7 +94,7 @@ def _cost(entry: CheckEntry, price: Decimal | None, unit: str) -> str:
     if price is None:
         said = _tr("It is charged once more; what it costs isn't known.")
     else:
-        said = _tr("It costs {price} once more.").format(price=price_words(price, unit or _tr("credits")))
+        said = _tr("It costs another {price}.").format(price=price_words(price, unit))
     if entry.state is CheckState.UNKNOWN:
         return joining.sentences(said, _tr("Whether the one before was charged isn't known."))
     return said

@@ -59,17 +59,23 @@ def badge_width(text: str, font: QFont) -> int:
     return QFontMetrics(_letters(font)).horizontalAdvance(text) + 2 * _PADDING if text else 0
 
 
-def paint_badge(painter: QPainter, room: QRect, text: str, font: QFont) -> int:
-    """Draw one where `room` begins, in the middle of its height; how wide it is."""
+def paint_badge(  # noqa: PLR0913 - all but four have a default
+    painter: QPainter, room: QRect, text: str, font: QFont, *, least: int = 0, ground: str = ""
+) -> int:
+    """Draw one where `room` begins, in the middle of its height, `least` pixels wide; how wide it is.
+
+    `ground`: a palette colour, where the usual one is that of what lies below.
+    """
     width = badge_width(text, font)
     if not width:
         return 0
+    width = max(width, least)
     box = QRect(room.left(), room.center().y() - _HEIGHT // 2 + 1, width, _HEIGHT)
     box = placed(box, room, painter.layoutDirection())
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.colour("neutral_soft"))
+    painter.setBrush(theme.colour(ground or "neutral_soft"))
     painter.drawRoundedRect(QRectF(box), _RADIUS, _RADIUS)
     painter.setPen(theme.colour("text"))
     painter.setFont(_letters(font))

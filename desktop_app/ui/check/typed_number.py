@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import takewhile
 
 from desktop_app.core.judging import number_typed
 from desktop_app.core.phone import NO_COUNTRY, NOT_A_NUMBER, Normalised
 from desktop_app.core.typing_format import is_separator, region_so_far
-from desktop_app.ui import words
+from desktop_app.ui import joining, words
 from desktop_app.ui.check.countries import country_name
 from desktop_app.ui.upload.filter_words import line_type_word
 from desktop_app.ui.upload.problem_words import problem_word
@@ -15,11 +16,15 @@ from desktop_app.ui.upload.problem_words import problem_word
 # What libphonenumber says of the beginning of a number that may become one.
 _INCOMPLETE = ("too short", "area code missing")
 _NO_SUCH = "not in use"
+_LONGEST_STRAY = 12  # letters that are shown of what doesn't belong there
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """Words, an icon's name and a tone. `valid` where the number may be checked; `region` as far as it is known."""
+    """Words, an icon's name or "", and a tone.
+
+    `valid` where the number may be checked; `region` as far as it is known.
+    """
 
     text: str
     icon: str = "phone"
@@ -31,7 +36,7 @@ class Hint:
 def hint_for(text: str, country: str | None) -> Hint:
     """What libphonenumber thinks of the number so far; nationally written ones are of `country`."""
     if not text.strip():
-        return Hint(_tr("Type or paste a number; Enter checks it."))
+        return Hint(_tr("Type or paste a number; Enter checks it."), "")
     found = number_typed(text, country or None)
     if found.valid:
         return Hint(_where(found), "check", "success", valid=True, region=found.region)
@@ -48,14 +53,18 @@ def _where(found: Normalised) -> str:
 def refusal_for(text: str, country: str | None) -> str:
     """Why Enter sends nothing."""
     problem = number_typed(text, country or None).problem
-    if not text.strip() or _needs_country(problem, text):
+    if not text.strip() or _needs_country(problem, text) or _stray(problem, text):
         return hint_for(text, country).text
     return _tr("Nothing was sent: {}.").format(problem_word(problem))
 
 
 def _why_not(found: Normalised, text: str) -> str:
+    stray = _stray(found.problem, text)
+    odd = _tr("“{}” isn't part of a number.").format(stray) if stray else ""
     if _needs_country(found.problem, text):
-        return _tr("Begin with + and the country code, or choose the country below.")
+        return joining.sentences(odd, _tr("Begin with + and the country code, or choose the country below."))
+    if odd:
+        return odd
     if found.problem in _INCOMPLETE or (found.problem == NOT_A_NUMBER and _only_digits(text)):
         return _tr("Not complete yet")
     if found.problem.startswith(_NO_SUCH):
@@ -65,6 +74,14 @@ def _why_not(found: Normalised, text: str) -> str:
 
 def _needs_country(problem: str, text: str) -> bool:
     return problem == NO_COUNTRY and not text.strip().startswith("+")
+
+
+def _stray(problem: str, text: str) -> str:
+    """What stands between or behind the digits of a number that isn't one, "" for nothing; of words alone, neither."""
+    if problem not in {NO_COUNTRY, NOT_A_NUMBER, *_INCOMPLETE} or not any(map(str.isdecimal, text)):
+        return ""
+    start = next((at for at, letter in enumerate(text) if not _only_digits(letter)), len(text))
+    return "".join(takewhile(lambda letter: not _only_digits(letter), text[start:]))[:_LONGEST_STRAY]
 
 
 def _only_digits(text: str) -> bool:

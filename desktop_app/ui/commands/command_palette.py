@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QHideEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import QFrame, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from desktop_app.ui import theme, words
@@ -14,7 +22,9 @@ from desktop_app.ui.parts.assistive import take_selected
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.option_delegate import OptionDelegate, OptionRole
 
-_WIDTH, _TOP, _ROWS = 560, 72, 11
+_WIDTH, _TOP, _ROWS = 560, 56, 11
+_SHADE = {True: 0.5, False: 0.25}  # how much of the window's light is taken while it is open, dark or not
+_BESIDE = 96  # pixels, for what stands above and below the list
 _ENTRY = Qt.ItemDataRole.UserRole
 _KEYS_FOR_LIST = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}
 
@@ -25,9 +35,12 @@ class CommandPalette(QFrame):
     def __init__(self, window: QWidget, offered: Sequence[Entry]) -> None:
         super().__init__(window, Qt.WindowType.Popup)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)  # behind its round corners is the shade
         self.setProperty("role", "popup")
         self.setAccessibleName(words.tr("Command palette", "commands"))
         self._offered = offered
+        self._shade = _Shade(window)
+        self.destroyed.connect(self._shade.deleteLater)
         self.search = QLineEdit()
         self.search.setPlaceholderText(words.tr("Find a command, a list or a connection", "commands"))
         self.search.setAccessibleName(self.search.placeholderText())
@@ -64,8 +77,23 @@ class CommandPalette(QFrame):
         place = window.mapToGlobal(QPoint((window.width() - width) // 2, _TOP))
         self.setFixedWidth(width)
         self.move(place)
+        self._shade.cover(window.rect())
         self.show()
         self.search.setFocus()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        """The ground, which Qt leaves out where it may be looked through."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(theme.colour("control"))
+        painter.setBrush(theme.colour("surface"))
+        edge = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.drawRoundedRect(edge, theme.CARD_RADIUS, theme.CARD_RADIUS)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """The window has its light again."""
+        super().hideEvent(event)
+        self._shade.hide()
 
     def _below(self) -> QWidget:
         """The window that it lies above: kept by Qt alone, since two that keep each other go down together."""
@@ -99,10 +127,16 @@ class CommandPalette(QFrame):
         self.list.setCurrentRow(next((at for at in range(self.list.count()) if self._entry(at)), -1))
         self.list.scrollToTop()
         self.list.setVisible(bool(found))
-        self.list.setFixedHeight(min(self.list.count(), _ROWS) * (theme.ROW_HEIGHT - 2))
-        self.nothing.setText(words.tr("Nothing fits “{}”.", "commands").format(wanted.strip()))
+        height = theme.ROW_HEIGHT - 2
+        room = (self._below().height() - _TOP - _BESIDE) // height  # in a low window, fewer
+        self.list.setFixedHeight(self._rows_shown(min(self.list.count(), _ROWS, max(1, room))) * height)
+        self.nothing.setText(words.tr("Nothing matches “{}”.", "commands").format(wanted.strip()))
         self.nothing.setVisible(not found)
         self.adjustSize()
+
+    def _rows_shown(self, most: int) -> int:
+        """As many, but no heading at the end with nothing below it."""
+        return most - 1 if most > 1 and self._entry(most - 1) is None else most
 
     def _entry(self, at: int) -> Entry | None:
         entry: Entry | None = self.list.item(at).data(_ENTRY)
@@ -118,6 +152,27 @@ class CommandPalette(QFrame):
         """The focus stays where one types, so that a screen reader would not hear what is marked."""
         if item is not None and self.isVisible():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, item.text()))
+
+
+class _Shade(QWidget):
+    """Lets the palette stand out from a window in its own colours."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def cover(self, room: QRect) -> None:
+        """All of the window, above all that is in it."""
+        self.setGeometry(room)
+        self.raise_()
+        self.show()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        """Black that lets most through."""
+        black = QColor(Qt.GlobalColor.black)
+        black.setAlphaF(_SHADE[theme.current().dark])
+        QPainter(self).fillRect(self.rect(), black)
 
 
 def _item(entry: Entry) -> QListWidgetItem:

@@ -67,7 +67,7 @@ def commands(window: QWidget) -> tuple[list[Entry], list[Entry]]:
 
 def _entry(kind: str, each: Bound) -> Entry:
     also = f"{each.command.found_by} {words.tr(each.command.group.value, 'commands')}"
-    return Entry(kind, each.text, each.give, each.shown_key, "chevron-right", also)
+    return Entry(kind, each.text, each.give, each.shown_key, also=also)
 
 
 def _aside(each: Bound) -> bool:

@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QScrollArea, QVBoxLa
 from desktop_app.ui import joining, theme, words
 from desktop_app.ui.commands.catalogue import CATALOGUE, Command, Group, key_text, sequences, written
 from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.dialog_size import fit
+from desktop_app.ui.parts.foot import foot
 from desktop_app.ui.parts.label import Label
 
 _SIZE, _LEAST = (800, 680), (560, 400)
@@ -23,7 +25,7 @@ class HelpSheet(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(words.tr("Keyboard shortcuts", "commands"))
         self.setMinimumSize(*_LEAST)
-        self.resize(*_SIZE)
+        fit(self, *_SIZE)
         self._find = find
         columns = QHBoxLayout()
         columns.setSpacing(2 * theme.L)
@@ -46,18 +48,9 @@ class HelpSheet(QDialog):
         self.close_button.setFocus()
 
     def _foot(self) -> QFrame:
-        made = QFrame()
-        made.setProperty("role", "footer")
         self.palette_link = Button(words.tr("Find a command…", "commands"), "link", clicked=self._to_palette)
         self.close_button = Button(words.tr("Close", "commands"), clicked=self.reject)
-        row = QHBoxLayout(made)
-        row.setContentsMargins(theme.L, theme.S + theme.XS, theme.L, theme.S + theme.XS)
-        row.setSpacing(theme.S)
-        row.addWidget(Label(words.tr("For what has no key:", "commands"), "muted"))
-        row.addWidget(self.palette_link)
-        row.addStretch()
-        row.addWidget(self.close_button)
-        return made
+        return foot(Label(words.tr("No shortcut?", "commands"), "muted"), self.palette_link, None, self.close_button)
 
     def _to_palette(self) -> None:
         self.accept()

@@ -7,14 +7,18 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.ui import theme, words
-from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.button import LINK_PADDING, Button
+from desktop_app.ui.parts.dialog_size import fit
 from desktop_app.ui.parts.fixed_text import FixedText
 from desktop_app.ui.parts.folder_button import FolderButton
+from desktop_app.ui.parts.foot import foot
 from desktop_app.ui.parts.icon_label import IconLabel
 from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.mirroring import margins
+from desktop_app.ui.parts.shrinking import Shrinking
 
 _WIDTH, _DETAILS_HEIGHT = 560, 200
 
@@ -42,7 +46,7 @@ class CrashDialog(QDialog):
         self.folder = FolderButton(_tr("Open log folder"), logs or Path())
         self.folder.setVisible(logs is not None)
         self.close_program = Button(_tr("Close Dialproof"), clicked=self._close_program)
-        self.go_on = Button(_tr("Go on"), "primary", clicked=self.accept)
+        self.go_on = Button(_tr("Continue"), "primary", clicked=self.accept)
         self._lay_out()
         self.say(what, details)
         self.go_on.setFocus()
@@ -59,41 +63,40 @@ class CrashDialog(QDialog):
     def _lay_out(self) -> None:
         texts = QVBoxLayout()
         texts.setSpacing(theme.S)
+        beside_links = margins(LINK_PADDING, 0, 0, 0)  # so that a link's words begin where all others do
         for line in (self.what, self.often):
+            line.setContentsMargins(*beside_links)
             line.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
             texts.addWidget(line)
         for text in _meaning():
             label = Label(text, wrap=True)
             label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+            label.setContentsMargins(*beside_links)
             texts.addWidget(label)
         texts.addWidget(self.show_details, 0, Qt.AlignmentFlag.AlignLeft)
-        texts.addWidget(self.details)
+        details = QHBoxLayout()
+        details.setContentsMargins(*beside_links)
+        details.addWidget(self.details)
+        texts.addLayout(details)
         texts.addStretch()
         top = QHBoxLayout()
         top.setContentsMargins(theme.L, theme.L, theme.L, theme.M)
-        top.setSpacing(theme.M)
+        top.setSpacing(theme.M - LINK_PADDING)
         top.addWidget(IconLabel("warning", "warning", size=32), 0, Qt.AlignmentFlag.AlignTop)
         top.addLayout(texts, 1)
-        foot = QFrame()
-        foot.setProperty("role", "footer")
-        row = QHBoxLayout(foot)
-        row.setContentsMargins(theme.L, theme.S + theme.XS, theme.L, theme.S + theme.XS)
-        row.setSpacing(theme.S)
-        row.addWidget(self.copy)
-        row.addWidget(self.folder)
-        row.addStretch()
-        row.addWidget(self.close_program)
-        row.addWidget(self.go_on)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
-        self._column.addLayout(top, 1)
-        self._column.addWidget(foot)
+        self._said = Shrinking(top, self.windowTitle())  # scrolls on a low screen; the buttons are always there
+        self._foot = foot(self.copy, self.folder, None, self.close_program, self.go_on)
+        self._column.addWidget(self._said)
+        self._column.addStretch()
+        self._column.addWidget(self._foot)
         self._column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
 
     def _fit(self) -> None:
         """As high as the words need it: wrapped ones don't tell Qt by themselves."""
         width = max(self.width(), _WIDTH)
-        self.resize(width, self._column.totalHeightForWidth(width))
+        fit(self, width, self._said.height_for(width) + self._foot.sizeHint().height())
 
     def _turn_details(self) -> None:
         shown = self.details.isHidden()
@@ -117,7 +120,7 @@ def _meaning() -> tuple[str, str]:
             "way go on, now or at the next start; if it isn't known whether a part arrived, you are asked."
         ),
         _tr(
-            "Go on, and if something looks wrong, close Dialproof and start it again. The details have no phone "
+            "Continue, and if something looks wrong, close Dialproof and start it again. The details have no phone "
             "numbers and no keys, so that you can send them to whoever looks after it."
         ),
     )

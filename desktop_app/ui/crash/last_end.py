@@ -14,7 +14,7 @@ from desktop_app.ui.shell import Shell
 
 def tell_last_end(shell: Shell, frames: str, logs: Path) -> None:
     """`frames`: what a crash wrote of itself, "" where the program just wasn't there any more."""
-    what = words.tr("Dialproof was not closed in order the last time.", "crash")
+    what = words.tr("Dialproof didn't close properly last time.", "crash")
     meaning = words.tr(
         "Nothing is sent twice and no list is lost: what was under way goes on. If it isn't known whether a part "
         "arrived, the task monitor asks you.",

@@ -1,6 +1,8 @@
-"""Warnings and errors of the log in their colours; their words say the same."""
+"""Warnings and errors of the log in their colours, which their words say, too; and what was looked for, marked."""
 
 from __future__ import annotations
+
+import re
 
 from PySide6.QtGui import QSyntaxHighlighter, QTextCharFormat, QTextDocument
 
@@ -15,13 +17,18 @@ class Colouring(QSyntaxHighlighter):
 
     def __init__(self, document: QTextDocument) -> None:
         super().__init__(document)
+        self.words = ""  # that are looked for
 
     def highlightBlock(self, text: str) -> None:  # noqa: N802 - Qt's name
         """One line; frames below a message are muted."""
         tone = next((tone for word, tone in _TONES.items() if word in text[:_WHERE]), "")
         if not tone and text.startswith((" ", "Traceback")):
             tone = "muted"
+        look = QTextCharFormat()
         if tone:
-            look = QTextCharFormat()
             look.setForeground(theme.colour(tone))
             self.setFormat(0, len(text), look)
+        if self.words:
+            look.setBackground(theme.colour("selection"))
+            for found in re.finditer(re.escape(self.words), text, re.IGNORECASE):
+                self.setFormat(found.start(), len(found.group()), look)

@@ -6,7 +6,15 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent, QTextCursor
-from PySide6.QtWidgets import QCheckBox, QDialog, QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QHBoxLayout,
+    QLineEdit,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop_app.core.log_lines import LogEntry
 from desktop_app.services.log_reading import LogNews
@@ -18,8 +26,11 @@ from desktop_app.ui.log_viewer.shown_log import MOST, ShownLog, gravity_of
 from desktop_app.ui.parts.assistive import make_clearable, mark_as_search
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.choice_button import ChoiceButton
+from desktop_app.ui.parts.dialog_size import fit
+from desktop_app.ui.parts.empty_state import EmptyState
 from desktop_app.ui.parts.fixed_text import FixedText
 from desktop_app.ui.parts.folder_button import FolderButton
+from desktop_app.ui.parts.foot import foot
 from desktop_app.ui.parts.label import Label
 
 _SIZE, _LEAST = (880, 560), (560, 320)
@@ -45,7 +56,7 @@ class LogDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(_tr("Log"))
         self.setMinimumSize(*_LEAST)
-        self.resize(*_SIZE)
+        fit(self, *_SIZE)
         self._context = context
         self._log = ShownLog()
         self._mark: LogMark | None = None
@@ -63,9 +74,13 @@ class LogDialog(QDialog):
         self.text.setLineWrapMode(FixedText.LineWrapMode.NoWrap)
         self.text.setMaximumBlockCount(4 * MOST)
         self._colouring = Colouring(self.text.document())
+        self.nothing = EmptyState("note", _tr("Nothing has been written yet"))
+        self.middle = QStackedWidget()
+        for part in (self.text, self.nothing):
+            self.middle.addWidget(part)
         self.count = Label("", "muted")
         self.copy = Button(_tr("Copy what is shown"), icon="copy", clicked=self._copy)
-        self.folder = FolderButton(_tr("Open folder"), context.desk.log.folder)
+        self.folder = FolderButton(_tr("Open log folder"), context.desk.log.folder)
         self.close_button = Button(_tr("Close"), clicked=self.reject)
         self._lay_out()
         self._timer = QTimer(self)
@@ -103,22 +118,13 @@ class LogDialog(QDialog):
         head.addWidget(self.follow)
         middle = QVBoxLayout()
         middle.setContentsMargins(theme.L, 0, theme.L, theme.M)
-        middle.addWidget(self.text)
-        foot = QFrame()
-        foot.setProperty("role", "footer")
-        row = QHBoxLayout(foot)
-        row.setContentsMargins(theme.L, theme.S + theme.XS, theme.L, theme.S + theme.XS)
-        row.setSpacing(theme.S)
-        row.addWidget(self.count)
-        row.addStretch()
-        for button in (self.copy, self.folder, self.close_button):
-            row.addWidget(button)
+        middle.addWidget(self.middle)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addLayout(head)
         column.addLayout(middle, 1)
-        column.addWidget(foot)
+        column.addWidget(foot(self.count, None, self.copy, self.folder, self.close_button))
 
     # --- reading ---
 
@@ -147,7 +153,7 @@ class LogDialog(QDialog):
 
     def _show_all(self) -> None:
         self._typed.stop()
-        self._log.words = self.search.text().strip()
+        self._log.words = self._colouring.words = self.search.text().strip()
         self._log.gravity = gravity_of(str(self.level.current()))
         shown = self._log.shown()
         self.text.setPlainText("\n".join(map(str, shown)))
@@ -167,9 +173,9 @@ class LogDialog(QDialog):
 
     def _say(self, shown: int) -> None:
         every = len(self._log)
-        if not every:
-            said = _tr("Nothing has been written yet.")
-        elif shown == every:
+        self.nothing.title.setText(_tr("No entry matches") if every else _tr("Nothing has been written yet"))
+        self.middle.setCurrentWidget(self.text if shown else self.nothing)
+        if shown == every:
             said = words.counted(every, "%n entry", "%n entries")
         else:
             said = _tr("{shown} of {entries}").format(

@@ -6,17 +6,20 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.ui import theme, words
-from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.monitor.offers import Offers
 from desktop_app.ui.parts.button import Button, icon_button
 from desktop_app.ui.parts.focus_loan import FocusLoan
-from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.label import line
 from desktop_app.ui.results.repeat_work import RepeatWork
+from desktop_app.ui.settings.confirmation import Confirmation
 
 
 class Actions(QWidget):
-    """Shows what applies. `delete_confirmed` after `ask` only once the question was answered; `repeat` asks its own."""
+    """Shows what applies, one of them in blue: they keep their places.
+
+    `delete_confirmed` after `ask` only once the question was answered; `repeat` asks its own.
+    """
 
     results_clicked = Signal()
     export_clicked = Signal()
@@ -25,13 +28,19 @@ class Actions(QWidget):
     delete_clicked = Signal()
     delete_confirmed = Signal()
     decide_clicked = Signal()
+    key_clicked = Signal()
+    connection_clicked = Signal()
     again_clicked = Signal()
 
     def __init__(self, context: PageContext) -> None:
         super().__init__()
-        self._repeatable = self._has_results = False
-        self.results = Button(words.tr("Open results", "monitor"), "primary", clicked=self.results_clicked.emit)
-        self.results.setProperty("scale", "large")
+        self._offered: Offers | None = None
+        self._repeatable = self._aside = False
+        self.key = Button(words.tr("Enter key…", "window"), icon="key", clicked=self.key_clicked.emit)
+        self.connection = Button(words.tr("Connection…", "settings"), icon="link", clicked=self.connection_clicked.emit)
+        self.results = Button(words.tr("Open results", "monitor"), clicked=self.results_clicked.emit)
+        for button in (self.key, self.connection):
+            button.setProperty("scale", "large")
         self.again = Button(
             words.tr("Send the unanswered again…", "monitor"), icon="refresh", clicked=self.again_clicked.emit
         )
@@ -43,27 +52,20 @@ class Actions(QWidget):
         self._focus = FocusLoan(self)  # of these two
         self.export = Button(words.tr("Export…", "monitor"), clicked=self.export_clicked.emit)
         self.delete = icon_button("trash", words.tr("Delete this batch", "monitor"), self.delete_clicked.emit)
-        self.really = Button(words.tr("Delete", "monitor"), "danger", icon="trash", clicked=self._confirm)
-        self.keep = Button(words.tr("Keep it", "monitor"), clicked=self.take_back)
         self._buttons = _row(self.decide, self.carry_on, self.pause, self.export, self.delete)
-        self._question = QWidget()
-        asking = QVBoxLayout(self._question)
-        asking.setContentsMargins(0, 0, 0, 0)
-        asking.setSpacing(theme.S)
-        said = words.tr("It isn't finished. If you delete it, what isn't sent won't be sent.", "monitor")
-        asking.addWidget(Label(said, wrap=True))
-        asking.addWidget(_row(self.keep, self.really))
-        self._question.hide()
-        column = QVBoxLayout(self)
+        self.question = Confirmation("", words.tr("Delete", "monitor"), words.tr("Keep it", "monitor"))
+        self.question.confirmed.connect(self.delete_confirmed)
+        self.question.settled.connect(self._settled)
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.S)
-        for widget in (self.results, self.again, self._buttons, self._question, self.repeat):
+        column.addWidget(line())
+        for widget in (self.key, self.connection, self.results, self.again, self._buttons, self.question, self.repeat):
             column.addWidget(widget)
-        bind("monitor.back", self._question, self.take_back, within=True)
 
     def offer(self, offers: Offers, *, repeat: bool) -> None:
         """Which of them apply; without results nothing can be exported. `repeat`: some numbers have no answer."""
-        self._has_results = offers.results
+        self._offered = offers
         held = self.window().focusWidget() in {self.carry_on, self.pause}
         self.export.setVisible(offers.results)
         self.decide.setVisible(offers.decide)
@@ -76,7 +78,7 @@ class Actions(QWidget):
             self._focus.lend()
         self._repeatable = repeat
         if not offers.delete:
-            self._question.hide()
+            self.question.hide()
         if not self._repeatable:
             self.repeat.take_back()
         self._show_buttons()
@@ -84,40 +86,62 @@ class Actions(QWidget):
             if button.isVisible() and button.isEnabled():
                 self._focus.give_back(button)
 
+    def take_again(self) -> None:
+        """Have the button for the unanswered at its place, if it was put elsewhere."""
+        self._column.insertWidget(self._column.indexOf(self.results) + 1, self.again)
+
     @property
     def asking(self) -> bool:
         """Whether a question is shown."""
-        return not self._question.isHidden() or self.repeat.asking
+        return not self.question.isHidden() or self.repeat.asking
 
     def take_back(self) -> None:
         """The question is off the table."""
         self.repeat.take_back()
-        if not self._question.isHidden():
-            self._question.hide()
-            self._show_buttons()
+        if not self.question.isHidden():
+            self.question.dismiss()
+
+    def set_aside(self, aside: bool) -> None:
+        """Something else leads while it lasts, such as a note that is being written."""
+        self._aside = aside
+        self._show_buttons()
+
+    def ask(self, unsent: int) -> None:
+        """Whether it is to be deleted all the same; `unsent`: its numbers that would never be verified."""
+        said = words.counted(
+            unsent,
+            "%n number isn't verified yet. Deleting the batch drops it.",
+            "%n numbers aren't verified yet. Deleting the batch drops them.",
+        )
+        self.question.set_question(said, words.tr("Delete", "monitor"))
+        self.question.show()
+        self._show_buttons()
+        self.question.ask()
+
+    def _settled(self) -> None:
+        self._show_buttons()
+        if self.delete.isVisible():
             self.delete.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_buttons(self) -> None:
-        self.results.setVisible(self._has_results and not self.repeat.asking)  # one blue button at a time
+        offered, lead = self._offered, ""
+        if offered is not None and not (self._aside or self.repeat.asking):  # one blue button at a time
+            lead = offered.lead
+        self.key.setVisible(offered is not None and offered.key and not self.asking)
+        self.connection.setVisible(offered is not None and offered.connection and not self.asking)
+        self.results.setVisible(offered is not None and offered.results and not self.repeat.asking)
         self.again.setVisible(self._repeatable and not self.asking)
         self._buttons.setVisible(not self.asking)
-
-    def ask(self) -> None:
-        """Whether it is to be deleted all the same."""
-        self._question.show()
-        self._show_buttons()
-        self.keep.setFocus(Qt.FocusReason.OtherFocusReason)
+        for name in ("key", "connection", "decide", "carry_on", "results"):
+            button: Button = getattr(self, name)
+            button.set_kind("primary" if name == lead else "secondary")
+        theme.set_role(self.results, scale="large" if lead == "results" else "")
 
     def _repeat_asking(self, asking: bool) -> None:
         held = self.repeat.isAncestorOf(QApplication.focusWidget() or self)
         self._show_buttons()
         if not asking and held and self.again.isVisible():
             self.again.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _confirm(self) -> None:
-        self._question.hide()
-        self._show_buttons()
-        self.delete_confirmed.emit()
 
 
 def _row(*buttons: Button) -> QWidget:

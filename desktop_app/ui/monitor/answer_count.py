@@ -12,7 +12,11 @@ from desktop_app.ui.monitor.entry import Entry
 
 
 class AnswerCount(QObject):
-    """`answered` and `rows` are None while they aren't known; `counted(batch_id)` when they are."""
+    """`answered` and `rows` are None while they aren't known; `counted(batch_id)` when they are.
+
+    `counting`: more may have been joined since, so that there are at least `answered`, and nobody knows who has none.
+    `lost`: the list can't be counted, so that `answered` is what the journal says, and nothing of it can be sent again.
+    """
 
     counted = Signal(str)
 
@@ -22,10 +26,12 @@ class AnswerCount(QObject):
         self._of: tuple[str, int, int] | None = None  # batch, joined tasks and answers that it was counted for
         self.answered: int | None = None
         self.rows: Counts | None = None
+        self.lost = self.counting = False
 
     def show_task(self, found: int) -> None:
         """Of a task the journal knows it."""
         self._of, self.answered, self.rows = None, found, None
+        self.lost = self.counting = False
 
     def ask(self, entry: Entry) -> None:
         """Count those of a batch, unless nothing has been joined since."""
@@ -34,17 +40,25 @@ class AnswerCount(QObject):
         if self._of == wanted:
             return
         if self._of is None or self._of[0] != entry.batch.id:
-            self.answered = self.rows = None
-        self._of = wanted
+            self.answered, self.rows, self.lost = None, None, False
+        self._of, self.counting = wanted, bool(joined)
         if joined:
             self._context.runner.start(
                 "monitor answered",
                 self._context.desk.results.counted(entry.batch.id),
                 done=lambda found: self._take(entry.batch.id, found),
-                failed=lambda _: None,  # the list is lost: a dash says that nobody knows
+                failed=lambda _: self._do_without(entry),
             )
 
     def _take(self, batch_id: str, found: tuple[Counts, int]) -> None:
         if self._of is not None and self._of[0] == batch_id:
             self.rows, self.answered = found
+            self.lost = self.counting = False
             self.counted.emit(batch_id)
+
+    def _do_without(self, entry: Entry) -> None:
+        """The list is gone, or can't be read just now: its tasks say how many came."""
+        if self._of is not None and self._of[0] == entry.batch.id:
+            self.rows, self.answered = None, answered(entry.tasks) + entry.reused
+            self.lost, self.counting = True, False
+            self.counted.emit(entry.batch.id)

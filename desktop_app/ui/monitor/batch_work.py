@@ -31,12 +31,14 @@ class BatchWork(QObject):
         return self._context.runner.running(f"batch {batch_id}")
 
     def carry_on(self, ids: Sequence[str]) -> None:
-        """Send what was refused or paused."""
+        """Send what was refused or paused; where another Dialproof is at it, that hears of a pause that is over."""
         verification = self._context.desk.verification
 
         def go_on(batch_id: str) -> None:
-            verification.mend(batch_id)
             verification.pausing.go_on(batch_id)
+            if not self.running(batch_id):
+                verification.pausing.ask_whether_free(batch_id)
+            verification.mend(batch_id)
             self._context.run_batch(batch_id)
 
         self._each(ids, go_on)

@@ -12,7 +12,7 @@ def busy_words(entries: Sequence[Entry]) -> tuple[int, str]:
     """The number, and what it means."""
     running = sum(entry.group is Group.RUNNING and not entry.paused for entry in entries)
     deciding = sum(bool(entry.undecided) for entry in entries)
-    stuck = sum(entry.stuck and not entry.undecided for entry in entries)
+    stuck = sum((entry.stuck or entry.puzzled) and not entry.undecided for entry in entries)
     parts = [
         words.counted(running, "%n batch running", "%n batches running") if running else "",
         words.counted(deciding, "%n needs a decision", "%n need a decision") if deciding else "",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.ui import joining, theme
@@ -14,7 +15,7 @@ class ChargeLines(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._name, self.amount = Label("", "muted"), Label("", "strong")
+        self._name, self.amount = Label("", "muted", wrap=True), Label("", "strong")
         self.detail = Label("", "small", wrap=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, theme.XS, 0, 0)
@@ -22,9 +23,8 @@ class ChargeLines(QWidget):
         column.addWidget(line())
         column.addSpacing(theme.XS)
         row = QHBoxLayout()
-        row.addWidget(self._name)
-        row.addStretch()
-        row.addWidget(self.amount)
+        row.addWidget(self._name, 1)
+        row.addWidget(self.amount, 0, Qt.AlignmentFlag.AlignTop)
         column.addLayout(row)
         column.addWidget(self.detail)
         self.hide()
@@ -37,5 +37,5 @@ class ChargeLines(QWidget):
         self._name.setText(charge.name)
         self.amount.setText(charge.amount)
         self.amount.setAccessibleName(joining.named(charge.name, charge.amount))
-        self.detail.setText(charge.detail.replace(" ·", "\N{NO-BREAK SPACE}·"))  # so that no line begins with the dot
+        self.detail.setText(charge.detail)
         self.detail.setVisible(bool(charge.detail))

@@ -17,6 +17,7 @@ from desktop_app.ui.parts.option_delegate import OptionDelegate, OptionRole
 
 _KEY = Qt.ItemDataRole.UserRole
 _LEAST_WIDTH = 248
+_BESIDE = 128  # pixels, for what stands below the list
 _ON, _OFF = Qt.CheckState.Checked, Qt.CheckState.Unchecked
 
 
@@ -45,7 +46,7 @@ class ColumnPopup(QFrame):
         self.list.itemClicked.connect(self._toggle)
         self.up = icon_button("chevron-up", words.tr("Move to the left", "monitor"), lambda: self._move(-1))
         self.down = icon_button("chevron-down", words.tr("Move to the right", "monitor"), lambda: self._move(1))
-        self.reset = Button(words.tr("As at first", "monitor"), "link", clicked=lambda: self._take(self._first))
+        self.reset = Button(words.tr("Reset", "monitor"), "link", clicked=lambda: self._take(self._first))
         column = QVBoxLayout(self)
         column.setContentsMargins(theme.S, theme.S, theme.S, theme.S)
         column.setSpacing(theme.S)
@@ -58,13 +59,13 @@ class ColumnPopup(QFrame):
 
     def open_at(self, corner: QPoint) -> None:
         """Show it with its upper left corner there, or as near as the screen lets it."""
-        self.list.setFixedHeight(self.list.count() * self.list.sizeHintForRow(0) + 2 * self.list.frameWidth())
+        free = (QGuiApplication.screenAt(corner) or QGuiApplication.primaryScreen()).availableGeometry()
+        rows = self.list.count() * self.list.sizeHintForRow(0) + 2 * self.list.frameWidth()
+        self.list.setFixedHeight(min(rows, free.height() - _BESIDE))
         width = max(_LEAST_WIDTH, self.list.sizeHintForColumn(0) + 2 * theme.S)
         layout = self.layout()
         height = layout.totalHeightForWidth(width) if layout is not None else self.sizeHint().height()
         place = QRect(corner.x(), corner.y(), width, height)
-        screen = QGuiApplication.screenAt(corner) or QGuiApplication.primaryScreen()
-        free = screen.availableGeometry()
         place.moveRight(min(place.right(), free.right()))
         place.moveBottom(min(place.bottom(), free.bottom()))
         self.setGeometry(place)

@@ -7,23 +7,24 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from decimal import Decimal
 
-from desktop_app.core.batch import BatchState, Task, task_share
+from desktop_app.core.batch import Batch, BatchState, Task, task_share, task_share_answered
+from desktop_app.core.batch_left import DOCUMENTED, Allowances, seconds_left
 from desktop_app.core.charged import ChargedHow
+from desktop_app.core.pace import Pace, calm
+from desktop_app.core.puzzling import puzzling
 from desktop_app.core.stalled import Stall, Stalled, stalled, unmoved
 from desktop_app.core.submission import AT_WORK, TaskState
 from desktop_app.ui import stored_words, words
 from desktop_app.ui.charge_words import charged_for
 from desktop_app.ui.monitor.entry import Entry
-from desktop_app.ui.monitor.looks import Look, all_words, batch_look, stalled_look, task_look, task_name
-from desktop_app.ui.monitor.pace import Pace
+from desktop_app.ui.monitor.looks import Look, all_words, batch_look, puzzled_look, stalled_look, task_look, task_name
 from desktop_app.ui.parts.data_table_model import Column
 
 Line = Entry | Task  # what a row of the tree shows
 _MOVING = AT_WORK | {TaskState.ASKING}
 # Seconds for which it isn't reckoned anew whether a row stalls: it is drawn often, and may stand for a thousand tasks.
 _STALL_LOOK = 5
-# Until a person wants them.
-AT_FIRST_HIDDEN = ("rate", "cost", "sent", "note")
+AT_FIRST_HIDDEN = ("rate", "cost", "sent", "note")  # until a person wants them
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,19 +32,44 @@ class Clockwork:
     """What says how it goes by the clock: the time, and how quickly things went.
 
     `since`: when this run began to ask; before that nothing could be heard. None: what isn't heard says nothing.
+    `allowances`: what the limits leave for a batch's connection. `rivals`: tasks of others that go out in between.
+    `sending`: whether a batch, by its id, is carried on here.
     """
 
     now: Callable[[], datetime]
     pace: Pace
     since: datetime | None = None
+    allowances: Callable[[Batch], Allowances] = lambda _batch: DOCUMENTED
+    rivals: Callable[[Entry], int] = lambda _entry: 0
+    sending: Callable[[str], bool] = lambda _batch_id: True
     _stalls: dict[str, tuple[Entry, int, Stalled | None]] = field(default_factory=dict)
+    _lefts: dict[str, tuple[Entry, int, str]] = field(default_factory=dict)
 
     def left(self, line: Line) -> str:
-        """Time left while it runs, "" where nobody can say."""
-        if not moving(line) or (isinstance(line, Entry) and line.held):
+        """Time left while it runs and moves, "" where nobody can say."""
+        if not moving(line) or (isinstance(line, Entry) and line.held) or self.stalled(line) is not None:
             return ""
-        seconds = self.pace.left(key_of(line), self.now().timestamp())
-        return "" if seconds is None else words.duration(seconds)
+        now = self.now()
+        if not isinstance(line, Entry):  # the limit that one by one waits for is its batch's to know
+            asking = line.state is TaskState.ASKING
+            return "" if asking else _duration(self.pace.left(key_of(line), now.timestamp()))
+        known, moment = self._lefts.get(line.batch.id), int(now.timestamp())
+        if known is None or known[0] is not line or known[1] != moment:
+            known = self._lefts[line.batch.id] = (line, moment, self._left(line, now))
+        return known[2]
+
+    def _left(self, entry: Entry, now: datetime) -> str:
+        if entry.unsent and not self.sending(entry.batch.id):
+            return ""  # nobody can say when its turn comes
+        seconds = seconds_left(
+            entry.tasks,
+            now,
+            self.since or now,
+            allowances=self.allowances(entry.batch),
+            paced=self.pace.seconds(key_of(entry), now.timestamp()),
+            rivals=self.rivals(entry),
+        )
+        return _duration(calm(seconds))
 
     def rate(self, line: Line) -> str:
         """Numbers a minute while it runs, "" where nobody can say."""
@@ -85,16 +111,23 @@ class Clockwork:
     def forget(self, batch_id: str) -> None:
         """It is no more."""
         self._stalls.pop(batch_id, None)
+        self._lefts.pop(batch_id, None)
 
     def look(self, line: Line) -> Look:
         """State in a word."""
         if self.stalled(line) is not None:
             return stalled_look()
-        return batch_look(line) if isinstance(line, Entry) else task_look(line.state)
+        if isinstance(line, Entry):
+            return batch_look(line)
+        return puzzled_look() if puzzling(line) else task_look(line.state)
 
     def message(self, line: Line) -> str:
         """What is the matter, in words; what its tasks say goes before what the clock says."""
-        return stored_words.shown(message(line)) or self._stalled_words(line) or _paused_words(line)
+        return stored_words.shown(message(line)) or self.by_the_clock(line)
+
+    def by_the_clock(self, line: Line) -> str:
+        """That nothing moves, or that it is paused; "" for neither."""
+        return self._stalled_words(line) or _paused_words(line)
 
     def _stalled_words(self, line: Line) -> str:
         found = self.stalled(line)
@@ -102,7 +135,7 @@ class Clockwork:
             return ""
         since = words.moment(found.since, self.now())
         said = {
-            Stall.UNMOVED: _tr("Nothing has moved since {}. The service is still asked."),
+            Stall.UNMOVED: _tr("Nothing has moved since {}. Dialproof keeps asking."),
             Stall.SILENT: _tr("The service has not answered since {}."),
         }
         return said[found.kind].format(since)
@@ -116,8 +149,8 @@ def key_of(line: Line) -> object:
 def moving(line: Line) -> bool:
     """Whether the service works on it just now."""
     if isinstance(line, Entry):
-        return line.state is BatchState.RUNNING and not (line.paused or line.awaits_key)
-    return line.state in _MOVING
+        return line.state is BatchState.RUNNING and not (line.paused or line.awaits_key or line.puzzled)
+    return line.state in _MOVING and not puzzling(line)
 
 
 def name(line: Line) -> str:
@@ -126,7 +159,12 @@ def name(line: Line) -> str:
 
 
 def share(line: Line) -> float:
-    """How far it is, 0..1."""
+    """How far it is on its way to its answers, 0..1."""
+    return line.answered_share if isinstance(line, Entry) else task_share_answered(line)
+
+
+def work_share(line: Line) -> float:
+    """How far the work on it is, 0..1: what failed is over, too."""
     return line.share if isinstance(line, Entry) else task_share(line)
 
 
@@ -167,7 +205,7 @@ def columns(clockwork: Clockwork) -> list[Column[Line]]:
         Column("left", _tr("Left"), clockwork.left, width=90, tone=_muted),
         Column("heard", _tr("Heard"), clockwork.heard, width=88, tone=_muted, tip=clockwork.heard_exactly),
         Column("rate", _tr("Rate"), clockwork.rate, width=124, tone=_muted),
-        Column("cost", _tr("Cost"), _cost, right=True, width=92),
+        Column("cost", _tr("Charged"), _cost, right=True, width=92),
         Column("sent", _tr("Sent"), clockwork.sent, width=120, tone=_muted),
         Column("note", _tr("Note"), _note, width=160, tip=_note, tone=_muted),
     ]
@@ -204,6 +242,10 @@ def _paused_words(line: Line) -> str:
     if line.at_service:
         return _tr("What isn't sent waits. What was sent goes on.")
     return _tr("What isn't sent waits until you carry on.")
+
+
+def _duration(seconds: int | None) -> str:
+    return "" if seconds is None else words.duration(seconds)
 
 
 def _heard_at(line: Line) -> datetime | None:

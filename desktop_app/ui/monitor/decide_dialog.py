@@ -17,17 +17,20 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.core.batch import Batch, Task, Via
-from desktop_app.core.errors import DialproofError
+from desktop_app.core.errors import DialproofError, NotFound
 from desktop_app.ui import joining, theme, words
 from desktop_app.ui.context import PageContext
-from desktop_app.ui.monitor.evidence import Evidence
+from desktop_app.ui.monitor.evidence import Evidence, unit_of
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.button_row import button_row
+from desktop_app.ui.parts.dialog_size import fit
 from desktop_app.ui.parts.label import Label, line
 from desktop_app.ui.parts.mirroring import margins
+from desktop_app.ui.parts.shrinking import Shrinking
 
 _WIDTH = 560
+_WORDS_AT = 27  # pixels from a radio button's edge, by the style sheet
 
 
 class Way(StrEnum):
@@ -51,7 +54,7 @@ class DecideDialog(QDialog):
         self.setWindowTitle(words.tr("Did it arrive?", "decide"))
         self.setMinimumWidth(_WIDTH)
         one_by_one = task.via is Via.REALTIME
-        self._resend = words.tr("Ask these", "decide") if one_by_one else words.tr("Send it again", "decide")
+        self._resend = words.tr("Check these", "decide") if one_by_one else words.tr("Send it again", "decide")
         self._ways: dict[Way, QRadioButton] = {}
         self._group = QButtonGroup(self)
         self.task_id = QLineEdit()
@@ -59,6 +62,8 @@ class DecideDialog(QDialog):
         self.task_id.setAccessibleName(words.tr("Task id", "decide"))
         self.trouble = Banner("danger", "")
         self.trouble.hide()
+        self.unknown = Label("", "small", tone="danger", wrap=True)
+        self.unknown.hide()
         self.later = Button(words.tr("Decide later", "decide"), clicked=self.close)
         self.confirm = Button(words.tr("Choose a way", "decide"), "primary", clicked=self._confirm)
         self._build(batch, task)
@@ -84,20 +89,21 @@ class DecideDialog(QDialog):
     # --- how it looks ---
 
     def _build(self, batch: Batch, task: Task) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.L, theme.L, theme.L, theme.L)
+        column = QVBoxLayout()
+        column.setContentsMargins(theme.L, theme.L, theme.L, theme.S)
         column.setSpacing(theme.S)
         checks = words.tr("Were more numbers of “{}” checked?", "decide").format(batch.file)
         arrived = words.tr("Did part {} of “{}” arrive?", "decide").format(task.part, batch.file)
         column.addWidget(Label(checks if task.via is Via.REALTIME else arrived, "heading", wrap=True))
         column.addWidget(Label(_why(task), "muted", wrap=True))
-        evidence = Evidence(self._context.desk.journal, task)
+        journal = self._context.desk.journal
+        evidence = Evidence(journal, task, unit_of(journal, batch.base_url))
         evidence.resized.connect(self._fit)
         column.addWidget(evidence)
         column.addWidget(line())
         if task.via is Via.REALTIME:  # the service has no task of it
             self.task_id.hide()
-            resend = words.tr("Ask those of which there is no answer here", "decide")
+            resend = words.tr("Check those without an answer here", "decide")
             again = words.counted(
                 task.numbers,
                 "If its %n number was checked since, it is paid for twice.",
@@ -106,11 +112,12 @@ class DecideDialog(QDialog):
         else:
             self._add_way(column, Way.ARRIVED, words.tr("It arrived: take over its task", "decide"), "")
             column.addLayout(_indented(self.task_id))
+            column.addLayout(_indented(self.unknown))
             resend = words.tr("It did not arrive: send it again", "decide")
             again = words.counted(
                 task.numbers,
-                "If it had arrived after all, its %n number is paid for twice.",
-                "If it had arrived after all, its %n numbers are paid for twice.",
+                "If it did arrive, its %n number is paid for twice.",
+                "If it did arrive, its %n numbers are paid for twice.",
             )
         self._add_way(column, Way.RESEND, resend, again)
         left = words.counted(
@@ -120,9 +127,20 @@ class DecideDialog(QDialog):
         )
         self._add_way(column, Way.LEAVE, words.tr("Leave it", "decide"), left)
         column.addWidget(self.trouble)
-        column.addStretch()
-        column.addSpacing(theme.S)
-        column.addLayout(button_row(None, self.later, self.confirm))
+        self._lay_out(column)
+
+    def _lay_out(self, column: QVBoxLayout) -> None:
+        """What is said and chosen scrolls on a low screen; the buttons are always there."""
+        self._column = column
+        self._said = Shrinking(column, self.windowTitle())
+        foot = self._foot = button_row(None, self.later, self.confirm)
+        foot.setContentsMargins(theme.L, theme.S, theme.L, theme.L)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self._said)
+        whole.addStretch()
+        whole.addLayout(foot)
 
     def _add_way(self, column: QVBoxLayout, way: Way, text: str, hint: str) -> None:
         button = QRadioButton(text)
@@ -135,14 +153,18 @@ class DecideDialog(QDialog):
             column.addLayout(_indented(Label(hint, "small", wrap=True)))
 
     def _fit(self) -> None:
-        """What wraps has no height of its own that Qt would heed."""
-        layout = self.layout()
-        if layout is not None:
-            self.resize(self.width(), layout.totalHeightForWidth(self.width()))
+        """What wraps has no height of its own that Qt would heed, nor has what was shown just now, within a layout."""
+        self._column.activate()
+        self._said.updateGeometry()
+        # A scroll bar that came meanwhile makes it narrower, hence higher, and Qt would keep the bar for that.
+        self._said.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        fit(self, self.width(), self._said.height_for(self.width()) + self._foot.totalSizeHint().height())
+        self._said.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
 
     def _changed(self) -> None:
         way = self.way()
         self.trouble.hide()
+        self.unknown.hide()
         self.confirm.setEnabled(way is not None and (way is not Way.ARRIVED or bool(self.task_id.text().strip())))
         self.confirm.setText(
             {
@@ -186,9 +208,14 @@ class DecideDialog(QDialog):
 
     def _failed(self, error: Exception) -> None:
         self._wait(False)
-        what, _meaning, advice = words.error_words(error)
-        self.trouble.set_text(joining.sentences(what, advice))
-        self.trouble.show()
+        if isinstance(error, NotFound) and self.way() is Way.ARRIVED:
+            said = words.tr("The service has no task {}. Check the id.", "decide")
+            self.unknown.setText(said.format(self.task_id.text().strip()))
+            self.unknown.show()
+        else:
+            what, _meaning, advice = words.error_words(error)
+            self.trouble.set_text(joining.sentences(what, advice))
+            self.trouble.show()
         self._fit()
         if self.way() is Way.ARRIVED:
             self.task_id.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -222,6 +249,6 @@ def _why(task: Task) -> str:
 
 def _indented(widget: QWidget) -> QHBoxLayout:
     made = QHBoxLayout()
-    made.setContentsMargins(*margins(theme.L, 0, 0, theme.XS))
+    made.setContentsMargins(*margins(_WORDS_AT, 0, 0, theme.XS))
     made.addWidget(widget)
     return made

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
 
-from desktop_app.core.batch import Task, Via
+from desktop_app.core.batch import Task
 from desktop_app.services.submitting import STOPPED
 from desktop_app.ui import joining, words
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.monitor.decide_dialog import DecideDialog
 from desktop_app.ui.monitor.entry import Entry
-from desktop_app.ui.monitor.evidence import evidence_line
+from desktop_app.ui.monitor.evidence import evidence_line, restored, unit_of
 from desktop_app.ui.parts.banner import Banner
 
 
@@ -56,19 +56,19 @@ class Decisions(Banner):
         entry, task = self._doubtful[0]
         said = _what_happened(task).format(task.part, entry.batch.file)
         others = len(self._doubtful) - 1
-        more = words.counted(others, "%n other needs you, too.", "%n others need you, too.")
+        more = words.counted(others, "%n other part to decide.", "%n other parts to decide.")
         return joining.sentences(said, more) if others else said
 
     def _evidence(self) -> str:
         """What is known of the first one, in a line; the dialog has all of it."""
-        return evidence_line(self._doubtful[0][1])
+        entry, task = self._doubtful[0]
+        return evidence_line(task, unit_of(self._context.desk.journal, entry.batch.base_url))
 
 
 def _what_happened(task: Task) -> str:
     if task.message == STOPPED:
         return _tr("Dialproof was stopped while part {} of “{}” was being sent. It may have been accepted.")
-    # The journal was restored from an older copy; nothing else brings what goes one by one here.
-    if task.sent_at is None or task.via is Via.REALTIME:
+    if restored(task):
         return _tr("Part {} of “{}” may have been sent before: the journal was damaged since.")
     return _tr("No clear answer came when part {} of “{}” was sent. It may have been accepted.")
 

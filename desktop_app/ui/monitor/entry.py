@@ -7,8 +7,19 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
-from desktop_app.core.batch import Batch, BatchState, Task, Via, at_rest, batch_state, finished, share_done
+from desktop_app.core.batch import (
+    Batch,
+    BatchState,
+    Task,
+    Via,
+    at_rest,
+    batch_state,
+    finished,
+    share_answered,
+    share_done,
+)
 from desktop_app.core.products import Product
+from desktop_app.core.puzzling import puzzling
 from desktop_app.core.submission import ENDED, SENT, TaskState
 
 
@@ -34,9 +45,11 @@ _AT_SERVICE = SENT - ENDED
 class Entry:
     """A batch and the tasks that are shown: split ones aren't, their parts stand in their place.
 
+    `share` of the work that is done, 0..1, and `answered_share` on the way to its answers: what failed brought none.
     `product` is what it asked for, as it was named and priced then; None where nobody knows.
     `awaits_key`: the service has refused the key that it needs, or there is none. `stuck`: it waits for a person to put
-    something right: a key, the balance, or what else was refused.
+    something right: a key, the balance, or what else was refused. `puzzled`: what the service says of it isn't
+    understood; it is asked on, which may be in vain.
     """
 
     batch: Batch
@@ -49,6 +62,9 @@ class Entry:
     product: Product | None = None
     awaits_key: bool = False
     stuck: bool = False
+    to_send: int = 0  # tasks
+    answered_share: float = 0.0
+    puzzled: bool = False
 
     @classmethod
     def of(cls, batch: Batch, tasks: Iterable[Task], product: Product | None = None, *, keyless: bool = False) -> Entry:
@@ -56,12 +72,17 @@ class Entry:
         shown = tuple(task for task in tasks if task.state is not TaskState.SPLIT)
         heard = max((task.heard_at for task in shown if task.heard_at), default=None)
         sent = sum(task.numbers for task in shown if not task.again)
-        numbers = sent + (batch.reused.numbers if batch.reused else 0)
+        reused = batch.reused.numbers if batch.reused else 0
+        numbers = sent + reused
         undecided = tuple(task for task in shown if task.state is TaskState.UNKNOWN)
         awaits_key = keyless and not at_rest(shown)
         stuck = awaits_key or any(task.state is TaskState.REJECTED for task in shown)
         state, share = batch_state(shown), share_done(shown)
-        return cls(batch, shown, state, share, numbers, heard, undecided, product, awaits_key, stuck)
+        to_send = sum(task.state is TaskState.PREPARED for task in shown)
+        come = share_answered(shown, reused)
+        puzzled = any(map(puzzling, shown))
+        about = (product, awaits_key, stuck, to_send, come, puzzled)
+        return cls(batch, shown, state, share, numbers, heard, undecided, *about)
 
     @property
     def product_title(self) -> str:
@@ -76,7 +97,7 @@ class Entry:
     @property
     def group(self) -> Group:
         """Which chip shows it."""
-        return Group.NEEDS_YOU if self.stuck else _GROUPS.get(self.state, Group.DONE)
+        return Group.NEEDS_YOU if self.stuck or self.puzzled else _GROUPS.get(self.state, Group.DONE)
 
     @property
     def paused(self) -> bool:

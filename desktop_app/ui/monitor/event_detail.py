@@ -53,7 +53,7 @@ class EventDetail(QWidget):
         """Show this one and take the keys."""
         at = event.at.astimezone(self._now().tzinfo)
         self._what.setText(event_sentence(event))
-        self._when.setText(f"{words.day(at)} {words.clock(at, seconds=True)}")
+        self._when.setText(f"{words.day(at)}, {words.clock(at, seconds=True)}")
         while (old := self._facts.takeAt(0)) is not None:
             if (widget := old.widget()) is not None:
                 widget.hide()

@@ -1,4 +1,7 @@
-"""What happened, the newest first: a time and a sentence each; more of it on demand."""
+"""What happened, the newest first: a time and a sentence each; more of it on demand.
+
+As high as all of them, for a place that scrolls; a sentence that has no room on a line goes on in the next one.
+"""
 
 from __future__ import annotations
 
@@ -7,29 +10,33 @@ from datetime import datetime
 from operator import is_not
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyleOptionViewItem
 
 from desktop_app.core.batch import LoggedEvent
 from desktop_app.ui import theme, words
 from desktop_app.ui.monitor.event_words import event_sentence
-from desktop_app.ui.parts.cell_delegate import CellDelegate
+from desktop_app.ui.parts.cell_delegate import PADDING, CellDelegate, cell_look
 from desktop_app.ui.parts.data_table_model import Column
 from desktop_app.ui.parts.list_table_model import ListTableModel
 from desktop_app.ui.parts.mirroring import placed
 from desktop_app.ui.parts.table import Table
 
 _ROW, _GAP = 26, 10
+_EDGE = 2  # pixels that a cell's words keep from its end
+_WRAPPED = Qt.TextFlag.TextWordWrap.value | Qt.AlignmentFlag.AlignTop.value
 Index = QModelIndex | QPersistentModelIndex
 
 
 class EventList(Table):
-    """`opened(event)` by a click, Enter or Space."""
+    """`opened(event)` by a click, Enter or Space; `reached(rect)`, in its viewport, when another one is current."""
 
     opened = Signal(object)
+    reached = Signal(QRect)
 
     def __init__(self, now: Callable[[], datetime]) -> None:
         self._now = now
+        self._fitted = 0  # the width for which its rows have their heights
         self._events: ListTableModel[LoggedEvent] = ListTableModel(
             [
                 Column("time", words.tr("Time", "monitor"), self._time, tone=lambda _: "muted"),
@@ -44,20 +51,45 @@ class EventList(Table):
         self.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
         self.setColumnWidth(0, _widest_time(self._now()) + _GAP)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.verticalHeader().setMinimumSectionSize(_ROW)
         self.verticalHeader().setDefaultSectionSize(_ROW)
         self.clicked.connect(self._open)
-        self.setMinimumHeight(3 * _ROW)
+        self._fit()
 
     def sizeHint(self) -> QSize:
-        """Little; it takes what room there is."""
-        return QSize(super().sizeHint().width(), 3 * _ROW)
+        """As high as its events, and no higher: else what it lies in scrolled though all is seen."""
+        return QSize(super().sizeHint().width(), self.minimumHeight())
+
+    def minimumSizeHint(self) -> QSize:
+        """The same: any table's own would leave room for a few rows."""
+        return QSize(super().minimumSizeHint().width(), self.minimumHeight())
 
     def set_events(self, events: list[LoggedEvent]) -> None:
         """Show these; what is chosen stays chosen."""
         shown = self._events.rows
         if len(shown) != len(events) or any(map(is_not, shown, events)):
             self._events.set_rows(events)
+            self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Narrower or wider, its sentences break elsewhere."""
+        super().resizeEvent(event)
+        if self.columnWidth(1) != self._fitted:
+            self._fit()
+
+    def _fit(self) -> None:
+        self._fitted = self.columnWidth(1)
+        metrics = QFontMetrics(_small(self.font()))
+        for row, event in enumerate(self._events.rows):
+            self.setRowHeight(row, _height(metrics, event_sentence(event), self._fitted - _EDGE))
+        self.setMinimumHeight(max(_ROW, self.verticalHeader().length()) + 2 * self.frameWidth())
+
+    def currentChanged(self, current: Index, previous: Index) -> None:  # noqa: N802 - Qt's name
+        """Wherever it scrolls."""
+        super().currentChanged(current, previous)
+        if current.isValid():
+            self.reached.emit(self.visualRect(current))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and Space open the chosen one."""
@@ -85,6 +117,13 @@ def _widest_time(now: datetime) -> int:
     return max(map(QFontMetrics(_small(QFont())).horizontalAdvance, texts))
 
 
+def _height(metrics: QFontMetrics, text: str, width: int) -> int:
+    """Pixels that a row needs whose words have so much room; most have enough on one line."""
+    if metrics.horizontalAdvance(text) <= width:
+        return _ROW
+    return _ROW - metrics.height() + metrics.boundingRect(0, 0, width, 1000, _WRAPPED, text).height()
+
+
 def _small(font: QFont) -> QFont:
     smaller = QFont(font)
     smaller.setPixelSize(theme.sizes().small)
@@ -104,9 +143,16 @@ class _EventDelegate(CellDelegate):
         """None."""
 
     def draw_content(self, painter: QPainter, room: QRect, option: QStyleOptionViewItem, index: Index) -> None:
-        """Close to the edges."""
-        wider = placed(room.adjusted(-12, 0, 10, 0), room, option.direction)
-        super().draw_content(painter, wider, option, index)
+        """Close to the edges, from the first line on."""
+        wider = placed(room.adjusted(-PADDING, 0, PADDING - _EDGE, 0), room, option.direction)
+        text, _icon, tone, _flags = cell_look(index)
+        if index.column() == 0 or option.fontMetrics.horizontalAdvance(text) <= wider.width():
+            wider.setHeight(_ROW)
+            super().draw_content(painter, wider, option, index)
+            return
+        painter.setFont(option.font)
+        painter.setPen(theme.painted(tone or "text"))
+        painter.drawText(wider.adjusted(0, (_ROW - option.fontMetrics.height()) // 2, 0, 0), _WRAPPED, text)
 
     def shortened(self, option: QStyleOptionViewItem, index: Index) -> str:  # noqa: ARG002 - others look
         """Times have their room, and sentences a tool tip of their own."""

@@ -48,6 +48,7 @@ _SENTENCES = marked(
     "monitor",
 )
 _REUSED = marked("Prepared in {tasks}, {reused} reused", "monitor")
+_ALL_REUSED = marked("All {reused} from earlier lists", "monitor")
 _PAUSED = marked("{part} paused, its rest waits", "monitor")
 # What the details are called; others are shown under their own name.
 _NAMES = marked(
@@ -78,7 +79,9 @@ _NAMES = marked(
 
 def event_sentence(event: LoggedEvent) -> str:
     """One line: "Part 3: 3,911 answers"."""
-    template = _PAUSED if _paused(event) else _REUSED if _reusing(event) else _SENTENCES.get(event.kind)
+    template = _PAUSED if _paused(event) else _SENTENCES.get(event.kind)
+    if _reusing(event):
+        template = _REUSED if event.detail.get("tasks") else _ALL_REUSED
     if template is None:
         return event.kind
     told = words.tr(template, "monitor")

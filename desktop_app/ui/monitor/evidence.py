@@ -8,10 +8,10 @@ from decimal import Decimal
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop_app.core.batch import LoggedEvent, Task
+from desktop_app.core.batch import LoggedEvent, Task, Via
 from desktop_app.core.submission import TaskEvent
 from desktop_app.services.ports import Journal
-from desktop_app.ui import stored_words, theme, words
+from desktop_app.ui import joining, stored_words, theme, words
 from desktop_app.ui.monitor.answer_text import AnswerText
 from desktop_app.ui.monitor.event_words import raw_answer
 from desktop_app.ui.parts.button import Button
@@ -23,21 +23,26 @@ _ONE_LINE = 48  # characters that fit beside their name
 
 
 class Evidence(QWidget):
-    """Time, numbers, balances, the reason, and the raw answer on demand: `resized` when that comes or goes."""
+    """Time, numbers, balances, the reason, and the raw answer on demand: `resized` when that comes or goes.
+
+    Amounts are in the `unit` of the connection's balance.
+    """
 
     resized = Signal()
 
-    def __init__(self, journal: Journal, task: Task) -> None:
+    def __init__(self, journal: Journal, task: Task, unit: str = "") -> None:
         super().__init__()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, theme.XS, 0, theme.XS)
         column.setSpacing(2)
-        for name, value in facts(task):
-            fits = len(value) <= _ONE_LINE
-            column.addWidget(KeyValue(name, value if fits else ""))
-            if not fits:
+        for name, value in facts(task, unit):
+            if len(value) <= _ONE_LINE:
+                column.addWidget(KeyValue(name, value))
+            else:
+                column.addSpacing(theme.XS)
+                column.addWidget(Label(name, "muted"))
                 column.addWidget(Label(value, "medium", wrap=True))
-        hint = balance_hint(task.balance_before, task.balance_after)
+        hint = balance_hint(task.balance_before, task.balance_after, unit)
         if hint:
             column.addSpacing(theme.XS)
             column.addWidget(Label(hint, "medium", wrap=True))
@@ -62,41 +67,53 @@ class Evidence(QWidget):
         self.resized.emit()
 
 
-def facts(task: Task) -> list[tuple[str, str]]:
+def unit_of(journal: Journal, base_url: str) -> str:
+    """In which amounts are at a service, by the last balance that was read of it; "" where none was."""
+    last = journal.balances(base_url, 1)
+    return last[-1].currency if last else ""
+
+
+def facts(task: Task, unit: str = "") -> list[tuple[str, str]]:
     """What is known for sure: name and value."""
-    ends = " … ".join(end for end in (task.first_number, task.last_number) if end)
+    one_by_one = task.via is Via.REALTIME
     found = [
-        (words.tr("Sent", "decide"), _when(task.sent_at)),
+        (words.tr("Begun", "decide") if one_by_one else words.tr("Sent", "decide"), _when(task.sent_at)),
         (words.tr("Numbers", "decide"), f"{words.number(task.numbers)} · {task.country}"),
-        (words.tr("First … last", "decide"), ends or words.NOTHING),
-        (words.tr("Balance before", "decide"), words.number(task.balance_before)),
-        (words.tr("Balance after", "decide"), words.number(task.balance_after)),
+        (words.tr("First and last", "decide"), _ends(task) or words.NOTHING),
+        (words.tr("Balance before", "decide"), _amount(task.balance_before, unit)),
+        (words.tr("Balance after", "decide"), _amount(task.balance_after, unit)),
     ]
     if task.message:
-        found.append((words.tr("What happened", "decide"), stored_words.shown(task.message)))
+        found.append((words.tr("What happened", "decide"), joining.begun_large(stored_words.shown(task.message))))
     return found
 
 
-def evidence_line(task: Task) -> str:
-    """The same in short: how many, which, when, what the balance did, and what is the matter."""
+def restored(task: Task) -> bool:
+    """Whether it is in doubt because an older copy took the place of a damaged journal: nothing of it went wrong."""
+    return task.sent_at is None or task.via is Via.REALTIME
+
+
+def evidence_line(task: Task, unit: str = "") -> str:
+    """The same in short: how many, which, when, what the balance did, and what is the matter if only that says it."""
     count = words.counted(task.numbers, "%n number", "%n numbers")
-    ends = f" ({task.first_number} … {task.last_number})" if task.first_number else ""
-    known = [f"{count}{ends}"]
+    known = [f"{count} ({_ends(task)})" if _ends(task) else count]
     if task.sent_at:
-        known.append(words.tr("sent {}", "decide").format(_when(task.sent_at)))
+        said = words.tr("begun {}", "decide") if restored(task) else words.tr("sent {}", "decide")
+        known.append(said.format(_when(task.sent_at)))
     if task.balance_before is not None and task.balance_after is not None:
         amounts = words.tr("balance {} → {}", "decide")
-        known.append(amounts.format(words.number(task.balance_before), words.number(task.balance_after)))
-    return " · ".join([*known, stored_words.shown(task.message)] if task.message else known)
+        known.append(amounts.format(words.exact(task.balance_before), _amount(task.balance_after, unit)))
+    told = task.message and not restored(task)
+    return " · ".join([*known, stored_words.shown(task.message)] if told else known)
 
 
-def balance_hint(before: Decimal | None, after: Decimal | None) -> str:
+def balance_hint(before: Decimal | None, after: Decimal | None, unit: str = "") -> str:
     """What the balances suggest; "" where they aren't known."""
     if before is None or after is None:
         return ""
     if after < before:
         return words.tr("The balance fell by {}, so it probably arrived.", "decide").format(
-            words.number(before - after)
+            _amount(before - after, unit)
         )
     return words.tr("The balance didn't fall, so it probably did not arrive.", "decide")
 
@@ -104,6 +121,17 @@ def balance_hint(before: Decimal | None, after: Decimal | None) -> str:
 def raw_answer_of(events: list[LoggedEvent]) -> str:
     """What came back when it was sent."""
     return next((raw_answer(each) for each in events if each.kind == TaskEvent.DOUBTED), "")
+
+
+def _ends(task: Task) -> str:
+    """ "+447…92 to +447…08", "" where nobody knows."""
+    if not (task.first_number and task.last_number):
+        return task.first_number or task.last_number
+    return words.tr("{} to {}", "decide").format(task.first_number, task.last_number)
+
+
+def _amount(value: Decimal | None, unit: str) -> str:
+    return words.NOTHING if value is None else words.exact_amount(value, unit)
 
 
 def _when(at: datetime | None) -> str:

@@ -1,4 +1,4 @@
-"""How far a batch or task is: answered, still out, refused, without an answer; a bar, and of how many."""
+"""How far a batch or task is: answered, still out, refused, unanswered; a bar, and of how many."""
 
 from __future__ import annotations
 
@@ -11,20 +11,23 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from desktop_app.core.batch import Task
 from desktop_app.core.submission import ENDED, SENT, TaskState
 from desktop_app.core.table import Counts
-from desktop_app.ui import theme, words
+from desktop_app.ui import joining, theme, words
 from desktop_app.ui.parts.label import ElidedLabel, Label
 from desktop_app.ui.parts.share_bar import ShareBar
 
-_LINES = 5
+_LINES = 7
+# As a whole at the service; of what goes one by one each number that isn't settled is still to be sent.
+_OUT = SENT - ENDED - {TaskState.UNKNOWN, TaskState.ASKING}
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
     """Distinct numbers: all, those with an answer (None while they are counted), and where the others are.
 
-    `out`: their answer is still to come. `refused` by the service. `waiting`: not sent, because it is paused or
-    nothing of the batch is on its way just now. `share` of the work, 0..1. `reused`: answered by earlier lists, so that
-    they are sent to nobody.
+    `out`: sent, their answer is still to come. `refused` by the service. `waiting`: not sent; their turn comes where
+    the batch is `going`, and not while it is paused or nothing here sends it. `share`: how far it is on its way to its
+    answers, 0..1. `reused`: answered by earlier lists, so that they are sent to nobody. `counting`: there may be more
+    answers. `doubtful`: of which nobody knows whether they were sent.
     """
 
     numbers: int
@@ -34,53 +37,88 @@ class Standing:
     waiting: int
     share: float
     reused: int = 0
+    going: bool = False
+    counting: bool = False
+    doubtful: int = 0
 
     @classmethod
-    def of(
-        cls, tasks: Sequence[Task], answered: int | None, share: float, *, held: bool = False, reused: int = 0
+    def of(  # noqa: PLR0913 - what a batch is known by
+        cls,
+        tasks: Sequence[Task],
+        answered: int | None,
+        share: float,
+        *,
+        held: bool = False,
+        running: bool = False,
+        reused: int = 0,
+        counting: bool = False,
     ) -> Standing:
-        """Counted from tasks; without a joined one nothing is answered but what goes one by one. `held`: paused."""
-        one_by_one = sum(task.answered for task in tasks if task.state is TaskState.ASKING)
+        """Counted from tasks; without a joined one nothing is answered but what goes one by one.
+
+        `held`: paused, or without a key. `running`: it is carried on, even if nothing of it is on its way just now.
+        """
+        asking = [task for task in tasks if task.state is TaskState.ASKING]
+        one_by_one = sum(task.answered for task in asking)
+        to_ask = sum(task.numbers - round((task.progress or 0) * task.numbers) for task in asking)
         if not any(task.state is TaskState.JOINED for task in tasks):
             answered = reused
         once = [task for task in tasks if not task.again] or tasks
-        out = sum(task.numbers for task in tasks if task.state in SENT - ENDED)
+        out = sum(task.numbers for task in tasks if task.state in _OUT)
+        doubtful = sum(task.numbers for task in tasks if task.state is TaskState.UNKNOWN)
         refused = sum(task.numbers for task in tasks if task.state is TaskState.REJECTED)
-        waiting = sum(task.numbers for task in tasks if task.state is TaskState.PREPARED)
-        if out and not held:  # their turn comes
-            out, waiting = out + waiting, 0
+        waiting = to_ask + sum(task.numbers for task in tasks if task.state is TaskState.PREPARED)
         answered = None if answered is None else answered + one_by_one
         numbers = sum(task.numbers for task in once) + reused
-        return cls(numbers, answered, out - one_by_one, refused, waiting, share, reused)
+        going = running and not held
+        return cls(numbers, answered, out, refused, waiting, share, reused, going, counting, doubtful)
+
+    @property
+    def unsent(self) -> int:
+        """Those of which the service has nothing: not sent, or refused by it."""
+        return self.waiting + self.refused
 
     @property
     def over(self) -> bool:
         """Whether nothing more is to come."""
-        return not (self.out or self.refused or self.waiting)
+        return not (self.out or self.doubtful or self.refused or self.waiting)
+
+    @property
+    def done(self) -> float:
+        """How much of the bar is full, 0..1: where nothing is out exactly what the figures say."""
+        if not self.out and self.answered is not None and self.numbers:
+            return min(1.0, self.answered / self.numbers)
+        return self.share
+
+    def done_words(self) -> str:
+        """The same in words; what the service is at counts by how far it says to be."""
+        said = words.tr("{} worked on", "monitor") if self.out else words.tr("{} answered", "monitor")
+        return said.format(words.percent(self.done))
 
     @property
     def unanswered(self) -> int | None:
-        """Those whose task has ended without an answer for them."""
-        if self.answered is None:
+        """Those whose task has ended without an answer for them; None while nobody knows."""
+        if self.answered is None or self.counting:
             return None
-        return max(0, self.numbers - self.answered - self.out - self.refused - self.waiting)
+        return max(0, self.numbers - self.answered - self.out - self.doubtful - self.refused - self.waiting)
 
     def lines(self) -> list[tuple[int, str]]:
         """What is to be said, each with its number."""
         unanswered = self.unanswered
+        waiting = words.tr("waiting to be sent", "monitor") if self.going else words.tr("not sent", "monitor")
         lines = [(self.answered, words.tr("answered", "monitor"))] if self.answered is not None else []
         lines += [
             (count, name)
             for count, name in (
                 (self.reused, words.tr("of them reused, not sent", "monitor")),
                 (self.out, words.tr("still out", "monitor")),
-                (self.refused, words.tr("refused, not sent", "monitor")),
-                (self.waiting, words.tr("not sent", "monitor")),
+                (self.doubtful, words.tr("in doubt", "monitor")),
+                (self.refused, words.tr("refused", "monitor")),
+                (self.waiting, waiting),
             )
             if count
         ]
         if unanswered or (self.over and unanswered is not None):
-            lines.append((unanswered, words.tr("without an answer", "monitor")))
+            lines.append((unanswered, words.tr("unanswered", "monitor")))
         return lines
 
 
@@ -89,17 +127,19 @@ class Figures(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._values = [Label("", "figure") for _ in range(_LINES)]
+        # The first one is looked for; all of them as large as it would leave little room for the events.
+        self._values = [Label("", "strong" if at else "figure") for at in range(_LINES)]
         self._names = [Label("", "muted", wrap=True) for _ in range(_LINES)]  # else a long one widens the panel
         self._bar = ShareBar()
         self._bar.setRange(0, 1000)
         self._share = Label("", "fine")
         self._of = ElidedLabel("", "small")
+        self._of.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.rate = Label("", "small", wrap=True)
         self.rows = Label("", "small", wrap=True)
         grid = QGridLayout()
         grid.setHorizontalSpacing(theme.S)
-        grid.setVerticalSpacing(0)
+        grid.setVerticalSpacing(2)
         for at, (value, name) in enumerate(zip(self._values, self._names, strict=True)):
             row = QHBoxLayout()
             row.setSpacing(theme.S)
@@ -120,8 +160,8 @@ class Figures(QWidget):
         column.addWidget(self.rows)
         self.show_rows(None)
 
-    def show_standing(self, standing: Standing, left: str = "", rate: str = "") -> None:
-        """`left` is the time left in words, `rate` how many go through in a minute, or ""."""
+    def show_standing(self, standing: Standing, left: str = "", rate: str = "", tone: str = "") -> None:
+        """`left` is the time left in words, `rate` how many go through in a minute, or ""; `tone` is the bar's."""
         lines = standing.lines()
         for at, (value, name) in enumerate(zip(self._values, self._names, strict=True)):
             value.setVisible(at < len(lines))
@@ -130,14 +170,15 @@ class Figures(QWidget):
                 value.setText(words.number(lines[at][0]))
                 name.setText(lines[at][1])
                 value.setAccessibleName(f"{value.text()} {name.text()}")
-        self._bar.setValue(round(standing.share * 1000))
-        share = words.percent(standing.share)
-        self._bar.setAccessibleName(words.tr("{} done", "monitor").format(share))
-        self._share.setText(share if not left else words.tr("{} · {} left", "monitor").format(share, left))
+        self._bar.setValue(round(standing.done * 1000))
+        if (self._bar.property("tone") or "") != tone:
+            theme.set_role(self._bar, tone=tone)
+        self._share.setText(standing.done_words())
+        self._bar.setAccessibleName(self._share.text())
         every = words.counted(standing.numbers, "%n number", "%n numbers")
         self._of.setText(words.tr("of {}", "monitor").format(every))
-        self.rate.setText(rate)
-        self.rate.setVisible(bool(rate))
+        self.rate.setText(" · ".join(filter(None, (words.tr("{} left").format(left) if left else "", rate))))
+        self.rate.setVisible(bool(self.rate.text()))
 
     def show_rows(self, counts: Counts | None) -> None:
         """The list's rows by kind, None where nobody knows (yet)."""
@@ -147,7 +188,7 @@ class Figures(QWidget):
 
 
 def rows_line(counts: Counts) -> str:
-    """ "500 rows · 413 valid · 45 invalid · 28 duplicates · 14 empty": they add up, and no kind is torn apart."""
+    """ "500 rows: 413 valid, 45 invalid, 28 duplicates, 14 empty": they add up, and no kind is torn apart."""
     kinds = (
         (counts.valid, words.counted(counts.valid, "%n valid", "%n valid")),
         (counts.invalid, words.counted(counts.invalid, "%n invalid", "%n invalid")),
@@ -155,6 +196,11 @@ def rows_line(counts: Counts) -> str:
         (counts.empty, words.counted(counts.empty, "%n empty", "%n empty")),
     )
     every = words.counted(counts.rows, "%n row", "%n rows")
-    return " · ".join(
-        said.replace(" ", "\N{NO-BREAK SPACE}") for said in [every, *(said for count, said in kinds if count)]
+    return joining.named(
+        _whole(every),
+        joining.listed(_whole(said) for count, said in kinds if count),
     )
+
+
+def _whole(text: str) -> str:
+    return text.replace(" ", "\N{NO-BREAK SPACE}")

@@ -33,6 +33,8 @@ def batch_look(entry: Entry) -> Look:
         return Look("pause", "muted", _tr("Paused"))
     if entry.awaits_key:
         return Look("key", "warning", _tr("Needs key"))
+    if entry.puzzled:
+        return puzzled_look()
     if entry.state is BatchState.RUNNING:
         return task_look(_now(states))
     if entry.state is BatchState.INCOMPLETE and states == {TaskState.FAILED}:
@@ -44,12 +46,23 @@ def batch_look(entry: Entry) -> Look:
 def all_words() -> tuple[str, ...]:
     """Whatever a look may say."""
     tables = (*_TASKS.values(), *_BATCHES.values())
-    return (*(_tr(text) for _icon, _tone, text in tables), _tr("Paused"), _tr("Needs key"), _tr("Stalled"))
+    return (
+        *(_tr(text) for _icon, _tone, text in tables),
+        _tr("Paused"),
+        _tr("Needs key"),
+        _tr("Stalled"),
+        _tr("Unclear"),
+    )
 
 
 def stalled_look() -> Look:
     """The look of what should move and doesn't."""
     return Look("hourglass", "warning", _tr("Stalled"))
+
+
+def puzzled_look() -> Look:
+    """The look of what the service says something of that isn't understood."""
+    return Look("warning", "warning", _tr("Unclear"))
 
 
 def task_name(task: Task) -> str:

@@ -18,10 +18,11 @@ _LINES = 4
 class NoteField(QWidget):
     """`written(text)` by its button or Ctrl+Enter, `ended` whichever way; Escape leaves the note as it was.
 
-    Hidden while there is none.
+    `editing_changed(editing)` when its field comes and goes. Hidden while there is none.
     """
 
     written = Signal(str)
+    editing_changed = Signal(bool)
     ended = Signal()
 
     def __init__(self) -> None:
@@ -33,7 +34,7 @@ class NoteField(QWidget):
         self.field = _NoteEdit()
         self.field.setAccessibleName(words.tr("Note", "monitor"))
         self.field.setFixedHeight(_LINES * self.field.fontMetrics().lineSpacing() + 2 * theme.S)
-        self.keep = Button(words.tr("Keep note", "monitor"), clicked=self.finish)
+        self.keep = Button(words.tr("Keep note", "monitor"), "primary", clicked=self.finish)
         self.cancel = Button(words.tr("Cancel", "monitor"), clicked=self.stop)
         self._editor = QWidget()
         below = QVBoxLayout(self._editor)
@@ -69,6 +70,7 @@ class NoteField(QWidget):
         self._editor.show()
         self.show()
         self.text.hide()
+        self.editing_changed.emit(True)
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
         self.field.moveCursor(self.field.textCursor().MoveOperation.End)
 
@@ -78,6 +80,7 @@ class NoteField(QWidget):
             held = self._editor.isAncestorOf(QApplication.focusWidget() or self)
             self._editor.hide()
             self.show_note(self._note)
+            self.editing_changed.emit(False)
             if held:
                 self.ended.emit()
 

@@ -1,4 +1,4 @@
-"""What can be done with a batch as it stands."""
+"""What can be done with a batch as it stands, and which of it leads."""
 
 from __future__ import annotations
 
@@ -11,7 +11,11 @@ from desktop_app.ui.monitor.entry import Entry
 
 @dataclass(frozen=True, slots=True)
 class Offers:
-    """`pausing`: what is on its way is heard out. `repeat`: if some of its numbers have no answer."""
+    """`pausing`: what is on its way is heard out. `repeat`: if some of its numbers have no answer.
+
+    `key`: it goes on only once there is another one; `connection`: once that knows what the service means. `lead` names
+    what it waits for, else what one would do next.
+    """
 
     results: bool
     decide: bool
@@ -20,6 +24,17 @@ class Offers:
     pausing: bool
     delete: bool
     repeat: bool
+    key: bool = False
+    connection: bool = False
+    answered: bool = True
+    elsewhere: bool = False  # something of it is at the service, and not asked for here: another Dialproof may be at it
+
+    @property
+    def lead(self) -> str:
+        """The one to be seen first: "key", "connection", "decide", "carry_on" or "results", "" for none of them."""
+        wanted = ["key", "connection", "decide", *([] if self.elsewhere else ["carry_on"])]
+        waited_for = next((name for name in wanted if getattr(self, name)), "")
+        return waited_for or ("results" if self.results and self.answered else "")
 
     @classmethod
     def of(cls, entry: Entry, *, running: bool) -> Offers:
@@ -35,4 +50,8 @@ class Offers:
             pausing=pausing,
             delete=not running and not entry.at_service,
             repeat=not running and at_rest(entry.tasks),
+            key=entry.awaits_key,
+            connection=entry.puzzled and not entry.awaits_key,
+            answered=entry.answered_share > 0,
+            elsewhere=not running and entry.at_service,
         )

@@ -17,17 +17,18 @@ from desktop_app.ui.monitor.batch_commands import BatchCommands
 from desktop_app.ui.monitor.batch_work import BatchWork
 from desktop_app.ui.monitor.busy_words import busy_words
 from desktop_app.ui.monitor.column_keeping import ColumnKeeping
-from desktop_app.ui.monitor.columns import Clockwork, Line, key_of, moving, share
 from desktop_app.ui.monitor.decisions import Decisions
 from desktop_app.ui.monitor.entry import Entry
 from desktop_app.ui.monitor.feed import Feed
 from desktop_app.ui.monitor.filter_bar import FilterBar
-from desktop_app.ui.monitor.pace import Pace
+from desktop_app.ui.monitor.measuring import Measuring
 from desktop_app.ui.monitor.side import Side
 from desktop_app.ui.monitor.tree import MonitorTree
 from desktop_app.ui.monitor.tree_model import MonitorModel
 from desktop_app.ui.monitor.tree_place import TreePlace
+from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.empty_state import EmptyState
+from desktop_app.ui.parts.lowness import page_lowness
 from desktop_app.ui.product_words import ProductTitles
 from desktop_app.ui.results.export_work import ExportWork
 
@@ -42,23 +43,25 @@ class MonitorPage(QWidget):
     """Batches, their tasks, and what the chosen one is up to.
 
     `count_changed(count, meaning)` for the tab: batches that run, need a decision, or wait for a key or the like.
-    `looked(entries)` after each look at all of them. `deleted(batch_id)` when the person deleted one.
+    `looked(entries)` after each look at all of them. `deleted(batch_id)` when the person deleted one. `upload_clicked`
+    where they want to verify a first list.
     """
 
     count_changed = Signal(int, str)
     looked = Signal(object)
     deleted = Signal(str)
+    upload_clicked = Signal()
 
     def __init__(self, context: PageContext, now: Callable[[], datetime] = _local_now) -> None:
         super().__init__()
         self.setAccessibleName(words.tr("Task monitor", "monitor"))
         self._context = context
-        self._pace = Pace()
-        self._clockwork = Clockwork(now, self._pace, since=now())
+        self.work = BatchWork(context, self)
+        self._measuring = Measuring(context.desk, now, lambda: self.model.entries, self.work.running)
+        self._clockwork = self._measuring.clockwork
         self._told = (0, "")
         self.model = MonitorModel(self._clockwork)
         self.tree = MonitorTree(self.model)
-        self.work = BatchWork(context, self)
         self.side = Side(context, self._clockwork, self.work.running)
         self.panel = self.side.panel
         self.exporting = ExportWork(context)
@@ -67,6 +70,7 @@ class MonitorPage(QWidget):
         columns = self.filter.columns
         self.columns = ColumnKeeping(self.tree, context.desk.journal, columns, context.show_error)
         columns.clicked.connect(lambda _checked=False: self.columns.choose())
+        self.to_upload = Button(words.tr("Go to Batch upload", "monitor"), "primary", clicked=self.upload_clicked.emit)
         self.decisions = Decisions(context)
         self._commands = BatchCommands(self.tree, self.side, self.work, self.decisions, self.exporting)
         self._titles = ProductTitles(context.desk.session)
@@ -84,13 +88,13 @@ class MonitorPage(QWidget):
         self._left = TreePlace(self.tree, self.show_all)
         self.no_hits = self._left.no_hits
         both = QHBoxLayout()
-        both.setSpacing(theme.M - 4)
+        both.setSpacing(theme.M - theme.XS)
         both.addWidget(self._left, 1)
         both.addWidget(self.side)
         self._filled = QWidget()
         column = QVBoxLayout(self._filled)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.M - 4)
+        column.setSpacing(theme.M - theme.XS)
         column.addWidget(self.filter)
         column.addWidget(self.decisions)
         column.addLayout(both, 1)
@@ -99,14 +103,15 @@ class MonitorPage(QWidget):
             "clock",
             words.tr("Nothing has been verified yet", "monitor"),
             words.tr("Verify a list on Batch upload. It appears here, and its answers come in one by one.", "monitor"),
+            [self.to_upload],
         )
         self._stack = QStackedWidget()
         self._stack.addWidget(empty)
         self._stack.addWidget(self._filled)
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(*theme.PAGE_MARGINS)
         whole.addWidget(self._stack)
         whole.addWidget(self.work.strip)
+        page_lowness(self, whole)
 
     def _connect(self) -> None:
         self.filter.changed.connect(self._filter)
@@ -144,7 +149,7 @@ class MonitorPage(QWidget):
         """Read everything anew from the journal: another Dialproof may have written it."""
         entries = self._feed.everything()
         for entry in entries:
-            self._measure(entry)
+            self._measuring.heard(entry, self.model.entry(entry.batch.id))
         self.model.set_entries(entries)
         self._after_change()
 
@@ -167,23 +172,11 @@ class MonitorPage(QWidget):
 
     def _take(self, entries: Sequence[Entry], gone: Sequence[str]) -> None:
         for entry in entries:
-            self._measure(entry)
+            self._measuring.heard(entry, self.model.entry(entry.batch.id))
         self.model.update_entries(entries, gone)
         for batch_id in gone:
             self._clockwork.forget(batch_id)
         self._after_change()
-
-    def _measure(self, entry: Entry) -> None:
-        """Hear how far it is now; a task that is the same object as before says nothing new."""
-        before = self.model.entry(entry.batch.id)
-        known = {task.id: task for task in before.tasks} if before is not None else {}
-        lines: list[Line] = [entry, *(task for task in entry.tasks if known.get(task.id) is not task)]
-        at = self._clockwork.now().timestamp()
-        for line in lines:
-            if moving(line):
-                self._pace.heard(key_of(line), share(line), at)
-            else:
-                self._pace.forget(key_of(line))
 
     def _after_change(self) -> None:
         entries = self.model.entries

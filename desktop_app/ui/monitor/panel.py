@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from desktop_app.core.batch import Batch, LoggedEvent, Task
+from desktop_app.core.submission import ENDED
 from desktop_app.ui import theme, words
 from desktop_app.ui.charge_words import charge_of
 from desktop_app.ui.connection_words import connection_title
@@ -24,6 +26,7 @@ from desktop_app.ui.monitor.heading import Heading
 from desktop_app.ui.monitor.matter import Matter
 from desktop_app.ui.monitor.note_field import NoteField
 from desktop_app.ui.monitor.offers import Offers
+from desktop_app.ui.monitor.summary import Summary
 from desktop_app.ui.parts.card import Card
 from desktop_app.ui.parts.label import ElidedLabel, Label
 
@@ -55,6 +58,7 @@ class Panel(Card):
         self._task: Task | None = None
         self._count = AnswerCount(context, self)
         self._unit_is_of: tuple[Batch, str] | None = None
+        self._service_name = ""
         self._events_are_of: tuple[str, int | None] = ("", None)
         self._read_events: list[LoggedEvent] = []
         self.setFixedWidth(WIDTH)
@@ -72,36 +76,13 @@ class Panel(Card):
         self.buttons = Actions(context)
         self._nothing = Label(words.tr("Choose a batch to see how it goes.", "monitor"), "muted", wrap=True)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._summary = self._scrolling()
+        first, groups = ((self._about, self._service), (self.figures,)), ((self.charge,), (self._matter, self.note))
+        self._summary = Summary(self, first, groups, self.events, self.buttons)
         self.add(self.naming, self._nothing, self._summary, self.detail, self.buttons)
+        self.body.setStretchFactor(self._summary, 1)
         self.body.setSpacing(theme.XS)
         self._connect()
         self.show_line(None, None)
-
-    def _scrolling(self) -> QScrollArea:
-        """What lies between title and buttons; scrolls where the window is low."""
-        inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 0, theme.S)
-        column.setSpacing(theme.XS)
-        column.addWidget(self._about)
-        column.addWidget(self._service)
-        column.addSpacing(theme.S)
-        column.addWidget(self.figures)
-        column.addWidget(self.charge)
-        column.addSpacing(theme.XS)
-        column.addWidget(self._matter)
-        column.addWidget(self.note)
-        column.addSpacing(theme.XS)
-        column.addWidget(Label(words.tr("Events", "monitor"), "caption"))
-        column.addWidget(self.events, 1)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setWidget(inside)
-        return area
 
     def _connect(self) -> None:
         self.events.opened.connect(self._open_event)
@@ -118,8 +99,12 @@ class Panel(Card):
             written.connect(lambda text, to_page=to_page: self._entry and to_page.emit(self._entry.batch.id, text))
         self.naming.note_clicked.connect(self.write_note)
         self.note.ended.connect(self.naming.note.setFocus)
+        self.note.editing_changed.connect(self.buttons.set_aside)
+        self.buttons.repeat.asking_changed.connect(lambda asking: self._summary.show_rest(not asking))
         self.buttons.decide_clicked.connect(lambda: self.decide_clicked.emit(self._entry, self._task))
         self.buttons.again_clicked.connect(self._ask_again)
+        self.buttons.key_clicked.connect(partial(self._open_connection, "key"))
+        self.buttons.connection_clicked.connect(partial(self._open_connection, "form"))
         self.buttons.delete_clicked.connect(self.ask_delete)
         self._count.counted.connect(self._answers_counted)
 
@@ -151,7 +136,7 @@ class Panel(Card):
         """Time has passed."""
         if self._entry is not None:
             self._fill_figures(self._entry, self._task)
-            self._matter.show_line(self._entry, self._task)
+            self._matter.show_line(self._entry, self._task, self._service_name)
 
     def write_note(self) -> None:
         """Let the note be written; it is the whole batch's."""
@@ -169,10 +154,11 @@ class Panel(Card):
             self.delete_confirmed.emit(self._entry.batch.id)
         else:
             self._close_event()
-            self.buttons.ask()
+            self.buttons.ask(self._standing(self._entry, None).unsent)
 
     def _fill(self, entry: Entry, task: Task | None) -> None:
         batch = entry.batch
+        self._service_name = connection_title(self._context.desk.session.connection(batch.base_url))
         self.naming.show_title(name(task or entry), batch.file, own=task is None)
         unit = self._unit(entry)
         self._about.setText(self._about_words(entry, task, unit))
@@ -187,13 +173,12 @@ class Panel(Card):
         else:
             self._count.show_task(task.answered)
         self._fill_figures(entry, task)
-        self._matter.show_line(entry, task)
+        self._matter.show_line(entry, task, self._service_name)
         self._offer(entry)
 
     def _service_words(self, batch: Batch) -> str:
         at = batch.created_at.astimezone(self._clockwork.now().tzinfo)
-        service = connection_title(self._context.desk.session.connection(batch.base_url))
-        return f"{service} · {words.day(at)}, {words.clock(at)}"
+        return f"{self._service_name} · {words.day(at)}, {words.clock(at)}"
 
     def _events_of(self, batch_id: str, task_id: int | None) -> list[LoggedEvent]:
         """The newest ones; of what is shown already only those since then are read."""
@@ -219,25 +204,37 @@ class Panel(Card):
     def _fill_figures(self, entry: Entry, task: Task | None) -> None:
         line = task or entry
         left, rate = self._clockwork.left(line), self._clockwork.rate(line)
-        self.figures.show_standing(self._standing(entry, task), left, rate)
+        self.figures.show_standing(self._standing(entry, task), left, rate, self._clockwork.look(line).tone)
         self.figures.show_rows(self._count.rows)
 
     def _standing(self, entry: Entry, task: Task | None) -> Standing:
         tasks, done = ((task,) if task else entry.tasks), share(task or entry)
         reused = 0 if task else entry.reused
-        return Standing.of(tasks, self._count.answered, done, held=entry.held, reused=reused)
+        running = self._context.runner.running(f"batch {entry.batch.id}")
+        held = entry.held or entry.awaits_key
+        count = self._count
+        return Standing.of(
+            tasks, count.answered, done, held=held, running=running, reused=reused, counting=count.counting
+        )
 
     def _offers(self, entry: Entry) -> Offers:
         return Offers.of(entry, running=self._context.runner.running(f"batch {entry.batch.id}"))
 
     def _offer(self, entry: Entry) -> None:
         offers = self._offers(entry)
-        again = self._task is None and offers.repeat and bool(self._standing(entry, None).unanswered)
+        if self._task is not None and self._task.state in ENDED:  # of what is over nothing goes on, or can be paused
+            offers = replace(offers, carry_on=False, pause=False, pausing=False)
+        repeatable = self._task is None and offers.repeat and not self._count.lost
+        again = repeatable and bool(self._standing(entry, None).unanswered)
         self.buttons.offer(offers, repeat=again)
 
     def _ask_again(self) -> None:
         if self._entry is not None:
             self.buttons.repeat.ask(self._entry.batch.id)
+
+    def _open_connection(self, at: str) -> None:
+        if self._entry is not None:
+            self._context.connect(at, self._context.desk.session.connection(self._entry.batch.base_url))
 
     def _answers_counted(self, batch_id: str) -> None:
         if self._entry is not None and self._entry.batch.id == batch_id and self._task is None:

@@ -8,14 +8,16 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop_app.core.batch import answered
-from desktop_app.core.submission import ENDED, SENT
-from desktop_app.ui import theme, words
+from desktop_app.ui import joining, theme, words
 from desktop_app.ui.monitor.entry import Entry
+from desktop_app.ui.monitor.figures import Standing
 from desktop_app.ui.monitor.offers import Offers
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.card import Card
 from desktop_app.ui.parts.key_value import KeyValue
 from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.lowness import LOW_PANEL, Lowness
+from desktop_app.ui.parts.shrinking import Shrinking
 from desktop_app.ui.settings.confirmation import Confirmation
 
 
@@ -32,9 +34,15 @@ class Several(Card):
         self._entries: list[Entry] = []
         self.setFixedWidth(width)
         self.title = Label("", "heading")
+        self.title.setMinimumHeight(theme.CONTROL_HEIGHT)  # where the title of a single one stands
         self.numbers = KeyValue(words.tr("Numbers", "monitor"))
         self.answered = KeyValue(words.tr("Answered", "monitor"))
-        self.out = KeyValue(words.tr("Under way", "monitor"))
+        self.out = KeyValue(words.tr("Still out", "monitor"))
+        self.doubtful = KeyValue(words.tr("In doubt", "monitor"))
+        self.waiting = KeyValue(words.tr("Not sent", "monitor"))
+        self.refused = KeyValue(words.tr("Refused", "monitor"))
+        self.unanswered = KeyValue(words.tr("Unanswered", "monitor"))
+        self.kept = Label("", "small", wrap=True)
         advice = words.tr("Choose one of them to see its events and answers.", "monitor")
         self.carry_on = Button("", clicked=lambda: self.carry_on_clicked.emit(self._that(_carry_on)))
         self.pause = Button("", clicked=lambda: self.pause_clicked.emit(self._that(_pause)))
@@ -46,11 +54,19 @@ class Several(Card):
         column = QVBoxLayout(self._buttons)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.S)
-        for button in (self.carry_on, self.pause, self.delete):
+        for button in (self.carry_on, self.pause, self.delete, self.kept):
             column.addWidget(button)
-        self.add(self.title, self.numbers, self.answered, self.out, Label(advice, "small", wrap=True))
+        sums = QVBoxLayout()
+        sums.setContentsMargins(0, 0, 0, 0)
+        sums.setSpacing(theme.S)
+        sums.addWidget(self.numbers)
+        for part in (self.answered, self.out, self.doubtful, self.waiting, self.refused, self.unanswered):
+            sums.addWidget(part)
+        sums.addWidget(Label(advice, "small", wrap=True))
+        self.add(self.title, Shrinking(sums, words.tr("Numbers", "monitor")))
         self.body.addStretch()
         self.add(self._buttons, self.question)
+        Lowness(self, LOW_PANEL).changed.connect(self.set_low)
 
     def show_entries(self, entries: Sequence[Entry]) -> None:
         """These, as they stand."""
@@ -60,27 +76,58 @@ class Several(Card):
         self.title.setText(words.counted(len(entries), "%n batch", "%n batches"))
         self.setAccessibleName(self.title.text())
         self.numbers.set_value(words.number(sum(entry.numbers for entry in entries)))
-        self.answered.set_value(words.number(sum(answered(entry.tasks) + entry.reused for entry in entries)))
-        self.out.set_value(words.number(sum(_under_way(entry) for entry in entries)))
+        self._show_sums([_standing(entry) for entry in entries])
         self._offer(self.carry_on, self._that(_carry_on), words.tr("Carry on ({})", "monitor"))
         self._offer(self.pause, self._that(_pause), words.tr("Pause ({})", "monitor"))
         self._offer(self.delete, self._that(_delete), words.tr("Delete ({})", "monitor"))
+        stays = self._staying()
+        self.kept.setText(stays)
+        self.kept.setVisible(bool(stays))
 
     def ask_delete(self) -> None:
-        """At once what has ended, as that can be undone; what isn't finished is asked about."""
+        """At once what has ended, as that can be undone; where some isn't finished it is asked."""
         doomed = set(self._that(_delete))
         unfinished = sum(not entry.ended for entry in self._entries if entry.batch.id in doomed)
         if not unfinished:
             self.delete_confirmed.emit(sorted(doomed))
             return
-        said = words.counted(
-            unfinished,
-            "%n of them isn't finished: what isn't sent won't be sent.",
-            "%n of them aren't finished: what isn't sent won't be sent.",
+        unsent = sum(_standing(entry).unsent for entry in self._entries if entry.batch.id in doomed)
+        asked = words.counted(len(doomed), "Delete %n batch?", "Delete %n batches?")
+        dropped = words.counted(
+            unsent,
+            "%n number isn't verified yet and is dropped.",
+            "%n numbers aren't verified yet and are dropped.",
         )
+        said = joining.sentences(asked, dropped if unsent else "", self._staying())
         self.question.set_question(said, words.tr("Delete", "monitor"))
         self._buttons.hide()
         self.question.ask()
+
+    def _show_sums(self, standings: Sequence[Standing]) -> None:
+        """They add up: of each batch the journal says where its numbers are."""
+        self.answered.set_value(words.number(sum(each.answered or 0 for each in standings)))
+        for line, count in (
+            (self.out, sum(each.out for each in standings)),
+            (self.doubtful, sum(each.doubtful for each in standings)),
+            (self.waiting, sum(each.waiting for each in standings)),
+            (self.refused, sum(each.refused for each in standings)),
+            (self.unanswered, sum(each.unanswered or 0 for each in standings)),
+        ):
+            line.set_value(words.number(count))
+            line.setVisible(bool(count))
+
+    def _staying(self) -> str:
+        """Why not all of them can be deleted, "" where they can."""
+        kept = len(self._entries) - len(self._that(_delete))
+        return (
+            words.counted(
+                kept,
+                "%n can't be deleted while it is under way.",
+                "%n can't be deleted while they are under way.",
+            )
+            if kept
+            else ""
+        )
 
     def take_back(self) -> None:
         """The question is off the table."""
@@ -117,5 +164,6 @@ def _delete(offers: Offers) -> bool:
     return offers.delete
 
 
-def _under_way(entry: Entry) -> int:
-    return sum(task.numbers for task in entry.tasks if task.state in SENT - ENDED)
+def _standing(entry: Entry) -> Standing:
+    """As the panel of one counts, by what the journal says of answers."""
+    return Standing.of(entry.tasks, answered(entry.tasks) + entry.reused, entry.answered_share, reused=entry.reused)

@@ -22,11 +22,17 @@ from desktop_app.ui.monitor.column_popup import ColumnPopup
 from desktop_app.ui.monitor.columns import AT_FIRST_HIDDEN
 from desktop_app.ui.monitor.entry import Entry
 from desktop_app.ui.monitor.tree_model import MonitorModel
-from desktop_app.ui.parts.cell_delegate import ProgressDelegate
+from desktop_app.ui.parts.cell_delegate import PADDING, ProgressDelegate
 from desktop_app.ui.parts.data_table_model import Column
-from desktop_app.ui.parts.table import TreeTable, least_width
+from desktop_app.ui.parts.table import TreeTable, least_width, title_width
 
 _LEAST_NAME = 140
+_ROOMY_NAME = 150  # what the name keeps where another column grows
+_MOST_NAME = 200  # up to this it has what it needs before that
+# As wide as what they say, up to so many pixels, until a person pulls them: a product is called as it is.
+_GROWING = {"product": 220}
+_LEAST_GROWING = 112  # pixels that are left to them where the names need the room
+_SOON = 1000  # milliseconds until it is measured what a change needs: changes come by the thousand
 _ALONE = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
 # Left out first where there is no room; each is said in the panel beside the tree, too. What a person added goes last.
 _GIVE_WAY = ("product", "heard", "left", *reversed(AT_FIRST_HIDDEN))
@@ -56,11 +62,17 @@ class MonitorTree(TreeTable):
         self._telling = QTimer(self)
         self._telling.setSingleShot(True)
         self._telling.timeout.connect(self._tell)
+        self._measuring = QTimer(self)
+        self._measuring.setSingleShot(True)
+        self._measuring.timeout.connect(self._make_room)
         self.setModel(model)
         self.setRootIsDecorated(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._prepare_columns()
         self.doubleClicked.connect(self._open)
+        for told in (model.rowsInserted, model.rowsRemoved):
+            told.connect(lambda *_: self._measuring.start(0))
+        model.dataChanged.connect(lambda *_: self._measuring.isActive() or self._measuring.start(_SOON))
 
     def _prepare_columns(self) -> None:
         header = self.header()
@@ -198,4 +210,25 @@ class MonitorTree(TreeTable):
                 room += widths[key]
         for at, key in enumerate(self._keys):
             self.setColumnHidden(at, key not in shown)
+        for key in shown & _GROWING.keys() - self.choice.widths.keys():
+            grown = min(widths[key] + room - (self._name_needs() - _LEAST_NAME), max(widths[key], self._said(key)))
+            self.header().resizeSection(self._keys.index(key), max(_LEAST_GROWING, self._title(key), grown))
         self._arranging = False
+
+    def _title(self, key: str) -> int:
+        return title_width(self.header(), self._model.columns[self._keys.index(key)].title)
+
+    def _name_needs(self) -> int:
+        """What the names have before another column has more than its least, in pixels; the longest are cut anyway."""
+        beside = 2 * PADDING + self.indentation() + 1
+        needed = (width + beside for width in self._text_widths(FIRST))
+        return max(_ROOMY_NAME, *(width for width in needed if width <= _MOST_NAME), 0)
+
+    def _said(self, key: str) -> int:
+        """What a growing column needs for all that it says, in pixels."""
+        return min(max(self._text_widths(key), default=0) + 2 * PADDING + 1, _GROWING[key])
+
+    def _text_widths(self, key: str) -> set[int]:
+        column = self._model.columns[self._keys.index(key)]
+        texts = {column.text(entry) for entry in self._model.entries}
+        return set(map(self.fontMetrics().horizontalAdvance, texts))

@@ -20,7 +20,7 @@ class TreePlace(QStackedWidget):
         super().__init__()
         self.addWidget(Card.around(tree))
         button = Button(words.tr("Show all", "monitor"), clicked=show_all)
-        self.no_hits = EmptyState("search", words.tr("Nothing here fits", "monitor"), "", [button])
+        self.no_hits = EmptyState("search", words.tr("No batch is in this state", "monitor"), "", [button])
         nothing = Card()
         nothing.add(self.no_hits)
         self.addWidget(nothing)
@@ -29,7 +29,7 @@ class TreePlace(QStackedWidget):
         """How many rows there are, and what was searched for, "" for nothing."""
         self.setCurrentIndex(0 if count else 1)
         self.no_hits.title.setText(
-            words.tr("Nothing fits “{}”", "monitor").format(searched)
+            words.tr("Nothing matches “{}”", "monitor").format(searched)
             if searched
             else words.tr("No batch is in this state", "monitor")
         )

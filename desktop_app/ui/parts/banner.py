@@ -6,19 +6,22 @@ from collections.abc import Callable
 from typing import Literal
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout
 
-from desktop_app.ui import theme
-from desktop_app.ui.parts.button import Button, Kind
+from desktop_app.ui import theme, words
+from desktop_app.ui.parts.button import Button, icon_button
 from desktop_app.ui.parts.icon_label import IconLabel
 from desktop_app.ui.parts.label import Label
 
 Tone = Literal["warning", "danger", "success", "accent"]
-TONE_ICON = {"warning": "warning", "danger": "cross", "success": "check", "accent": "info"}
+TONE_ICON = {"warning": "warning", "danger": "alert", "success": "check", "accent": "info"}
 
 
 class Banner(QFrame):
-    """`Banner("warning", "14 numbers lost digits in Excel", "Show", show_them, button_kind="link")`."""
+    """`Banner("warning", "14 numbers lost digits in Excel", "Show", show_them)`.
+
+    `closed`: it may be closed by a cross at its end, and this is called then.
+    """
 
     def __init__(
         self,
@@ -27,7 +30,7 @@ class Banner(QFrame):
         action: str = "",
         clicked: Callable[[], object] | None = None,
         *,
-        button_kind: Kind = "secondary",
+        closed: Callable[[], object] | None = None,
     ) -> None:
         super().__init__()
         self.setProperty("role", "banner")
@@ -36,19 +39,50 @@ class Banner(QFrame):
         self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._detail = Label("", "small", tone=tone, wrap=True)
         self._detail.hide()
-        self.button = Button(action, button_kind, clicked=clicked)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(theme.S + 2, theme.S, theme.S, theme.S)
-        row.setSpacing(theme.S)
-        row.addWidget(self._icon)
-        lines = QVBoxLayout()
-        lines.setSpacing(2)
-        lines.addWidget(self._text)
-        lines.addWidget(self._detail)
-        row.addLayout(lines, 1)
-        row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.button = Button(action, "link", clicked=clicked)
+        self._lines = QVBoxLayout()
+        self._lines.setSpacing(2)
+        self._lines.addWidget(self._text)
+        self._lines.addWidget(self._detail)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(theme.S + 2, theme.S, theme.S, theme.S)
+        self._row.setSpacing(theme.S)
+        self._row.addLayout(self._said(), 1)
+        self._row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
         self.button.setVisible(bool(action))  # only now: without a parent it would open as a window
+        if closed is not None:
+            self.close_button = icon_button("close", words.tr("Close this message", "shell"), closed)
+            self._row.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignVCenter)
         self.set_text(text, tone)
+
+    def _said(self) -> QLayout:
+        """The icon beside the first line; both in the middle where what is beside them is higher."""
+        beside = QVBoxLayout()
+        beside.setContentsMargins(
+            0, max(0, (self._text.fontMetrics().height() - self._icon.sizeHint().height()) // 2), 0, 0
+        )
+        beside.addWidget(self._icon)
+        beside.addStretch()
+        row = QHBoxLayout()
+        row.setSpacing(theme.S)
+        row.addLayout(beside)
+        row.addLayout(self._lines, 1)
+        middle = QVBoxLayout()
+        middle.setSpacing(0)
+        middle.addStretch()
+        middle.addLayout(row)
+        middle.addStretch()
+        return middle
+
+    def add_action(self, button: Button) -> None:
+        """One more, before its own."""
+        self._row.insertWidget(1, button, 0, Qt.AlignmentFlag.AlignVCenter)
+        theme.set_role(button, tone=str(self.property("tone")))
+
+    def put_below(self) -> None:
+        """The button below the words, for where there is little room beside them."""
+        self._lines.addSpacing(theme.XS)
+        self._lines.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeft)
 
     def set_text(self, text: str, tone: Tone | None = None) -> None:
         """Say something else, in another tone if given."""
@@ -60,6 +94,12 @@ class Banner(QFrame):
             theme.set_role(self, tone=tone)
             self._text.set_tone(tone)
             theme.set_role(self.button, tone=tone)
+
+    def say(self, text: str, detail: str = "") -> None:
+        """Show it with these lines; hide it where there is nothing to say."""
+        self.set_text(text)
+        self.set_detail(detail)
+        self.setVisible(bool(text))
 
     def set_detail(self, text: str) -> None:
         """A second line, in small letters; "" for none."""

@@ -6,13 +6,14 @@ from collections.abc import Callable
 from typing import Literal
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from desktop_app.ui import icons, theme
 from desktop_app.ui.parts.focus_loan import FocusLoan
 
 Kind = Literal["primary", "secondary", "danger", "link", "icon"]
+LINK_PADDING = 5  # pixels before a link's words, as the style sheet has it with the border
 _ICON_COLOUR = {"primary": "accent_text", "danger": "danger", "link": "accent", "icon": "muted"}
 
 
@@ -33,6 +34,7 @@ class Button(QPushButton):
         self._was_enabled = True
         self._focus = FocusLoan(self)
         self._kind = kind
+        self._icon_name = ""
         self._own_tip = self._told_tip = ""
         self.setProperty("kind", kind)
         self.setAutoDefault(False)
@@ -92,9 +94,17 @@ class Button(QPushButton):
         """Whether it is waiting for what it started."""
         return bool(self.property("busy"))
 
+    def set_kind(self, kind: Kind) -> None:
+        """Look as another kind from now on: which of several leads may change."""
+        if kind != self._kind:
+            self._kind = kind
+            theme.set_role(self, kind=kind)
+            self.set_icon(self._icon_name)
+
     def set_icon(self, name: str) -> None:
-        """Show an icon of ours before the text."""
-        self.setIcon(icons.icon(name, _ICON_COLOUR.get(self._kind, "text")))
+        """Show an icon of ours before the text; "" for none."""
+        self._icon_name = name
+        self.setIcon(icons.icon(name, _ICON_COLOUR.get(self._kind, "text")) if name else QIcon())
         gap = 4 if self.text() else 0
         self.setIconSize(QSize(icons.SIZE + gap, icons.SIZE))
 

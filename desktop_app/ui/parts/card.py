@@ -34,6 +34,11 @@ class Card(QFrame):
         self.body.setContentsMargins(1, 1, 1, theme.RADIUS)
         self.body.addWidget(content)
 
+    def set_low(self, low: bool) -> None:
+        """With less air above and below what is in it, where the window is low."""
+        left, top, right, bottom = theme.CARD_MARGINS
+        self.body.setContentsMargins(left, theme.S if low else top, right, theme.S + theme.XS if low else bottom)
+
     def add(self, *items: QWidget | QLayout) -> None:
         """Append widgets and layouts, one below the other."""
         for item in items:

@@ -20,6 +20,7 @@ from desktop_app.ui import icons, theme
 from desktop_app.ui.parts.cell_text import CellTexts
 from desktop_app.ui.parts.data_table_model import CellLook, Role
 from desktop_app.ui.parts.mirroring import placed
+from desktop_app.ui.parts.row_marks import RowMarks, draw_ring
 
 Index = QModelIndex | QPersistentModelIndex
 PADDING = 12
@@ -43,20 +44,21 @@ class CellDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self._mirrored = QGuiApplication.isRightToLeft()  # asked once, and not with each cell
         self._texts = CellTexts(mirrored=self._mirrored)
+        self._row_marks: RowMarks = getattr(parent, "row_marks", None) or RowMarks()
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Background, then the content, then the line and the ring."""
+        """Background, then the content, then the line, and the ring of a cell that is chosen by itself."""
         rect, state = option.rect, option.state.value  # each is a copy from Qt: take it once, flags as a number
         if state & _SELECTED:
             painter.fillRect(rect, theme.painted("selection"))
-        elif state & _POINTED:
+        elif state & _POINTED or 0 <= self._row_marks.pointed == index.row():
             painter.fillRect(rect, theme.painted("raised"))
         self.draw_content(painter, rect.adjusted(PADDING, 0, -PADDING, 0), option, index)
         self.draw_line(painter, rect)
         if state & _SELECTED and _begins_row(option.widget, index):
             mark_chosen(painter, rect)
-        if state & _FOCUSED and _shows_focus(option.widget):
-            _ring(painter, QRectF(rect))
+        if state & _FOCUSED and self._row_marks.by_cell and _shows_focus(option.widget):
+            draw_ring(painter, rect)
 
     def draw_line(self, painter: QPainter, rect: QRect) -> None:
         """What separates a row from the next."""
@@ -154,15 +156,3 @@ def _shows_focus(view: QWidget | None) -> bool:
 def _begins_row(view: QWidget | None, index: Index) -> bool:
     """Whether it is the first cell as shown; a tree marks its rows itself, left of the branches."""
     return isinstance(view, QTableView) and view.horizontalHeader().sectionPosition(index.column()) == 0
-
-
-def _ring(painter: QPainter, cell: QRectF) -> None:
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    pen = painter.pen()
-    pen.setColor(theme.colour("accent"))
-    pen.setWidthF(2)
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(cell.adjusted(1, 1, -1, -2), 4, 4)
-    painter.restore()

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QPaintEvent
-from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter, QWidget
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
 from desktop_app.ui import icons, joining, theme
-from desktop_app.ui.parts.assistive import close_when_chosen
 from desktop_app.ui.parts.mirroring import corner_below, placed
 from desktop_app.ui.parts.option_popup import LONG_LIST, Option, OptionPopup
 
@@ -17,7 +16,7 @@ __all__ = ["LONG_LIST", "ChoiceButton", "Option"]
 
 _PADDING, _GAP, _ARROW = 12, 4, 14
 _LEAST_LETTERS, _MOST_LETTERS = 11, 34  # of the value
-_LEAST_POPUP = 280
+_LEAST_POPUP, _LEAST_SHORT = 280, 160  # pixels
 
 
 class ChoiceButton(QPushButton):
@@ -36,6 +35,7 @@ class ChoiceButton(QPushButton):
         self._name = accessible_name or label
         self._options: list[Option] = []
         self._lead = 0
+        self._wanting = False
         self._current: object = None
         self._popup: OptionPopup | None = None
         self.setAutoDefault(False)
@@ -53,6 +53,12 @@ class ChoiceButton(QPushButton):
     def set_label(self, label: str) -> None:
         """Another label before the value."""
         self._label = self._name = label
+        self._refresh()
+
+    def set_wanting(self, wanting: bool) -> None:
+        """Something has to be chosen here before anything else can be done."""
+        self._wanting = wanting
+        theme.set_role(self, tone="warning" if wanting else "")
         self._refresh()
 
     def set_hints(self, hints: Mapping[object, str]) -> None:
@@ -77,23 +83,16 @@ class ChoiceButton(QPushButton):
         return next((option[1] for option in self._options if option[0] == self._current), self._placeholder)
 
     def open_options(self, anchor: QWidget | None = None) -> None:
-        """Open the menu, or the searchable list where it is long; below `anchor` where that is another widget."""
+        """Open the list, searchable where it is long; below `anchor` where that is another widget."""
         self.opening.emit()
         by = anchor or self
-        popup = self.make_popup()
-        if popup is None:
-            menu = self._menu()
-            menu.popup(corner_below(by, max(menu.sizeHint().width(), menu.minimumWidth())))
-            return
-        self._popup = popup
+        popup = self._popup = self.make_popup()
         popup.closed.connect(self._popup_closed)
-        width = max(by.width(), _LEAST_POPUP)
+        width = max(by.width(), _LEAST_POPUP if len(self._options) > LONG_LIST else _LEAST_SHORT)
         popup.open_at(corner_below(by, width), width)
 
-    def make_popup(self) -> OptionPopup | None:
-        """The pop-up with the options; None where a menu does."""
-        if len(self._options) <= LONG_LIST:
-            return None
+    def make_popup(self) -> OptionPopup:
+        """The pop-up with the options."""
         popup = OptionPopup(self._options, self._current, self, lead=self._lead)
         popup.chosen.connect(self._choose)
         return popup
@@ -101,25 +100,8 @@ class ChoiceButton(QPushButton):
     def _popup_closed(self) -> None:
         self._popup = None
 
-    def _menu(self) -> QMenu:
-        menu = QMenu(self)
-        close_when_chosen(menu)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.setMinimumWidth(self.width())
-        for at, (value, text, *hint) in enumerate(self._options):
-            if at and at == self._lead:
-                menu.addSeparator()
-            words = text.replace("&", "&&") + (f"\t{hint[0]}" if hint and hint[0] else "")
-            action = QAction(words, menu)
-            action.setCheckable(True)
-            action.setChecked(value == self._current)
-            action.triggered.connect(lambda _checked=False, value=value: self._choose(value))
-            menu.addAction(action)
-            if value == self._current:
-                menu.setActiveAction(action)
-        return menu
-
     def _choose(self, value: object) -> None:
+        self.set_wanting(self._wanting and value == self._current)
         if value != self._current:
             self.set_current(value)
             self.chosen.emit(value)
@@ -164,7 +146,8 @@ class ChoiceButton(QPushButton):
             painter.drawText(placed(room, whole, way), middle, self._prefix())
             room.setLeft(room.left() + self.fontMetrics().horizontalAdvance(self._prefix()) + _GAP)
         chosen = any(option[0] == self._current for option in self._options)
-        painter.setPen(theme.colour("disabled" if not self.isEnabled() else "text" if chosen else "muted"))
+        told = "warning" if self._wanting else "text" if chosen else "muted"
+        painter.setPen(theme.colour(told if self.isEnabled() else "disabled"))
         value = self.fontMetrics().elidedText(self.value_text(), Qt.TextElideMode.ElideRight, room.width() + 1)
         painter.drawText(placed(room.adjusted(0, 0, 2, 0), whole, way), middle, value)
         arrow = QRect(inner.right() - _ARROW + 3, inner.center().y() - 6, _ARROW, _ARROW)

@@ -9,10 +9,13 @@ from desktop_app.ui import theme
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.icon_label import IconLabel
 from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.lowness import Lowness
+
+_LOW = 248  # pixels, below which there is no room for the icon and the air around
 
 
 class EmptyState(QWidget):
-    """Centred; more can be put below with `extra.addWidget(…)`."""
+    """Centred; more can be put below with `extra.addWidget(…)`. Where it is low, the words and buttons come first."""
 
     def __init__(self, icon: str, title: str, text: str = "", buttons: list[Button] | None = None) -> None:
         super().__init__()
@@ -26,11 +29,13 @@ class EmptyState(QWidget):
         for button in buttons or []:
             row.addWidget(button)
         row.addStretch()
-        layout = QVBoxLayout(self)
+        layout = self._column = QVBoxLayout(self)
         layout.setContentsMargins(theme.L, theme.L, theme.L, theme.L)
         layout.setSpacing(theme.S)
         layout.addStretch(2)
-        layout.addWidget(IconLabel(icon, "muted", 32), 0, Qt.AlignmentFlag.AlignHCenter)
+        self._icon_name = icon
+        self._icon = IconLabel(icon, "muted", 32)
+        layout.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addSpacing(theme.XS)
         for label in (self.title, self.text):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -46,3 +51,13 @@ class EmptyState(QWidget):
         layout.addLayout(self.extra)
         layout.addStretch(3)
         self.text.setVisible(bool(text))
+        Lowness(self, _LOW).changed.connect(self._set_low)
+
+    def set_tone(self, tone: str) -> None:
+        """The icon's colour: a palette role, "muted" where nothing is going on."""
+        self._icon.set_icon(self._icon_name, tone)
+
+    def _set_low(self, low: bool) -> None:
+        self._icon.setHidden(low)
+        air = theme.S if low else theme.L
+        self._column.setContentsMargins(air, air, air, air)

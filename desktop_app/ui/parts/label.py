@@ -68,7 +68,12 @@ class ElidedLabel(Label):
         self.setToolTip(self.text() if short != self.text() else "")
         option = QStyleOption()
         option.initFrom(self)
-        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        at = (
+            Qt.AlignmentFlag.AlignRight
+            if self.alignment() & Qt.AlignmentFlag.AlignRight
+            else Qt.AlignmentFlag.AlignLeft
+        )
+        flags = Qt.AlignmentFlag.AlignVCenter | at
         if self.isRightToLeft():  # at the right, but in the direction of its own letters: a path stays a path
             painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
             flags = _AT_THE_RIGHT

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QTabBar
+from PySide6.QtWidgets import QSizePolicy, QTabBar
 
 from desktop_app.ui import joining, theme, words
 from desktop_app.ui.parts.mirroring import placed
@@ -24,6 +24,7 @@ class NavTabs(QTabBar):
         self.setUsesScrollButtons(False)
         self.setMouseTracking(True)
         self.setFixedHeight(_HEIGHT)
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)  # never narrower than its words
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(words.tr("Parts of the window", "shell"))
 

@@ -15,6 +15,7 @@ from desktop_app.ui.parts.mirroring import placed
 MARK_ROOM = 32  # from the edge to the words
 _BOX, _LEFT, _GAP = 16, 8, 16
 _MARK_INSET = 7
+_SPARE = 2  # pixels of words and of a hint: a text that has just its own width may be cut
 _LEAST_TEXT = 0.4  # of the room, however long the hint is
 
 
@@ -67,7 +68,7 @@ class OptionDelegate(QStyledItemDelegate):
         measure = option.fontMetrics
         text, hint = (str(index.data(role) or "") for role in (OptionRole.TEXT, OptionRole.HINT))
         width = measure.horizontalAdvance(text) + (_GAP + measure.horizontalAdvance(hint) if hint else 0)
-        return QSize(MARK_ROOM + width + _LEFT + 6, theme.ROW_HEIGHT - 2)
+        return QSize(MARK_ROOM + width + 2 * _SPARE + _LEFT + 6, theme.ROW_HEIGHT - 2)
 
     def _draw_mark(self, painter: QPainter, box: QRect, index: QModelIndex | QPersistentModelIndex) -> None:
         if not self.boxes:
@@ -94,7 +95,9 @@ class OptionDelegate(QStyledItemDelegate):
         whole, way = option.rect, option.direction
         measure, middle = option.fontMetrics, int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine)
         right = Qt.AlignmentFlag.AlignLeft if self.hints_from else Qt.AlignmentFlag.AlignRight
-        beside = self._hint_room(room, measure.horizontalAdvance(text) + 2, measure.horizontalAdvance(hint) + 2)
+        beside = self._hint_room(
+            room, measure.horizontalAdvance(text) + _SPARE, measure.horizontalAdvance(hint) + _SPARE
+        )
         if hint:
             painter.setPen(theme.colour("muted"))
             short = measure.elidedText(hint, Qt.TextElideMode.ElideRight, beside.width())

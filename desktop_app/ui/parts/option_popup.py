@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
@@ -19,6 +19,9 @@ LONG_LIST = 12  # above this the list opens with a search field
 HEADING: Final = object()  # the value of what stands above the options that follow it, and can't be chosen
 _VALUE = Qt.ItemDataRole.UserRole
 _SHOWN_ROWS, _WIDEST = 10, 480
+_FRAME = 1  # pixel, in the style sheet
+_INSET = theme.PAGE_MARGINS[2] + theme.CARD_MARGINS[2]  # where the content of a page's cards ends
+_BESIDE = 144  # pixels, for what stands above and below the list
 _KEYS_FOR_LIST = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}
 
 
@@ -47,6 +50,7 @@ class OptionPopup(QFrame):
         self.setProperty("role", "popup")
         self._typed = typed
         self._typed_item: QListWidgetItem | None = None
+        self._by, self._corner, self._least = parent, QPoint(), 0
         self._searchable = len(options) > LONG_LIST or typed is not None
         self._search = self._search_field()
         self._list = QListWidget()
@@ -62,6 +66,7 @@ class OptionPopup(QFrame):
         self._column.setContentsMargins(theme.S, theme.S, theme.S, theme.S)
         self._column.setSpacing(theme.S)
         self._column.addWidget(self._search)
+        self._search.setVisible(self._searchable)  # not before: without a parent it would be a window of its own
         self._column.addWidget(self._list)
         for at, option in enumerate(options):
             item = _item(option, chosen=option[0] == current)
@@ -81,7 +86,6 @@ class OptionPopup(QFrame):
         field.setPlaceholderText(words.tr("Type to search", "popup"))
         field.setAccessibleName(words.tr("Search the options", "popup"))
         make_clearable(field)
-        field.setVisible(self._searchable)
         field.installEventFilter(self)
         field.textChanged.connect(self._narrow)
         return field
@@ -102,28 +106,16 @@ class OptionPopup(QFrame):
             item = self._list.item(at)
             if item.data(_VALUE) in hints:
                 _label(item, str(item.data(OptionRole.TEXT)), hints[item.data(_VALUE)])
+        if self.isVisible() and self._wanted() > self.width():
+            self._place()
 
     def open_at(self, corner: QPoint, width: int) -> None:
         """Show it below `corner`, moved so that it stays on the screen; at least `width` wide.
 
-        What it is wider goes to where lines end.
+        What it is wider goes to where lines end, or the other way where it would leave the window.
         """
-        rows = min(self._list.count(), _SHOWN_ROWS)
-        self._list.setFixedHeight(rows * self._list.sizeHintForRow(0) + 2 * self._list.frameWidth())
-        wanted = (
-            self._list.sizeHintForColumn(0)
-            + 2 * theme.S
-            + self.style().pixelMetric(self.style().PixelMetric.PM_ScrollBarExtent)
-        )
-        place = QRect(corner.x(), corner.y(), max(width, min(wanted, _WIDEST)), self.sizeHint().height())
-        screen = QGuiApplication.screenAt(corner) or QGuiApplication.primaryScreen()
-        free = screen.availableGeometry()
-        if self.isRightToLeft():
-            place.moveRight(corner.x() + width - 1)
-            place.moveLeft(max(place.left(), free.left()))
-        place.moveRight(min(place.right(), free.right()))
-        place.moveBottom(min(place.bottom(), free.bottom()))
-        self.setGeometry(place)
+        self._corner, self._least = corner, width
+        self._place()
         self.show()
         (self._search if self._searchable else self._list).setFocus()
         if self._list.currentRow() >= _SHOWN_ROWS:  # else what stands above it is to be seen as well
@@ -131,10 +123,42 @@ class OptionPopup(QFrame):
         else:
             self._list.scrollToTop()
 
+    def _place(self) -> None:
+        """As wide as the options are by now; what that is more goes to where it stays in the window, if it can."""
+        corner, width, window = self._corner, self._least, self._by.window()
+        free = (QGuiApplication.screenAt(corner) or QGuiApplication.primaryScreen()).availableGeometry()
+        height = max(1, self._list.sizeHintForRow(0))
+        rows = min(self._list.count(), _SHOWN_ROWS, (free.height() - _BESIDE) // height)
+        self._list.setFixedHeight(rows * height + 2 * self._list.frameWidth())
+        place = QRect(corner.x(), corner.y(), max(width, self._wanted()), self.sizeHint().height())
+        inside = QRect(window.mapToGlobal(QPoint(_INSET, 0)), window.size() - QSize(2 * _INSET, 0))
+        at_end = place.right() > inside.right()
+        if self.isRightToLeft():
+            at_end = corner.x() + width - place.width() >= inside.left()
+        if at_end:
+            place.moveRight(corner.x() + width - 1)
+        place.moveLeft(max(place.left(), free.left()))
+        place.moveRight(min(place.right(), free.right()))
+        place.moveBottom(min(place.bottom(), free.bottom()))
+        self.setGeometry(place)
+
+    def _wanted(self) -> int:
+        extent = self.style().pixelMetric(self.style().PixelMetric.PM_ScrollBarExtent)
+        bar = extent if self._list.count() > _SHOWN_ROWS else 0
+        return min(self._list.sizeHintForColumn(0) + 2 * (theme.S + _FRAME) + bar, _WIDEST)
+
     def hideEvent(self, event: QHideEvent) -> None:
         """Chosen, left, or clicked beside."""
         super().hideEvent(event)
         self.closed.emit()
+
+    def event(self, event: QEvent) -> bool:
+        """Escape leaves the options, and is no key of the page below them."""
+        override = event.type() == QEvent.Type.ShortcutOverride
+        if override and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
+            event.accept()
+            return True
+        return super().event(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keys that belong to the list are typed into the search field: hand them on."""
@@ -148,7 +172,9 @@ class OptionPopup(QFrame):
 
     def key_pressed(self, event: QKeyEvent) -> bool:
         """Whether the key was ours, in the search field and in the list."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} or (
+            event.key() == Qt.Key.Key_Space and not self._searchable
+        ):
             self._take(self._list.currentItem())
             return True
         return False

@@ -6,6 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractItemModel,
+    QEvent,
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
@@ -13,8 +14,15 @@ from PySide6.QtCore import (
     QRect,
     Qt,
 )
-from PySide6.QtGui import QAction, QCursor, QFont, QFontMetrics, QGuiApplication, QKeySequence, QPainter
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView, QTreeView, QWidget
+from PySide6.QtGui import QAction, QCursor, QFont, QFontMetrics, QGuiApplication, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QMenu,
+    QTableView,
+    QTreeView,
+    QWidget,
+)
 
 from desktop_app.ui import icons, theme, words
 from desktop_app.ui.parts.assistive import close_when_chosen
@@ -22,7 +30,9 @@ from desktop_app.ui.parts.cell_delegate import PADDING, WORD_ROOM, CellDelegate,
 from desktop_app.ui.parts.copying import selected_text
 from desktop_app.ui.parts.data_table_model import Column, DataTableModel
 from desktop_app.ui.parts.mirroring import placed
+from desktop_app.ui.parts.row_marks import RowMarks, draw_ring, whole_row
 
+Index = QModelIndex | QPersistentModelIndex
 _HEADER_HEIGHT = 37
 _DEFAULT_WIDTH = 140
 _ARROW_ROOM = 6  # of the arrow of a sorted column, which stands in the padding for the most part
@@ -37,7 +47,10 @@ class Table(QTableView):
 
     def __init__(self, name: str, model: QAbstractItemModel | None = None) -> None:
         super().__init__()
+        self.row_marks = RowMarks(self)
         _prepare(self, name)
+        self.entered.connect(lambda index: self.row_marks.point_at(index.row()))
+        self.viewportEntered.connect(lambda: self.row_marks.point_at(-1))
         self.setShowGrid(False)
         self.setWordWrap(False)
         self.setCornerButtonEnabled(False)
@@ -64,6 +77,22 @@ class Table(QTableView):
         """Take another header."""
         super().setHorizontalHeader(header)
         self._spare_titles()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """The pointer may leave it."""
+        if event.type() == QEvent.Type.Leave:
+            self.row_marks.point_at(-1)
+        return super().viewportEvent(event)
+
+    def currentChanged(self, current: Index, previous: Index) -> None:  # noqa: N802 - Qt's name
+        """The ring lies around the whole row."""
+        super().currentChanged(current, previous)
+        self.row_marks.repaint(previous.row(), current.row())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The rows, and the ring around the one where the keys are."""
+        super().paintEvent(event)
+        self.row_marks.draw()
 
     def _spare_titles(self) -> None:
         """Titles don't show what is selected; yet to draw one, Qt would ask it of each row: 4 s of 200,000 rows."""
@@ -113,6 +142,21 @@ class TreeTable(QTreeView):
     def row_menu(self) -> QMenu:
         """The context menu; a tab may override it to put its own actions first."""
         return copy_menu(self)
+
+    def currentChanged(self, current: Index, previous: Index) -> None:  # noqa: N802 - Qt's name
+        """The ring lies around the whole row; Qt's own for all columns would lay a ground of the style's over it."""
+        super().currentChanged(current, previous)
+        for index in (previous, current):
+            row = self.visualRect(index)
+            self.viewport().update(0, row.top(), self.viewport().width(), row.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The rows, and the ring around the one where the keys are."""
+        super().paintEvent(event)
+        rect = self.visualRect(self.currentIndex()) if self.hasFocus() else QRect()
+        if rect.isValid():
+            place = whole_row(self.header(), self.viewport(), rect.top(), rect.height())
+            draw_ring(QPainter(self.viewport()), place)
 
     def drawBranches(self, painter: QPainter, rect: QRect, index: QModelIndex | QPersistentModelIndex) -> None:  # noqa: N802 - Qt's name
         """Our chevron instead of the style's lines, and the row's background up to the edge."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTableView
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QStyleOptionViewItem, QTableView
 
 from desktop_app.ui import theme
 from desktop_app.ui.parts.cell_delegate import CellDelegate
@@ -18,20 +18,6 @@ Index = QModelIndex | QPersistentModelIndex
 
 class BarDelegate(CellDelegate):
     """`Role.PROGRESS` is the bar's share, `Role.TONE` its colour."""
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """As any cell, but with the ring around the whole row."""
-        option.state &= ~QStyle.StateFlag.State_HasFocus
-        super().paint(painter, option, index)
-        view = option.widget
-        if isinstance(view, QTableView) and view.hasFocus() and view.currentIndex().row() == index.row():
-            painter.save()
-            painter.setClipRect(option.rect)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(theme.colour("accent"), 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(_whole_row(view, option.rect).adjusted(1, 1, -1, -1), 4, 4)
-            painter.restore()
 
     def draw_line(self, painter: QPainter, rect: QRect) -> None:
         """The bars part the rows."""

@@ -7,16 +7,18 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView
+from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView
 
-from desktop_app.ui import joining, words
+from desktop_app.ui import joining, theme, words
+from desktop_app.ui.parts.button import LINK_PADDING, Button
 from desktop_app.ui.parts.cell_delegate import PADDING
 from desktop_app.ui.parts.data_table_model import Column
 from desktop_app.ui.parts.list_table_model import ListTableModel
+from desktop_app.ui.parts.mirroring import margins
 from desktop_app.ui.parts.table import Table
-from desktop_app.ui.results.bar_delegate import ROW_HEIGHT, BarDelegate, Index
+from desktop_app.ui.results.bar_delegate import MARGIN, ROW_HEIGHT, BarDelegate
 
-_WHOLE_FROM = 0.1  # shares below have one decimal
+_LEAST = 0.01  # a share below is only told to be so
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,10 +32,24 @@ class Slice:
 
 
 def share_words(share: float) -> str:
-    """0.64 as "64 %", 0.0045 as "0.5 %"; never "100 %" before all of it, nor "0 %" once something is there."""
-    if not 0 < share < _WHOLE_FROM:
-        return words.percent(share)
-    return words.tr("{} %").format(words.number(max(0.1, share * 100), 1))
+    """0.64 as "64 %", 0.0045 as "< 1 %"; never "100 %" before all of it, nor "0 %" once something is there."""
+    return f"< {words.percent(_LEAST)}" if 0 < share < _LEAST else words.percent(share)
+
+
+def chart_margins(low: bool = False) -> tuple[int, int, int, int]:
+    """Those of the card around the bars, which have margins of their own; less above and below in a low window."""
+    left, top, right, bottom = theme.CARD_MARGINS
+    air = (theme.S, theme.S) if low else (top, bottom - MARGIN)
+    return left - MARGIN, air[0], right - MARGIN, air[1]
+
+
+def below_bars(link: Button) -> QHBoxLayout:
+    """A link below the bars, whose words begin where theirs do."""
+    row = QHBoxLayout()
+    row.setContentsMargins(*margins(MARGIN - LINK_PADDING, 0, 0, 0))
+    row.addWidget(link)
+    row.addStretch()
+    return row
 
 
 class Bars(Table):
@@ -55,6 +71,7 @@ class Bars(Table):
         header.setStretchLastSection(False)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setMinimumHeight(ROW_HEIGHT)  # one of them; the others scroll
         self.clicked.connect(self._take)
 
     def show_slices(self, slices: Sequence[Slice]) -> None:
@@ -74,11 +91,6 @@ class Bars(Table):
         for at, each in enumerate(self.bars.rows):
             if each.value is not None and each.value in values:
                 self.selectionModel().select(self.bars.index(at, 0), flags)
-
-    def currentChanged(self, current: Index, previous: Index) -> None:  # noqa: N802 - Qt's name
-        """The ring lies around the whole row."""
-        super().currentChanged(current, previous)
-        self.viewport().update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and Space take the current bar; arrows only move."""

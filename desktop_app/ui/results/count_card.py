@@ -14,7 +14,8 @@ from desktop_app.core.marking import marked_counts
 from desktop_app.ui import icons, joining, theme, words
 from desktop_app.ui.parts.mirroring import placed
 
-_HEIGHT, _PADDING, _LINE = 58, 12, 18
+_HEIGHT, _LOW_HEIGHT, _PADDING, _LINE = 58, 48, 12, 18
+_LEAST_WIDTH = 88
 ROWS = marked_counts("%n row", "%n rows")
 NUMBERS = marked_counts("%n number", "%n numbers")
 
@@ -41,6 +42,7 @@ class CountCard(QAbstractButton):
         self._kind, self._unit = kind, unit
         self._count: int | None = None
         self._detail = ""
+        self._low = False
         self.setToolTip(kind.tip)
         self.setCheckable(True)
         self.setMouseTracking(True)
@@ -57,6 +59,11 @@ class CountCard(QAbstractButton):
         self.setAccessibleDescription(". ".join(filter(None, said)))
         self.update()
 
+    def set_low(self, low: bool) -> None:
+        """With less air above and below, where the window is low."""
+        self._low = low
+        self.updateGeometry()
+
     @property
     def count(self) -> int | None:
         """The number shown."""
@@ -65,11 +72,11 @@ class CountCard(QAbstractButton):
     def sizeHint(self) -> QSize:
         """As wide as its word needs."""
         width = self.fontMetrics().horizontalAdvance(self._kind.text) + icons.SIZE + 2 * _PADDING + 8
-        return QSize(width, _HEIGHT)
+        return QSize(width, _LOW_HEIGHT if self._low else _HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
-        """The same."""
-        return self.sizeHint()
+        """Less: its word is shortened where there is no room for it."""
+        return self.sizeHint().boundedTo(QSize(_LEAST_WIDTH, _HEIGHT))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where its word is cut, the tool tip has it whole, above what it says anyway."""
@@ -102,7 +109,8 @@ class CountCard(QAbstractButton):
         self._paint_words(painter)
 
     def _room(self) -> QRect:
-        return self.rect().adjusted(_PADDING, 8, -_PADDING, -7)
+        air = (self.height() - _HEIGHT) // 2  # less than none in a low window
+        return self.rect().adjusted(_PADDING, 8 + air, -_PADDING, -7 - air)
 
     def _beside(self) -> QRect:
         """Where its word is, beside the icon."""
@@ -174,6 +182,11 @@ class CountCards(QWidget):
         for key, card in self._cards.items():
             card.set_count(counts.get(key), details.get(key, ""))
             card.setVisible(key not in hidden)
+
+    def set_low(self, low: bool) -> None:
+        """All of them with less air, where the window is low."""
+        for card in self._cards.values():
+            card.set_low(low)
 
     def choose(self, key: str) -> None:
         """Choose without `chosen` being sent."""

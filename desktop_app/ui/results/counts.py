@@ -8,9 +8,9 @@ from desktop_app.core.list_row import AnswerStatus, RowFilter
 from desktop_app.core.marking import marked
 from desktop_app.core.phone import NumberStatus
 from desktop_app.core.reuse import REUSED
-from desktop_app.core.table import Counts
+from desktop_app.core.table import Counts, Understanding
 from desktop_app.ui import words
-from desktop_app.ui.results.count_card import Kind
+from desktop_app.ui.results.count_card import NUMBERS, Kind
 
 ALL = "all"
 NOT_SENT = "not sent"
@@ -78,11 +78,21 @@ def card_counts(counts: Counts, answers: dict[str, int] | None) -> dict[str, int
     }
 
 
-def card_details(counts: Counts, answered: int) -> dict[str, str]:
-    """What is said behind the numbers of rows: how many distinct numbers are `answered`, and why sums overlap."""
-    details = {"duplicate": words.tr("repeat a number", "results")} if counts.duplicate else {}
+def card_details(found: Understanding, answers: dict[str, int], answered: int) -> dict[str, str]:
+    """What is said behind the numbers of rows: how many distinct numbers they have, and where rows count twice.
+
+    `answers` is the tally of answer states, `answered` the distinct numbers with an answer.
+    """
+    rows, details = found.counts, {}
+    all_sent = answers.get(AnswerStatus.NOT_SENT.value, 0) <= rows.invalid + rows.empty
+    unanswered = answers.get(AnswerStatus.UNANSWERED.value, 0)
+    if rows.duplicate:
+        also = all_sent and not unanswered
+        details["duplicate"] = words.tr("also answered", "results") if also else words.tr("repeat a number", "results")
     if answered:
-        details["answered"] = words.counted(answered, "%n number", "%n numbers")
+        details["answered"] = words.counted(answered, *NUMBERS)
+    if unanswered and all_sent and found.numbers > answered:
+        details["unanswered"] = words.counted(found.numbers - answered, *NUMBERS)
     return details
 
 

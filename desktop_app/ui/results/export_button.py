@@ -8,18 +8,19 @@ from PySide6.QtWidgets import QMenu
 
 from desktop_app.ui import words
 from desktop_app.ui.parts.assistive import close_when_chosen
-from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.menu_button import MenuButton
+from desktop_app.ui.parts.menu_heading import add_heading
 from desktop_app.ui.parts.mirroring import corner_below
 from desktop_app.ui.results.export_format import ExportFormat
 
 
-class ExportButton(Button):
+class ExportButton(MenuButton):
     """`wanted(form, only_shown)`: what to write, and whether only the rows that are shown."""
 
     wanted = Signal(object, bool)
 
     def __init__(self) -> None:
-        super().__init__(words.tr("Export", "results"), "primary", icon="download", clicked=self.open_menu)
+        super().__init__(words.tr("Export", "results"), icon="download", clicked=self.open_menu)
         self._rows = self._shown = 0
         self._no_original = ""
         self.setToolTip(words.tr("Write the results to a file", "results"))
@@ -51,9 +52,7 @@ class ExportButton(Button):
         menu.popup(corner_below(self, menu.sizeHint().width(), at_end=True))
 
     def _add_section(self, menu: QMenu, title: str, *, only_shown: bool) -> None:
-        heading = QAction(title, menu)
-        heading.setEnabled(False)
-        menu.addAction(heading)
+        add_heading(menu, title)
         for form in ExportFormat:
             if only_shown and not form.value.some:
                 continue

@@ -51,7 +51,13 @@ class ExportFormat(Enum):
         name="{} – with results",
     )
     CSV = Format(".csv", "CSV…", "cells that a spreadsheet program would run are made harmless")
-    RAW_CSV = Format(".csv", "CSV, raw…", "every cell as it is, for other programs", raw=True, name="{} – raw results")
+    RAW_CSV = Format(
+        ".csv",
+        "CSV, cells as they are…",
+        "every cell as it is, for other programs",
+        raw=True,
+        name="{} – raw results",
+    )
 
     @property
     def text(self) -> str:

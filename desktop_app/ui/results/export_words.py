@@ -43,8 +43,9 @@ def told(each: Disagreement) -> str:
 
 def _disagreeing(counts: Reconciliation) -> list[str]:
     said = [words.tr("The sums do not agree: {}.", "export").format(told(counts.disagreements[0]))]
-    others = len(counts.disagreements) - 1
-    return [*said, words.counted(others, "And %n other pair.", "And %n other pairs.")] if others else said
+    if others := len(counts.disagreements) - 1:
+        said.append(words.counted(others, "And %n other pair.", "And %n other pairs."))
+    return [*said, words.tr("Look at its tasks in the Task monitor before you hand the file on.", "export")]
 
 
 def _not_kept(features: tuple[str, ...]) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable
-from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
@@ -55,8 +54,8 @@ class ExportWork(FileWork):
         name = suggested_name(file, form, some=only is not None)
         title = words.tr("Export results", "export")
         dialog = save_dialog(self.window(), title, journal, name, form.name_filter(file))
-        wanted = _Wanted(batch_id, form, only)
-        self._open(dialog, form.suffix(file), lambda path: self._write(wanted, path))
+        wanted, again = _Wanted(batch_id, form, only), lambda: self.ask(batch_id, form, only)
+        self._open(dialog, form.suffix(file), lambda path: self._write(wanted, path), again)
 
     def _write(self, wanted: _Wanted, path: Path) -> None:
         try:
@@ -82,8 +81,7 @@ class ExportWork(FileWork):
         self.show_share(path, share, left)
 
     def _delimiter(self, batch_id: str) -> str:
-        with closing(self._context.desk.results.open(batch_id)) as store:
-            return delimiter_for(store.understanding.delimiter)
+        return delimiter_for(self._context.desk.results.understanding(batch_id).delimiter)
 
     def _written(self, path: Path, form: OutputForm, counts: Reconciliation) -> None:
         self._ended()

@@ -10,6 +10,7 @@ from PySide6.QtCore import QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
 
+from desktop_app.core.errors import OutputNotWritable
 from desktop_app.ui import joining, theme, words
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.progress_strip import ProgressStrip
@@ -29,6 +30,8 @@ class FileWork(QWidget):
         self._context = context
         self._task = task
         self.dialog: QFileDialog | None = None
+        self._path = Path()
+        self._again: Callable[[], object] = self.hide
         self.strip = ProgressStrip()
         self.strip.cancelled.connect(self.cancel)
         self.note = WrittenNote(open_url)
@@ -50,8 +53,11 @@ class FileWork(QWidget):
             self._ended()
             self.note.show_trouble(words.tr("The export was cancelled. Nothing was written.", "export"), "accent")
 
-    def _open(self, dialog: QFileDialog, suffix: str, chosen: Callable[[Path], None]) -> None:
-        """Ask; `chosen` gets the place, with its suffix."""
+    def _open(
+        self, dialog: QFileDialog, suffix: str, chosen: Callable[[Path], None], again: Callable[[], object]
+    ) -> None:
+        """Ask; `chosen` gets the place, with its suffix. `again` asks anew, where it can't be written there."""
+        self._again = again
         dialog.fileSelected.connect(lambda path: chosen(with_suffix(Path(path), suffix)))
         dialog.finished.connect(lambda _result: self._dialog_closed())
         self.dialog = dialog
@@ -62,6 +68,7 @@ class FileWork(QWidget):
 
     def _start(self, path: Path, work: Coroutine[Any, Any, Any], done: Callable[[Any], None]) -> None:
         """Let `work` write to `path`."""
+        self._path = path
         keep_folder(self._context.desk.journal, path)
         self.note.hide()
         self.show_share(path)
@@ -74,7 +81,12 @@ class FileWork(QWidget):
 
     def _failed(self, error: Exception) -> None:
         self._ended()
-        self.note.show_trouble(joining.sentences(*words.error_words(error)))
+        what, meaning, advice = words.error_words(error)
+        if not isinstance(error, OutputNotWritable):
+            self.note.show_trouble(joining.sentences(what, meaning, advice))
+            return
+        said = [what, meaning, advice] if self._path.is_file() else [what, meaning]  # else none can be open elsewhere
+        self.note.show_trouble(joining.sentences(*said), elsewhere=self._again)
 
     def _ended(self) -> None:
         self.strip.hide()

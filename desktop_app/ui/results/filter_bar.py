@@ -54,7 +54,7 @@ class FilterBar(QWidget):
         row = QHBoxLayout()
         row.setSpacing(theme.S)
         row.addWidget(self.search, 1)
-        row.addStretch(1)
+        row.addStretch()  # what the field doesn't take, so that its width doesn't depend on the words beside it
         for widget in (self.showing, self.show_all, self.chart):
             row.addWidget(widget)
         column = QVBoxLayout(self)

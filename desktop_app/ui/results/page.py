@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QHideEvent, QResizeEvent
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop_app.core.batch import Batch, at_rest
-from desktop_app.core.errors import DialproofError
+from desktop_app.core.errors import DialproofError, ListOld
 from desktop_app.core.list_row import AnswerStatus
 from desktop_app.core.output_form import no_original
-from desktop_app.core.table import Counts
+from desktop_app.core.table import Understanding
 from desktop_app.services.exporting import SIGNALS, SIMULATED
-from desktop_app.ui import joining, theme, words
+from desktop_app.ui import joining, words
 from desktop_app.ui.commands.binding import bind, bind_button, with_key
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.banner import Banner
@@ -25,13 +25,13 @@ from desktop_app.ui.results.export_format import ExportFormat
 from desktop_app.ui.results.export_work import ExportWork
 from desktop_app.ui.results.freshness import Freshness
 from desktop_app.ui.results.list_reader import ListReader
+from desktop_app.ui.results.page_room import GAP, PageRoom
 from desktop_app.ui.results.reading_work import ReadingWork
 from desktop_app.ui.results.repeat_work import RepeatWork
 from desktop_app.ui.results.rows_view import RowsView
 from desktop_app.ui.results.standing_cards import StandingCards
 from desktop_app.ui.results.title_bar import TitleBar, is_simulated
-
-_NARROW = 960  # pixels, below which the chart makes way
+from desktop_app.ui.results.upkeep_work import UpkeepWork
 
 
 class ResultsPage(QWidget):
@@ -44,7 +44,7 @@ class ResultsPage(QWidget):
         self._on_back = on_back
         self._batch: Batch | None = None
         self._reader: ListReader | None = None
-        self._narrow = self._unanswered = False
+        self._unanswered = False
         self.title = TitleBar(self.back)
         self.cards = StandingCards(context)
         self.rows = RowsView(context)
@@ -55,6 +55,7 @@ class ResultsPage(QWidget):
         self.reading = ReadingWork(context, self.title.reread)
         self.changes = ChangesWork(context)
         self._results = QWidget()
+        self.upkeep = UpkeepWork(context, self.refresh, self._failed)
         self.trouble = Banner("danger", "", words.tr("Try again", "results"), self.refresh)
         self.signals = Label("", "small", wrap=True)
         self._build()
@@ -66,12 +67,11 @@ class ResultsPage(QWidget):
 
     def _build(self) -> None:
         column = QVBoxLayout(self)
-        column.setContentsMargins(*theme.PAGE_MARGINS)
-        column.setSpacing(theme.M - 4)
+        column.setSpacing(GAP)
         results = QVBoxLayout(self._results)
         results.setContentsMargins(0, 0, 0, 0)
         results.setSpacing(column.spacing())
-        for widget in (self.title, self.trouble, self.reading, self.repeat, self.cards):
+        for widget in (self.title, self.trouble, self.upkeep, self.reading, self.repeat, self.cards):
             results.addWidget(widget)
         results.addWidget(self.rows, 1)
         results.addWidget(self.exporting)
@@ -81,6 +81,7 @@ class ResultsPage(QWidget):
         column.addWidget(self.changes, 1)
         column.addWidget(self.signals)
         self.trouble.hide()
+        PageRoom(self, (column, results), self.cards, self.rows, self.changes.view)
 
     def _connect(self) -> None:
         self.cards.chosen.connect(self.rows.narrow)
@@ -132,6 +133,7 @@ class ResultsPage(QWidget):
         """Let go of the list's file."""
         self.rows.end()
         self.cards.drop()
+        self.upkeep.stop()
         self._fresh.watch("")
         self.repeat.take_back()
         self.reading.close_dialog()
@@ -144,14 +146,6 @@ class ResultsPage(QWidget):
         """To the monitor."""
         self.close_batch()
         self._on_back()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """In a narrow window the list needs the room; the chart can be brought back."""
-        narrow = self.width() < _NARROW
-        if narrow != self._narrow:
-            self._narrow = narrow
-            self.bar.chart.setChecked(not narrow)
-        super().resizeEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Nobody looks: the list may be deleted or moved."""
@@ -173,10 +167,14 @@ class ResultsPage(QWidget):
             if self.rows.show_columns(self._reader.result_columns()):
                 found = self._reader.opened
                 self.title.export.set_no_original(no_original(found.understanding, found.source_name))
+        except ListOld as old:
+            self.upkeep.begin(batch_id, old)
+            return
         except DialproofError as error:
             self._failed(error)
             return
-        self.cards.count(batch_id, self._rows_read)
+        self.cards.count(batch_id, self._found)
+        self.chart.set_waiting(not self._at_rest())
         self.rows.refresh()
 
     def show_all(self) -> None:
@@ -196,8 +194,8 @@ class ResultsPage(QWidget):
         elif self.rows.narrowed:
             self.show_all()
 
-    def _rows_read(self) -> Counts | None:
-        return self._reader.opened.understanding.counts if self._reader is not None else None
+    def _found(self) -> Understanding | None:
+        return self._reader.opened.understanding if self._reader is not None else None
 
     def _counted(self, answers: dict[str, int]) -> None:
         self._unanswered = bool(answers.get(AnswerStatus.UNANSWERED.value))
@@ -243,6 +241,7 @@ class ResultsPage(QWidget):
         if not applies:
             self.repeat.take_back()
         self.title.again.setVisible(applies and not self.repeat.asking)
+        self.title.export.set_kind("secondary" if self.repeat.asking else "primary")  # one blue button at a time
 
     def _at_rest(self) -> bool:
         if self._batch is None or self._context.runner.running(f"batch {self._batch.id}"):

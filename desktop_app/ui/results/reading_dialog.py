@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
@@ -20,8 +20,10 @@ from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.button_row import button_row
 from desktop_app.ui.parts.choice_button import ChoiceButton
 from desktop_app.ui.parts.data_table_model import Column
+from desktop_app.ui.parts.dialog_size import fit
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.list_table_model import ListTableModel
+from desktop_app.ui.parts.shrinking import Shrinking
 from desktop_app.ui.parts.table import Table
 from desktop_app.ui.results import reading_words
 from desktop_app.ui.results.latest import Latest
@@ -29,7 +31,7 @@ from desktop_app.ui.results.reading_choices import ReadingChoices
 
 _READING = "results read otherwise"
 _SIZE = (760, 660)
-_LINES = 6
+_LINES, _LEAST_TABLE = 6, 96
 _SLOW = 400  # milliseconds, after which a reading is said to last
 _NUMBER_WIDTH, _LEAST, _MOST = 150, 96, 240
 
@@ -43,7 +45,7 @@ class ReadingDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(_tr("Read results otherwise"))
-        self.resize(*_SIZE)
+        fit(self, *_SIZE)
         self._context, self._batch_id = context, batch_id
         self._reading = context.desk.rereading
         self._tasks = {task.id: task for task in self._reading.received(batch_id)}
@@ -59,7 +61,7 @@ class ReadingDialog(QDialog):
         self.choices = ReadingChoices(self._reading.form(batch_id))
         self.received = QPlainTextEdit()
         self.model: ListTableModel[Answer] = ListTableModel([])
-        self.table = Table(_tr("The answers as they are read"), self.model)
+        self.table = _Preview(_tr("The answers as they are read"), self.model)
         self.state = Banner("accent", _tr("Reading…"))
         self.meaning = Label("", "small", wrap=True)
         self.later = QCheckBox(_tr("Read later results of this connection so, too"))
@@ -107,6 +109,16 @@ class ReadingDialog(QDialog):
         column.addWidget(Label(_tr("How the results are read"), "heading"))
         why = _tr("They lie here as they were received. Nothing is fetched or paid again.")
         column.addWidget(Label(why, "muted", wrap=True))
+        column.addWidget(self._scrolling(), 1)
+        column.addWidget(self.later)
+        column.addSpacing(theme.S)
+        column.addLayout(button_row(self.reset, None, self.cancel, self.use))
+
+    def _scrolling(self) -> Shrinking:
+        """What came, how it is read, and what becomes of it: on a low screen the buttons below stay where they are."""
+        column = QVBoxLayout()
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.S)
         head = QHBoxLayout()
         head.addWidget(Label(_tr("As received"), "caption"))
         head.addStretch()
@@ -118,9 +130,7 @@ class ReadingDialog(QDialog):
         column.addWidget(self.state)
         column.addWidget(self.table, 1)
         column.addWidget(self.meaning)
-        column.addWidget(self.later)
-        column.addSpacing(theme.S)
-        column.addLayout(button_row(self.reset, None, self.cancel, self.use))
+        return Shrinking(column, self.windowTitle(), grows=True)
 
     # --- how it would be read ---
 
@@ -201,6 +211,14 @@ class ReadingDialog(QDialog):
         self._set_busy(False)
         self.state.set_text(joining.sentences(*words.error_words(error)), "danger")
         self.state.set_detail("")
+
+
+class _Preview(Table):
+    """Takes what room there is, and asks for little."""
+
+    def sizeHint(self) -> QSize:
+        """The titles and two rows."""
+        return QSize(super().sizeHint().width(), _LEAST_TABLE)
 
 
 def _value(at: int) -> Callable[[Answer], str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from decimal import Decimal
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout
 
@@ -14,6 +16,7 @@ from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.shrinking import Shrinking
 from desktop_app.ui.upload.estimate import small_words
 
 
@@ -29,6 +32,7 @@ class RepeatWork(QFrame):
     def __init__(self, context: PageContext, *, wide: bool = False) -> None:
         super().__init__()
         self._context = context
+        self._wide = wide
         self._batch: Batch | None = None
         self._found: Unanswered | None = None
         self.question = Label("", "strong", wrap=True)
@@ -45,7 +49,7 @@ class RepeatWork(QFrame):
     def _build(self, wide: bool) -> None:
         texts = QVBoxLayout()
         texts.setSpacing(2 if wide else theme.XS)
-        for label in (self.question, self.cost, self.few, self.paid):
+        for label in (self.question, self.paid, self.cost, self.few):  # what may be paid twice goes first
             label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
             texts.addWidget(label)
         # What is spare lies around them, and not between: in a column above.
@@ -59,13 +63,16 @@ class RepeatWork(QFrame):
         way = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         whole = QBoxLayout(way, self)
         whole.setSpacing(theme.S)
+        self.setProperty("role", "banner")
+        self.setProperty("tone", "accent")
+        side = theme.M - theme.XS
+        others = theme.S if wide else side
+        whole.setContentsMargins(side, others, others, others)
         if wide:
-            self.setProperty("role", "banner")
-            self.setProperty("tone", "accent")
-            whole.setContentsMargins(theme.M - 4, theme.S, theme.S, theme.S)
+            whole.addLayout(texts, 1)
         else:
-            whole.setContentsMargins(0, 0, 0, 0)
-        whole.addLayout(texts, 1)
+            texts.setContentsMargins(0, 0, 0, 0)
+            whole.addWidget(Shrinking(texts, words.tr("Send the unanswered again…", "results")), 1)
         whole.addLayout(buttons)
 
     @property
@@ -134,12 +141,13 @@ class RepeatWork(QFrame):
         self.question.setText(
             words.counted(found.numbers, "Send %n unanswered number again?", "Send %n unanswered numbers again?")
         )
-        self.send.setText(words.counted(found.numbers, "Send %n again", "Send %n again"))
+        if self._wide:  # a column has room for less, and the question above has the number
+            self.send.setText(words.counted(found.numbers, "Send %n again", "Send %n again"))
         self._say_cost(self._batch, found)
         paid = paid_before(found)
         self.paid.setText(paid)
         self.paid.setVisible(bool(paid))
-        self.setAccessibleName(joining.sentences(self.question.text(), self.cost.text(), self.few.text(), paid))
+        self.setAccessibleName(joining.sentences(self.question.text(), paid, self.cost.text(), self.few.text()))
 
     def _say_cost(self, batch: Batch, found: Unanswered) -> None:
         last = self._context.desk.journal.balances(batch.base_url, 1)
@@ -188,19 +196,23 @@ class RepeatWork(QFrame):
 
 
 def cost_line(found: Estimate, unit: str) -> str:
-    """ "About 312 credits; balance after: 88,297." The price list is certain for the local service only."""
+    """ "About 312 credits; balance after: 88,297 credits." The price list is certain for the local service only."""
     if found.cost is None:
         return words.tr("What it costs isn't known: the service charges its own price.", "repeat")
     named = unit or found.certain  # another service's unit is its own
-    cost = words.amount(found.cost, unit) if named else words.number(found.cost)
+
+    def said(amount: Decimal) -> str:
+        return words.amount(amount, unit) if named else words.money(amount)
+
+    cost = said(found.cost)
     if not found.certain:
         cost = words.tr("About {}", "repeat").format(cost)
     if found.after is None:
         return joining.sentence(cost)
     if found.short:
         template = words.tr("{}; the balance is {} short.", "repeat")
-        return template.format(cost, words.amount(found.short, unit) if named else words.number(found.short))
-    return words.tr("{}; balance after: {}.", "repeat").format(cost, words.number(found.after))
+        return template.format(cost, said(found.short))
+    return words.tr("{}; balance after: {}.", "repeat").format(cost, said(found.after))
 
 
 def paid_before(found: Unanswered) -> str:

@@ -9,12 +9,16 @@ from typing import Any
 from PySide6.QtCore import Qt
 
 from desktop_app.ui import words
+from desktop_app.ui.parts.column_widths import with_rest, without_sliver
 from desktop_app.ui.parts.data_table_model import Column
 from desktop_app.ui.parts.paged_table import PagedTable
+from desktop_app.ui.parts.table import title_width
 from desktop_app.ui.results.columns import fitting_width
 from desktop_app.ui.results.row_model import PagedModel
 
+_NUMBER = "raw"
 _SAMPLE = 60  # rows looked at for the widths
+_SEEN = 48  # pixels of a column with which what it says can be read, more or less
 
 
 class RowTable(PagedTable):
@@ -23,15 +27,75 @@ class RowTable(PagedTable):
     def __init__(self, model: PagedModel[Any], name: str = "") -> None:
         super().__init__(name or words.tr("Results", "results"), model)
         self._rows = model
+        self._wanted: list[int] = []  # what each column needs
+        self._given: list[int] = []  # as they were fitted; another one is somebody's own
+        self._aside = False  # whether a search has brought another column into sight
         self.horizontalHeader().setSortIndicatorClearable(True)
         self.sort_by_header()
 
     def fit_columns(self) -> None:
         """Widths for what stands in the first rows."""
-        sample = [row for at in range(min(_SAMPLE, self._rows.row_count())) if (row := self._rows.row_at(at))]
+        sample = self._sample()
         measure = self.fontMetrics().horizontalAdvance
-        for at, column in enumerate(self._rows.columns):
-            self.setColumnWidth(at, fitting_width(column, sample, measure))
+        widths = [fitting_width(column, sample, measure) for column in self._rows.columns]
+        self._share_room(widths)
+
+    def _share_room(self, widths: list[int]) -> None:
+        """Set them, so that no column is cut off at the edge."""
+        self._wanted = widths
+        titles = [title_width(self.horizontalHeader(), column.title) for column in self._rows.columns]
+        room = self.viewport().width()
+        if self._rows.columns and not self._rows.columns[-1].key:  # what isn't sorted by, such as all that changed
+            bar = self.verticalScrollBar()
+            fitted = with_rest(widths, titles, room - (0 if bar.isVisible() else bar.sizeHint().width()))
+        else:
+            fitted = without_sliver(widths, titles, room)
+        for at, width in enumerate(fitted):
+            self.setColumnWidth(at, width)
+        self._given = self._widths()
+
+    def _widen_number(self) -> None:
+        """The number is whole in whatever rows are shown, unless somebody has pulled it; what is pulled stays so."""
+        at = next((at for at, column in enumerate(self._rows.columns) if column.key == _NUMBER), None)
+        if at is None or not self._given or self.columnWidth(at) != self._given[at]:
+            return
+        width = fitting_width(self._rows.columns[at], self._sample(), self.fontMetrics().horizontalAdvance)
+        if width > self._given[at]:
+            if self._widths() == self._given:
+                self._share_room([*self._wanted[:at], width, *self._wanted[at + 1 :]])
+            else:
+                self.setColumnWidth(at, width)
+                self._given[at] = self.columnWidth(at)
+
+    def _widths(self) -> list[int]:
+        return [self.columnWidth(at) for at in range(len(self._rows.columns))]
+
+    def _sample(self) -> list[Any]:
+        return [row for at in range(min(_SAMPLE, self._rows.row_count())) if (row := self._rows.row_at(at))]
+
+    def reveal(self, text: str) -> None:
+        """Bring a column into sight that has what was searched in the first row, unless one is; "" goes back."""
+        row = self._rows.row_at(0) if text else None
+        columns = self._rows.columns if row is not None else []
+        hits = [at for at, each in enumerate(columns) if text.casefold() in each.text(row).casefold()]
+        room = self.viewport().width()
+        if hits and not any(0 <= self.columnViewportPosition(at) < room - _SEEN for at in hits):
+            self._scroll_to_column(hits[0])
+            self._aside = True
+        elif not text and self._aside:
+            self.horizontalScrollBar().setValue(0)
+            self._aside = False
+
+    def _scroll_to_column(self, at: int) -> None:
+        """Up to a column's edge: a number without its beginning would read as a whole one."""
+        self.scrollTo(self._rows.index(0, at))
+        header, bar = self.horizontalHeader(), self.horizontalScrollBar()
+        starts = [header.sectionPosition(each) for each in range(at + 1)]
+        edge = next((start for start in starts if start >= bar.value()), 0)
+        if edge > bar.maximum():  # the list ends before: what is before the column is seen, too, if that leaves it seen
+            before = max(start for start in starts if start <= bar.value())
+            edge = before if starts[at] - before <= self.viewport().width() - _SEEN else bar.value()
+        bar.setValue(edge)
 
     def show_columns(
         self, read: Callable[[Sequence[int]], list[Any]], columns: Sequence[Column[Any]], sort: str, descending: bool
@@ -56,6 +120,7 @@ class RowTable(PagedTable):
         if not self._rows.show_rows(numbers):
             return
         if not same_question:
+            self._widen_number()
             self.scrollToTop()
             return
         self.verticalScrollBar().setValue(place)

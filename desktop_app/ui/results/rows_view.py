@@ -21,8 +21,9 @@ from desktop_app.ui.results.latest import Latest
 from desktop_app.ui.results.list_reader import ListReader
 from desktop_app.ui.results.row_model import RowModel
 from desktop_app.ui.results.row_table import RowTable
-from desktop_app.ui.results.value_chart import ValueChart
+from desktop_app.ui.results.value_chart import ChartColumn, ValueChart
 
+_GAP = theme.M - theme.XS
 _KIND = "kind"  # the chip of the count that filters
 _NO_UPDATE = QItemSelectionModel.SelectionFlag.NoUpdate
 
@@ -63,19 +64,24 @@ class RowsView(QWidget):
     def _build(self) -> None:
         show_all = Button(words.tr("Show all rows", "results"), clicked=self.all_wanted.emit)
         nothing = Card()
-        nothing.add(EmptyState("search", words.tr("No row fits", "results"), "", [show_all]))
+        nothing.add(EmptyState("search", words.tr("No row matches", "results"), "", [show_all]))
         self._left = QStackedWidget()
         self._left.addWidget(Card.around(self.table))
         self._left.addWidget(nothing)
         both = QHBoxLayout()
-        both.setSpacing(theme.M - 4)
+        both.setSpacing(_GAP)
         both.addWidget(self._left, 1)
         both.addWidget(self.chart)
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.M - 4)
+        column.setSpacing(_GAP)
         column.addWidget(self.bar)
         column.addLayout(both, 1)
+
+    def set_low(self, low: bool) -> None:
+        """With less air between its parts, where the window is low."""
+        self._column.setSpacing(theme.S if low else _GAP)
+        self.chart.set_low(low)
 
     def _connect(self) -> None:
         self.bar.search_changed.connect(lambda text: self._ask(replace(self._filter, search=text.strip())))
@@ -164,8 +170,8 @@ class RowsView(QWidget):
         self._mark_values()
 
     def _said(self, wanted: ColumnValue) -> str:
-        names = self._reader.opened.columns if wanted.own and self._reader is not None else self._names
-        return joining.named(names[wanted.place], wanted.value or words.tr("(empty)", "results"))
+        name = self.chart.column_name(ChartColumn(wanted.place, wanted.own))
+        return joining.named(name, wanted.value or words.tr("(empty)", "results"))
 
     def _mark_values(self) -> None:
         here = self.chart.column
@@ -193,12 +199,14 @@ class RowsView(QWidget):
         if self._reader is None:
             return
         self.table.show_rows(found, same_question=answered == self._shown)
-        self._shown = answered
+        searched, self._shown = answered.search != self._shown.search, answered
         if found and not self.table.currentIndex().isValid():  # else nothing would show where the keys are
             self.table.selectionModel().setCurrentIndex(self.model.index(0, 0), _NO_UPDATE)
         if found and not self._fitted:  # by rows as they are, and not by what a filter has left of them
             self.table.fit_columns()
             self._fitted = True
+        if searched:
+            self.table.reveal(answered.search)
         rows = self._reader.opened.understanding.counts.rows
         self.bar.show_count(len(found), rows, filtered=_filters(answered))
         self._left.setCurrentIndex(0 if found else 1)

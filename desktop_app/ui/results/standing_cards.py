@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Signal
 
-from desktop_app.core.table import Counts
+from desktop_app.core.table import Understanding
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.results import counts
 from desktop_app.ui.results.count_card import CountCards
@@ -24,13 +24,13 @@ class StandingCards(CountCards):
         self._context = context
         self._states: Latest[tuple[dict[str, int], int]] = Latest(context.runner, "results states")
 
-    def count(self, batch_id: str, rows: Callable[[], Counts | None]) -> None:
-        """Ask how many; `rows` gives the list's own counts when the answer comes, None if nobody waits any more."""
+    def count(self, batch_id: str, found: Callable[[], Understanding | None]) -> None:
+        """Ask how many; `found` gives what is known of the list when the answer comes, None if nobody waits then."""
         results = self._context.desk.results
 
         def show(standing: tuple[dict[str, int], int]) -> None:
-            if (kinds := rows()) is not None:
-                self._show(kinds, *standing)
+            if (understanding := found()) is not None:
+                self._show(understanding, *standing)
 
         self._states.ask(lambda: results.standing(batch_id), show, self.failed.emit)
 
@@ -38,7 +38,7 @@ class StandingCards(CountCards):
         """Nothing that was asked is told any more."""
         self._states.drop()
 
-    def _show(self, rows: Counts, answers: dict[str, int], numbers: int) -> None:
-        found = counts.card_counts(rows, answers)
-        self.set_counts(found, counts.hidden_cards(found), counts.card_details(rows, numbers))
+    def _show(self, found: Understanding, answers: dict[str, int], numbers: int) -> None:
+        shown = counts.card_counts(found.counts, answers)
+        self.set_counts(shown, counts.hidden_cards(shown), counts.card_details(found, answers, numbers))
         self.told.emit(answers)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QWidget
 
@@ -21,6 +22,7 @@ from desktop_app.ui.parts.icon_label import IconLabel
 from desktop_app.ui.parts.label import ElidedLabel, Label
 from desktop_app.ui.parts.mirroring import corner_below
 from desktop_app.ui.product_words import product_name
+from desktop_app.ui.results.about_label import AboutLabel, shared
 from desktop_app.ui.results.export_button import ExportButton
 
 _NAME = 180  # pixels that the file's name keeps, however narrow the window is
@@ -35,7 +37,7 @@ class TitleBar(QWidget):
         self.back.setAccessibleName(words.tr("Back to the Task monitor", "results"))
         self.back.setToolTip(words.tr("Alt+Left", "results"))
         self._title = ElidedLabel("", "title")
-        self._about = ElidedLabel("", "muted")
+        self._about = AboutLabel()
         self.simulated = _mark(words.tr("Simulated", "results"), words.tr(SIMULATED, "results"))
         self.again = Button(words.tr("Send the unanswered again…", "results"), icon="refresh")
         self.again.hide()
@@ -45,7 +47,7 @@ class TitleBar(QWidget):
         self.export = ExportButton()
         self.reread = QAction(words.tr("Read results otherwise…", "results"), self)
         self.more = icon_button("more", words.tr("More about these results", "results"), self.open_menu)
-        row = QHBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(theme.S + 2)
         row.addWidget(self.back)
@@ -74,8 +76,24 @@ class TitleBar(QWidget):
         at = batch.created_at.astimezone(datetime.now().astimezone().tzinfo)
         when = f"{words.day(at)}, {words.clock(at)}"
         product = product_name(batch.product_title or shown_catalogue(connection).title(batch.product))
-        self._about.setText(f"{product} · {when} · {connection_title(connection)}")
+        self._about.tell(product, when, connection_title(connection))
         self.simulated.setVisible(is_simulated(batch))
+
+    def event(self, event: QEvent) -> bool:
+        """Another width, or something else beside them: name and date share anew what is left."""
+        if event.type() in {QEvent.Type.Resize, QEvent.Type.LayoutRequest}:
+            self._share()
+        return super().event(event)
+
+    def _share(self) -> None:
+        beside = (self.back, self.simulated, self.again, self.compare, self.export, self.more)
+        shown = [each for each in beside if not each.isHidden()]
+        gaps = self._row.spacing() * (len(shown) + 1)
+        room = self.width() - gaps - sum(each.sizeHint().width() for each in shown)
+        name = (self._title.minimumWidth(), self._title.sizeHint().width())
+        about = (self._about.dateless_width(), self._about.sizeHint().width())
+        for label, width in zip((self._title, self._about), shared(room, name, about), strict=True):
+            label.setMaximumWidth(width)
 
 
 def is_simulated(batch: Batch) -> bool:

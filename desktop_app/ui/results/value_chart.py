@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout
 
 from desktop_app.ui import theme, words
@@ -15,13 +15,12 @@ from desktop_app.ui.parts.choice_button import ChoiceButton
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.option_popup import Option
 from desktop_app.ui.results.bar_delegate import MARGIN
-from desktop_app.ui.results.bars import Bars, Slice
+from desktop_app.ui.results.bars import Bars, Slice, below_bars, chart_margins
+from desktop_app.ui.results.result_names import shown_names, telling_column
 
 WIDTH = 288
 _MOST = 8
 _LONGEST = 1_000  # values; more than that nobody reads, and each costs a row
-# What people look at first, where the service has it.
-_TELLING = ("status", "line_type", "registered", "presence", "active", "carrier", "type", "valid")
 
 
 class ChartColumn(NamedTuple):
@@ -45,15 +44,6 @@ def slices(tally: dict[str, int], most: int = _MOST) -> list[Slice]:
     return made
 
 
-def telling_column(names: Sequence[str]) -> int | None:
-    """Which column to show first."""
-    for telling in _TELLING:
-        for at, name in enumerate(names):
-            if telling in name.casefold().replace(" ", "_"):
-                return at
-    return 0 if names else None
-
-
 class ValueChart(Card):
     """`column_chosen(column)` when another one is to be counted, `picked(value)` by a bar, to filter or no more."""
 
@@ -65,9 +55,11 @@ class ValueChart(Card):
         self.setFixedWidth(WIDTH)
         self.setAccessibleName(words.tr("Chart of the answers", "results"))
         self._picked: tuple[str, ...] = ()
+        self._options: list[Option] = []
         self._tally: dict[str, int] = {}
-        self._whole = False
-        self.choice = ChoiceButton(words.tr("Chart", "results"), accessible_name=words.tr("Column", "results"))
+        self._whole = self._waiting = False
+        name, none = words.tr("Column", "results"), words.tr("choose…", "upload")
+        self.choice = ChoiceButton(words.tr("Chart", "results"), placeholder=none, accessible_name=name)
         self.choice.chosen.connect(self._column_chosen)
         name = words.tr("Values, the most frequent first; Enter shows only their rows", "results")
         self.bars = Bars(name, words.tr("Rows", "results"))
@@ -80,13 +72,16 @@ class ValueChart(Card):
         head.setSpacing(theme.S)
         head.addWidget(self.choice)
         head.addWidget(self._note)
-        left, top, right, bottom = theme.CARD_MARGINS
-        self.body.setContentsMargins(left - MARGIN, top, right - MARGIN, bottom - MARGIN)  # the bars' own margins
+        self.body.setContentsMargins(*chart_margins())
         self.add(head, self.bars)
         self.body.setStretchFactor(self.bars, 1)
-        self.body.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
+        self.body.addLayout(below_bars(self.more))
         self.body.addStretch()
         self.show_nothing("")
+
+    def set_low(self, low: bool) -> None:
+        """With less air above and below, where the window is low."""
+        self.body.setContentsMargins(*chart_margins(low))
 
     @property
     def column(self) -> ChartColumn | None:
@@ -96,13 +91,22 @@ class ValueChart(Card):
 
     def set_columns(self, names: Sequence[str], own: Sequence[str] = ()) -> None:
         """The result columns, one of which is shown, and below them the list's own; the chosen one stays."""
-        options: list[Option] = [(ChartColumn(at), name) for at, name in enumerate(names)]
+        options: list[Option] = [(ChartColumn(at), name) for at, name in enumerate(shown_names(names, own))]
         options += [(ChartColumn(at, own=True), name) for at, name in enumerate(own)]
         telling = telling_column(names)
         kept = self.column if self.column in [option[0] for option in options] else None
         first = ChartColumn(telling) if telling is not None else None
+        self._options = options
         self.choice.set_options(options, kept or first, lead=len(names))
         self.choice.setVisible(bool(options))
+
+    def column_name(self, column: ChartColumn) -> str:
+        """What it is called here; "" of none."""
+        return next((option[1] for option in self._options if option[0] == column), "")
+
+    def set_waiting(self, waiting: bool) -> None:
+        """Whether answers may still come."""
+        self._waiting = waiting
 
     def forget_column(self) -> None:
         """Another batch has other columns."""
@@ -113,14 +117,15 @@ class ValueChart(Card):
         """Draw these."""
         self._tally = tally
         if not tally:
-            self.show_nothing(words.tr("No answers yet. The chart fills as they come in.", "results"))
+            later = words.tr("No answers yet. The chart fills as they come in.", "results")
+            self.show_nothing(later if self._waiting else words.tr("No answers to chart.", "results"))
             return
         self.bars.show_slices(slices(tally, _LONGEST if self._whole else _MOST))
         total = sum(tally.values())
         if self.column is not None and self.column.own:
-            said = words.counted(total, "%n row of the list", "%n rows of the list")
+            said = words.counted(total, "%n row of the whole list", "%n rows of the whole list")
         else:
-            said = words.counted(total, "%n answer in the rows", "%n answers in the rows")
+            said = words.counted(total, "%n answer in the whole list", "%n answers in the whole list")
         self._note.setText(said)
         self.bars.setVisible(True)
         self.more.setVisible(len(tally) > _MOST + 1)

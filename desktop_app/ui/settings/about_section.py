@@ -26,8 +26,6 @@ from desktop_app.ui.parts.table import Table
 from desktop_app.ui.settings.libraries import LIBRARIES, Library
 from desktop_app.ui.settings.update_card import UpdateCard
 
-_LEAST_TABLE = 140
-
 
 class AboutSection(QWidget):
     """`data_folder` is "" where nobody knows."""
@@ -44,16 +42,17 @@ class AboutSection(QWidget):
         self.folders = [FolderButton(_tr("Open folder"), path) for path in self._places()]
         self.updates = UpdateCard(context)
         self.libraries = Table(_tr("Made with"), ListTableModel(_columns()))
-        self.libraries.setMinimumHeight(_LEAST_TABLE)
+        self.libraries.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # the page scrolls
         inside = QWidget()
         column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 0, 0)
+        column.setContentsMargins(*theme.PAGE_MARGINS)
         column.setSpacing(theme.S + theme.XS)
         column.addWidget(self._head())
         if data_folder:
             column.addWidget(self._where())
         column.addWidget(self.updates)
-        column.addWidget(Card.around(self.libraries), 1)
+        column.addWidget(Card.around(self.libraries))
+        column.addStretch()
         area = Scrolled(inside, _tr("About"))
         area.setFrameShape(QFrame.Shape.NoFrame)
         whole = QVBoxLayout(self)
@@ -65,6 +64,7 @@ class AboutSection(QWidget):
         model = self.libraries.model()
         if isinstance(model, ListTableModel) and not model.rows:
             model.set_rows(LIBRARIES)
+            self.libraries.setFixedHeight(_whole_height(self.libraries))
 
     def details(self) -> str:
         """What may be handed on: versions, without a path or a name."""
@@ -120,6 +120,12 @@ class AboutSection(QWidget):
 def program_version() -> str:
     """As it was installed; where it runs from its source without being installed, that."""
     return installed_version() or _tr("from source")
+
+
+def _whole_height(table: Table) -> int:
+    """In pixels, with all of its rows."""
+    rows = table.verticalHeader()
+    return table.horizontalHeader().sizeHint().height() + rows.defaultSectionSize() * rows.count() + theme.S
 
 
 def _columns() -> list[Column[Library]]:

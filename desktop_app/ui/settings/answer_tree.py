@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem
 from desktop_app.core.dialect.places import Place, parse_place, place_text
 from desktop_app.core.dialect.trial import values
 from desktop_app.ui import words
+from desktop_app.ui.parts.cell_delegate import plain_tip
 
 _PLACE = Qt.ItemDataRole.UserRole
 _LONGEST = 200
@@ -30,7 +31,6 @@ class AnswerTree(QTreeWidget):
         self.header().setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         self.setAccessibleName(words.tr("What the service said", "settings"))
         self.setUniformRowHeights(True)
-        self.setRootIsDecorated(False)  # so that names begin where their header does
         self.currentItemChanged.connect(lambda _now, _before: self.pointed.emit())
 
     @property
@@ -45,20 +45,21 @@ class AnswerTree(QTreeWidget):
         self.clear()
         if not isinstance(raw, dict | list):
             text = raw if isinstance(raw, str) else json.dumps(raw)
-            self.addTopLevelItem(QTreeWidgetItem([words.tr("Text", "settings"), text[:_LONGEST]]))
+            self.addTopLevelItem(_item(words.tr("Text", "settings"), text[:_LONGEST]))
+            self.setRootIsDecorated(False)
             return
         items: dict[Place, QTreeWidgetItem] = {}
         for place, value in values(raw):
-            item = QTreeWidgetItem([_name(place), _shown(value)])
+            item = _item(_name(place), _shown(value))
             if _can_be_written(place):
                 item.setData(0, _PLACE, list(place))
-            item.setSizeHint(0, QSize(0, _ROW))
-            item.setToolTip(1, item.text(1))
             items[place] = item
             if place[:-1] in items:
                 items[place[:-1]].addChild(item)
             else:
                 self.addTopLevelItem(item)
+        # Room for arrows only where there are any: else names begin where their header does.
+        self.setRootIsDecorated(any(item.childCount() for item in items.values()))
         self.expandToDepth(2)
 
     def point_at(self, place: Place) -> None:
@@ -72,6 +73,13 @@ class AnswerTree(QTreeWidget):
                 self.setCurrentItem(item)
                 return
             waiting += [item.child(at) for at in range(item.childCount())]
+
+
+def _item(name: str, value: str) -> QTreeWidgetItem:
+    item = QTreeWidgetItem([name, value])
+    item.setSizeHint(0, QSize(0, _ROW))
+    item.setToolTip(1, plain_tip(value))
+    return item
 
 
 def _can_be_written(place: Place) -> bool:
@@ -90,4 +98,6 @@ def _name(place: Place) -> str:
 def _shown(value: Any) -> str:
     if isinstance(value, dict | list):
         return ""
+    if value is None:
+        return words.NOTHING
     return (value if isinstance(value, str) else json.dumps(value))[:_LONGEST]

@@ -34,16 +34,21 @@ class AppearanceSection(QWidget):
             "high-dark": _tr("Dark, high contrast"),
         }
         self.choices: dict[str, QRadioButton] = {}
+        choices = QVBoxLayout()
+        choices.setSpacing(2)
         for setting in theme.SETTINGS:
             radio = QRadioButton(texts[setting])
             radio.setChecked(setting == appearance.setting)
             radio.clicked.connect(lambda _checked=False, this=setting: self._choose(this))
+            if not radio.isChecked():  # the keys come to the chosen one, as Qt has it once one of them was reached
+                radio.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
             group.addButton(radio)
-            card.body.addWidget(radio, 0, Qt.AlignmentFlag.AlignLeft)
+            choices.addWidget(radio, 0, Qt.AlignmentFlag.AlignLeft)
             self.choices[setting] = radio
+        card.add(choices)
         inside = QWidget()
         column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 0, 0)
+        column.setContentsMargins(*theme.PAGE_MARGINS)
         column.setSpacing(theme.S + theme.XS)
         self.notices = NoticesCard(journal, policy)
         self.language = LanguageCard(journal)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy
 
 from desktop_app.ui import theme, words
+from desktop_app.ui.parts.banner import TONE_ICON
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.button_row import button_row
+from desktop_app.ui.parts.icon_label import IconLabel
 from desktop_app.ui.parts.label import Label
 
 
@@ -30,11 +32,16 @@ class Confirmation(QFrame):
         self._question.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self.yes = Button(act, "danger" if tone == "danger" else "secondary", clicked=self._confirm)
         self.no = Button(keep or words.tr("Keep", "settings"), clicked=self.dismiss)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.S + theme.XS, theme.S, theme.S, theme.S)
-        column.setSpacing(theme.S)
-        column.addWidget(self._question)
-        column.addLayout(button_row(None, self.no, self.yes))
+        self._icon = IconLabel(TONE_ICON[tone], tone)
+        self._asking, self._buttons = QHBoxLayout(), button_row(None, self.no, self.yes)
+        self._asking.setSpacing(theme.S)
+        self._asking.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
+        self._asking.addWidget(self._question, 1)
+        self._whole = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._whole.setContentsMargins(theme.S + theme.XS, theme.S, theme.S, theme.S)
+        self._whole.setSpacing(theme.S)
+        self._whole.addLayout(self._asking, 1)
+        self._whole.addLayout(self._buttons)
         self.set_question(question, act)
         self.hide()
 
@@ -45,6 +52,24 @@ class Confirmation(QFrame):
         self.setAccessibleName(question)
         self.yes.setAccessibleDescription(question)
         self.no.setAccessibleDescription(question)
+        self._place_buttons()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Beside a question that leaves room for them, the buttons take no line of their own."""
+        super().resizeEvent(event)
+        self._place_buttons()
+
+    def _place_buttons(self) -> None:
+        sides = self._whole.contentsMargins()
+        room = self.width() - sides.left() - sides.right() - self._icon.width() - 3 * theme.S
+        words_wide = self._question.fontMetrics().horizontalAdvance(self._question.text())
+        beside = words_wide + self._buttons.sizeHint().width() < room
+        way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        if self._whole.direction() != way:
+            self._whole.setDirection(way)
+            self._whole.setAlignment(self._buttons, Qt.AlignmentFlag.AlignVCenter if beside else Qt.AlignmentFlag(0))
+            in_line = Qt.AlignmentFlag.AlignVCenter if beside else Qt.AlignmentFlag.AlignTop
+            self._asking.setAlignment(self._icon, in_line)
 
     def question(self) -> str:
         """What it asks."""

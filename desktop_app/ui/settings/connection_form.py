@@ -2,31 +2,25 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from desktop_app.core.connection import Connection, origin_of
-from desktop_app.core.errors import AnswerNotUnderstood
-from desktop_app.core.policy import Feature
+from desktop_app.core.connection import Connection
+from desktop_app.core.errors import AnswerNotUnderstood, KeyMissing, NeverArrived
 from desktop_app.core.readings import BalanceReading
 from desktop_app.ui import joining, theme, words
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.banner import Banner, Tone
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.button_row import button_row
-from desktop_app.ui.parts.fixed_note import FixedNote, by_organisation, lock
+from desktop_app.ui.parts.foot import foot
 from desktop_app.ui.parts.label import Label
-from desktop_app.ui.settings.address import read_address
 from desktop_app.ui.settings.confirmation import Confirmation
-from desktop_app.ui.settings.dialect_field import DialectField
-from desktop_app.ui.settings.key_field import KeyField
-from desktop_app.ui.settings.product_field import ProductField
+from desktop_app.ui.settings.connection_fields import ConnectionFields
 from desktop_app.ui.settings.trial_dialog import TrialDialog
 from desktop_app.ui.settings.trouble import brief_words
 
 # Milliseconds without a key pressed before the keyring is asked whether it knows the address.
 _PAUSE = 300
-_HINT = "https://host/api/v1"
 
 
 class ConnectionForm(QWidget):
@@ -44,33 +38,24 @@ class ConnectionForm(QWidget):
         self._before: Connection | None = None
         self._known: dict[str, bool] = {}  # origins and whether a key is known
         self._accepted = False  # by a test of what stands here
-        self.title = Label("", "title")
-        self.name = QLineEdit()
-        self.address = QLineEdit()
-        self.address.setPlaceholderText(_HINT)
-        self.address.textChanged.connect(self._typed)
-        self.hint = Label("", "small", wrap=True)
-        self.key = KeyField()
-        self.key.edited.connect(self._typed)
-        self.dialect = DialectField()
-        self.dialect.edited.connect(self._typed)
-        self.products = ProductField()
-        self.products.edited.connect(self._typed)
-        self.result = Banner("success", "", _tr("See what was said…"), self.look_closer, button_kind="link")
-        self.drop = Confirmation(_tr("Drop what you edited? It isn't saved yet."), _tr("Drop"), _tr("Keep editing"))
+        fields = self.fields = ConnectionFields(context.desk.session.policy)
+        fields.edited.connect(self._typed)
+        fields.finished.connect(self._save)
+        self.title, self.name, self.address = fields.title, fields.name, fields.address
+        self.hint, self.fixed = fields.hint, fields.fixed
+        self.key, self.dialect, self.products = fields.key, fields.dialect, fields.products
+        self.result = Banner("success", "", _tr("See what was said…"), self.look_closer)
+        self.drop = Confirmation(_tr("Discard your changes?"), _tr("Discard"), _tr("Keep editing"))
         self.drop.confirmed.connect(self.leave_at_once)
         self.test = Button(_tr("Test"), icon="link", clicked=self._test)
         self.save = Button(_tr("Save and use"), "primary", clicked=self._save)
         self.cancel = Button(_tr("Cancel"), clicked=self.leave)
         self.drop.settled.connect(self.cancel.setFocus)
-        for field in (self.name, self.address, self.key.field):
-            field.returnPressed.connect(self._save)
+        self.missing = Label("", "small")
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(_PAUSE)
         self._pause.timeout.connect(self._ask_for_key)
-        self._policy = context.desk.session.policy
-        self.fixed = self._lock()
         self._lay_out()
 
     def begin(self, connection: Connection | None) -> None:
@@ -79,11 +64,7 @@ class ConnectionForm(QWidget):
         self._known.clear()
         self.drop.hide()
         self.title.setText(_tr("Edit connection") if connection else _tr("Connect an account"))
-        self.name.setText(connection.name if connection else "")
-        self.address.setText(connection.base_url if connection else "")
-        self.key.clear()
-        self.dialect.set_text(connection.dialect if connection else "")
-        self.products.show_connection(connection or Connection(""))
+        self.fields.show_connection(connection)
         self._typed()
         self._ask_for_key()
         first = self.key.field if self.address.isReadOnly() else self.address
@@ -92,10 +73,7 @@ class ConnectionForm(QWidget):
     @property
     def edited(self) -> bool:
         """Whether leaving would drop what a person has entered."""
-        before = self._before or Connection("")
-        typed = (self.name.text().strip(), self.address.text().strip(), self.dialect.text, self.products.text)
-        kept = (before.name, before.base_url, before.dialect, before.products)
-        return typed != kept or bool(self.key.text())
+        return self.fields.differ_from(self._before or Connection(""))
 
     def leave(self) -> None:
         """Back without saving; what was entered isn't dropped without asking."""
@@ -117,85 +95,59 @@ class ConnectionForm(QWidget):
 
     def focus_chain(self) -> list[QWidget]:
         """What Tab goes through."""
-        fields = [self.name, self.address, self.key.field, self.key.show_button]
-        taught = [self.dialect.button, self.products.button]
-        return [*fields, *taught, self.drop.no, self.drop.yes, self.test, self.cancel, self.save]
+        return [*self.fields.focus_chain(), self.drop.no, self.drop.yes, self.test, self.cancel, self.save]
 
     def _lay_out(self) -> None:
         """The fields scroll where the window is low; what was said and the buttons are always there."""
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(theme.S)
-        whole.addWidget(self.title)
-        whole.addWidget(self._fields(), 1)
-        whole.addWidget(self.result)
-        whole.addWidget(self.drop)
-        whole.addLayout(button_row(self.test, None, self.cancel, self.save))
-
-    def _lock(self) -> FixedNote:
-        """What an organisation has set for this computer is shown, and stays; the note that says so."""
-        policy = self._policy
-        note = lock(*([self.name] * bool(policy.name)), *([self.address] * bool(policy.base_url)))
-        if policy.dialect:
-            self.dialect.lock()
-        (self.hint if policy.base_url else note).hide()
-        self.key.saved = policy.allows(Feature.SAVED_KEYS)
-        return note
-
-    def _fields(self) -> QScrollArea:
-        inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.XS)
-        _captioned(column, _tr("Name"), self.name)
-        self.name.setPlaceholderText(_tr("As it is shown in the window, such as “Team account”"))
-        _captioned(column, _tr("Address"), self.address)
-        column.addWidget(self.hint)
-        column.addWidget(self.fixed)
-        _captioned(column, _tr("API key"), self.key, self.key.field)
-        column.addWidget(self.key.note)
-        _captioned(column, _tr("What the service calls things"), self.dialect)
-        _captioned(column, _tr("Products and prices"), self.products)
-        column.addStretch()
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setWidget(inside)
-        return area
+        whole.setSpacing(0)
+        whole.addWidget(self.fields, 1)
+        said = QVBoxLayout()
+        said.setContentsMargins(theme.L, theme.S, theme.L, theme.S + theme.XS)  # no room at all while both are hidden
+        said.setSpacing(theme.S)
+        said.addWidget(self.result)
+        said.addWidget(self.drop)
+        whole.addLayout(said)
+        whole.addWidget(foot(self.test, self.missing, None, self.cancel, self.save))
 
     def _typed(self) -> None:
-        found = read_address(self.address.text())
-        wrong = found.problem if self.address.text().strip() else ""
-        self.hint.setText(wrong or found.advice or _tr("With its version at the end: {}").format(_HINT))
-        self.hint.set_tone("danger" if wrong else "warning" if found.advice else "")
-        theme.set_role(self.address, tone="danger" if wrong else "")
-        self.address.setAccessibleDescription(by_organisation() if self.address.isReadOnly() else self.hint.text())
         self.result.hide()
         self._accepted = False
         self._context.runner.cancel("settings test")
         self.test.set_busy(False)
-        if found.base_url and origin_of(found.base_url) not in self._known:
+        base_url = self.fields.base_url
+        if base_url and Connection(base_url).origin not in self._known:
             self._pause.start()
         self._allow()
 
     def _allow(self) -> None:
-        base_url = read_address(self.address.text()).base_url
-        known = self._known.get(origin_of(base_url), False) if base_url else False
-        moved = self._before is not None and bool(base_url) and origin_of(base_url) != origin_of(self._before.base_url)
-        refused = bool(base_url) and self._context.desk.session.key_refused(Connection(base_url or ""))
+        base_url = self.fields.base_url
+        known = self._known.get(Connection(base_url).origin, False) if base_url else False
+        moved = self._before is not None and bool(base_url) and Connection(base_url).origin != self._before.origin
+        refused = bool(base_url) and self._context.desk.session.key_refused(Connection(base_url))
         refused = refused and not self._accepted
         self.key.say_known(known, moved=moved, refused=refused)
-        ready = bool(base_url) and (known or bool(self.key.text())) and not self.dialect.broken
+        lacks_key = not known and not self.key.text()
+        self.missing.setText(self._first_missing(lacks_key=lacks_key))
         for button in (self.test, self.save):
+            button.setAccessibleDescription(self.missing.text())
             if not button.busy:
-                button.setEnabled(ready)
+                button.setEnabled(bool(base_url) and not lacks_key and not self.dialect.broken)
+
+    def _first_missing(self, *, lacks_key: bool) -> str:
+        """Why nothing can be tested or saved yet; "" where that stands beside what is wrong."""
+        if not self.address.text().strip():
+            return _tr("Enter the address first.")
+        base_url = self.fields.base_url
+        asked = bool(base_url) and Connection(base_url).origin in self._known  # until then one may be kept
+        return _tr("Enter the API key first.") if lacks_key and asked else ""
 
     def _ask_for_key(self) -> None:
-        base_url = read_address(self.address.text()).base_url
+        base_url = self.fields.base_url
         if not base_url:
             return
-        origin = origin_of(base_url)
+        origin = Connection(base_url).origin
 
         def answered(known: bool) -> None:
             self._known[origin] = known
@@ -205,7 +157,7 @@ class ConnectionForm(QWidget):
         self._context.runner.start("settings key", asking, done=answered)
 
     def _test(self) -> None:
-        connection, key = self._entered(), self.key.text()
+        connection, key = self.fields.connection, self.key.text()
         balances = self._context.desk.balances
         self.result.hide()
         self.test.set_busy(True, _tr("Testing…"))
@@ -214,15 +166,11 @@ class ConnectionForm(QWidget):
 
     def look_closer(self) -> TrialDialog:
         """The connection tried step by step; what is taught there stands in the form."""
-        teaches = not self._policy.dialect
-        dialog = TrialDialog(self._context, self._entered(), self.key.text(), self, teaches=teaches)
+        teaches = not self._context.desk.session.policy.dialect
+        dialog = TrialDialog(self._context, self.fields.connection, self.key.text(), self, teaches=teaches)
         dialog.taken.connect(self.dialect.teach)
         dialog.open()
         return dialog
-
-    def _entered(self) -> Connection:
-        base_url = read_address(self.address.text()).base_url or ""
-        return Connection(base_url, self.name.text().strip(), self.dialect.text, self.products.text)
 
     def _connected(self, reading: BalanceReading) -> None:
         self.test.set_busy(False)
@@ -231,7 +179,7 @@ class ConnectionForm(QWidget):
         self._say(_tr("Connected: {}").format(amount), "success")
         self._accepted = True
         if not self.key.text():  # the kept key was refused once: no longer
-            self._context.desk.session.reopen(self._entered())
+            self._context.desk.session.reopen(self.fields.connection)
         self._allow()
 
     def _failed(self, error: Exception) -> None:
@@ -240,15 +188,17 @@ class ConnectionForm(QWidget):
         what, advice = brief_words(error)
         more = "" if isinstance(error, AnswerNotUnderstood) else advice  # the link beside it leads to what was said
         self._say(joining.sentences(what, more), "danger")
+        self.result.button.setHidden(isinstance(error, NeverArrived | KeyMissing))  # nothing was said
 
     def _say(self, text: str, tone: Tone) -> None:
         self.result.set_text(text, tone)
+        self.result.button.show()
         self.result.show()
 
     def _save(self) -> None:
         if not self.save.isEnabled():
             return
-        connection, key, before = self._entered(), self.key.text(), self._before
+        connection, key, before = self.fields.connection, self.key.text(), self._before
         self.save.set_busy(True, _tr("Saving…"))
 
         def done(kept: bool) -> None:
@@ -258,16 +208,6 @@ class ConnectionForm(QWidget):
 
         saving = self._context.desk.session.save(connection, key or None)
         self._context.runner.start("settings save", saving, done=done, failed=self._failed)
-
-
-def _captioned(column: QVBoxLayout, caption: str, widget: QWidget, field: QLineEdit | None = None) -> None:
-    label = Label(caption, "caption")
-    focused = field or widget
-    label.setBuddy(focused)
-    focused.setAccessibleName(caption)
-    column.addSpacing(theme.S)
-    column.addWidget(label)
-    column.addWidget(widget)
 
 
 def _tr(text: str) -> str:

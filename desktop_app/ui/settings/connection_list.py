@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
 from desktop_app.core.connection import Connection
 from desktop_app.ui import joining, theme, words
@@ -15,7 +15,7 @@ from desktop_app.ui.parts.mirroring import margins
 from desktop_app.ui.settings.confirmation import Confirmation
 
 
-class ConnectionList(QScrollArea):
+class ConnectionList(QWidget):
     """`chosen`, `edited`, `removed` and `products_wanted`, each with the connection; removing was confirmed by then."""
 
     chosen = Signal(object)
@@ -25,20 +25,20 @@ class ConnectionList(QScrollArea):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.rows: list[ConnectionRow] = []
         self._group = QButtonGroup(self)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(theme.S)
 
     def show_connections(self, connections: list[Connection], current: str, in_use: dict[str, int]) -> None:
         """`current` is the base URL of the one in use, `in_use` how many unfinished lists each base URL has."""
-        holder = QWidget()
-        column = QVBoxLayout(holder)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.S)
         self._group.deleteLater()
         self._group = QButtonGroup(self)
+        for row in self.rows:
+            row.hide()
+            self._column.removeWidget(row)
+            row.deleteLater()
         self.rows = []
         for connection in connections:
             row = ConnectionRow(connection, in_use.get(connection.base_url, 0))
@@ -49,9 +49,7 @@ class ConnectionList(QScrollArea):
             row.confirmation.confirmed.connect(lambda this=connection: self.removed.emit(this))
             self._group.addButton(row.radio)
             self.rows.append(row)
-            column.addWidget(row)
-        column.addStretch()
-        self.setWidget(holder)
+            self._column.addWidget(row)
 
 
 class ConnectionRow(Card):
@@ -64,8 +62,8 @@ class ConnectionRow(Card):
         where = _tr("On this computer: no account, no network") if connection.local else connection.base_url
         self.radio.setAccessibleDescription(where)
         self.products = _link(_tr("Products…"), _tr("Products of {}"), connection)
-        self.edit = _link(_tr("Edit"), _tr("Edit {}"), connection)
-        self.remove = _link(_tr("Remove"), _tr("Remove {}"), connection)
+        self.edit = _link(_tr("Edit…"), _tr("Edit {}"), connection)
+        self.remove = _link(_tr("Remove…"), _tr("Remove {}"), connection)
         self.confirmation = Confirmation(_question(connection, unfinished), _tr("Remove"))
         self.remove.clicked.connect(lambda _checked=False: self.confirmation.ask())
         self.confirmation.settled.connect(self.remove.setFocus)
@@ -96,7 +94,7 @@ class ConnectionRow(Card):
 def _question(connection: Connection, unfinished: int) -> str:
     text = _tr("Remove “{}” and its key?").format(connection_title(connection))
     if not unfinished:
-        return text
+        return joining.sentences(text, _tr("Lists that were verified through it stay."))
     lists = words.counted(
         unfinished,
         "%n list is still being verified through it and would stop.",

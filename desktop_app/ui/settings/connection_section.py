@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop_app.core.connection import Connection
 from desktop_app.core.policy import Feature
 from desktop_app.ui import theme, words
 from desktop_app.ui.connection_words import connection_title
 from desktop_app.ui.context import PageContext
-from desktop_app.ui.parts.banner import Banner
+from desktop_app.ui.parts.banner import Banner, Tone
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.button_row import button_row
 from desktop_app.ui.parts.fixed_note import FixedNote
+from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.scrolled import Scrolled
 from desktop_app.ui.settings.connection_form import ConnectionForm
 from desktop_app.ui.settings.connection_list import ConnectionList
 from desktop_app.ui.settings.menu import use
@@ -35,18 +38,11 @@ class ConnectionSection(QStackedWidget):
         self.said = Banner("success", "")
         self.said.hide()
         self.add = Button(_tr("Connect an account…"), icon="plus", clicked=lambda: self.edit(None))
-        page = QWidget()
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.S)
-        column.addWidget(self.said)
-        column.addWidget(self.list, 1)
-        column.addLayout(button_row(self.add, None))
+        self.meant = Label(_tr("New lists and single checks go through the chosen connection."), "muted", wrap=True)
         self._fixed = context.desk.session.policy.base_url
-        if self._fixed:
-            column.insertWidget(0, FixedNote(_tr("Your organisation has set the service for this computer.")))
-            self.add.hide()
-        self.addWidget(page)
+        self.add.setHidden(bool(self._fixed))
+        self.area = self._lay_out_list()
+        self.addWidget(self.area)
         self.addWidget(self.form)
         self.list.chosen.connect(self._choose)
         self.list.products_wanted.connect(self.show_products)
@@ -55,6 +51,22 @@ class ConnectionSection(QStackedWidget):
         self.form.saved.connect(self._saved)
         self.form.left.connect(self.show_list)
         self.refresh()
+
+    def _lay_out_list(self) -> Scrolled:
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(*theme.PAGE_MARGINS)
+        column.setSpacing(theme.S)
+        if self._fixed:
+            column.addWidget(FixedNote(_tr("Your organisation has set the service for this computer.")))
+        column.addWidget(self.said)
+        column.addWidget(self.meant)
+        column.addWidget(self.list)
+        column.addLayout(button_row(self.add, None))
+        column.addStretch(1)
+        area = Scrolled(inside, _tr("Connection"))
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        return area
 
     def focus_chain(self) -> list[QWidget]:
         """What Tab goes through, in the order that the eye does."""
@@ -110,7 +122,13 @@ class ConnectionSection(QStackedWidget):
         self.list.show_connections(session.connections(), self._context.connection().base_url, self._in_use())
         for row in self.list.rows:
             row.remove.setVisible(not self._fixed and row.remove.isVisibleTo(row))
+            row.confirmation.asked.connect(partial(self._bring_into_view, row))
+        self.meant.setVisible(len(self.list.rows) > 1)
         self.rebuilt.emit()
+
+    def _bring_into_view(self, row: QWidget) -> None:
+        """Once its question has its place."""
+        QTimer.singleShot(0, row, lambda: self.area.ensureWidgetVisible(row))
 
     def _in_use(self) -> Counter[str]:
         return Counter(batch.base_url for batch in self._context.desk.verification.unfinished())
@@ -138,15 +156,18 @@ class ConnectionSection(QStackedWidget):
             text += " " + _tr("The key is kept until Dialproof is closed, as your organisation has set it.")
         elif new_key:
             text += " " + _tr("The system keyring can't be used: the key is kept until Dialproof is closed.")
-        self.said.set_text(text, "success" if kept else "warning")
+        self._say(text, "success" if kept else "warning")
+
+    def _say(self, text: str, tone: Tone) -> None:
+        self.said.set_text(text, tone)
         self.said.show()
+        self.area.verticalScrollBar().setValue(0)
 
     def _remove(self, connection: Connection) -> None:
         was_current = self._context.connection().base_url == connection.base_url
 
         def gone(_: None) -> None:
-            self.said.set_text(_tr("“{}” and its key are removed.").format(connection_title(connection)), "success")
-            self.said.show()
+            self._say(_tr("“{}” and its key are removed.").format(connection_title(connection)), "success")
             self.show_list()
             if was_current:
                 self._context.changes.connection_changed.emit()

@@ -16,8 +16,9 @@ from desktop_app.core.dialect.writing import count_taught, written
 from desktop_app.ui import joining, stored_words, theme, words
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.button_row import button_row
+from desktop_app.ui.parts.dialog_size import fit
 from desktop_app.ui.parts.file_dialog_words import name_fields
+from desktop_app.ui.parts.foot import foot
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.settings.confirmation import Confirmation
 
@@ -35,17 +36,17 @@ class DialectEditor(QDialog):
     def __init__(self, text: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(_tr("What the service calls things"))
-        self.resize(*_SIZE)
+        self.setWindowTitle(_tr("Names that the service uses"))
+        fit(self, *_SIZE)
         self.editor = QPlainTextEdit()
         self.editor.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.editor.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.editor.setTabChangesFocus(True)
         self.editor.setAccessibleName(_tr("Dialect"))
-        self.state = Banner("success", "", _tr("Go there"), self._go_there, button_kind="link")
+        self.state = Banner("success", "", _tr("Go there"), self._go_there)
         self.load = Button(_tr("Import…"), clicked=self._choose_import)
         self.store = Button(_tr("Export…"), clicked=self._choose_export)
-        self.drop = Confirmation(_tr("Drop what you have changed?"), _tr("Drop"), _tr("Keep editing"))
+        self.drop = Confirmation(_tr("Discard your changes?"), _tr("Discard"), _tr("Keep editing"))
         self.drop.confirmed.connect(lambda: self.done(QDialog.DialogCode.Rejected))
         self.drop.settled.connect(self.editor.setFocus)
         self.clear = Button(_tr("Start over"), clicked=lambda: self.editor.setPlainText(written(DEFAULT)))
@@ -60,10 +61,13 @@ class DialectEditor(QDialog):
         self.editor.setFocus()
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.L, theme.L, theme.L, theme.L)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        column = QVBoxLayout()
+        column.setContentsMargins(*theme.PAGE_MARGINS)
         column.setSpacing(theme.S)
-        column.addWidget(Label(_tr("What the service calls things"), "heading"))
+        column.addWidget(Label(_tr("Names that the service uses"), "title"))
         why = _tr(
             "Only what Dialproof doesn't find by itself has to stand here: take away the # before a line and write the"
             " service's own name. Ask whoever runs the service, or a colleague for their file."
@@ -72,7 +76,8 @@ class DialectEditor(QDialog):
         column.addWidget(self.editor, 1)
         column.addWidget(self.state)
         column.addWidget(self.drop)
-        column.addLayout(button_row(self.load, self.store, self.clear, None, self.cancel, self.use))
+        whole.addLayout(column, 1)
+        whole.addWidget(foot(self.load, self.store, self.clear, None, self.cancel, self.use))
         chain = (self.editor, self.state.button, self.drop.no, self.drop.yes)
         for first, second in pairwise((*chain, self.load, self.store, self.clear, self.cancel, self.use)):
             self.setTabOrder(first, second)  # as the eye goes, whatever was made first
@@ -95,7 +100,9 @@ class DialectEditor(QDialog):
             self._say_wrong(error)
             return
         self._wrong = None
-        said = words.counted(count, "%n entry taught", "%n entries taught") if count else _tr("Nothing taught")
+        said = (
+            words.counted(count, "%n entry set", "%n entries set") if count else _tr("Nothing set: found automatically")
+        )
         self.state.set_text(said, "success" if count else "accent")
         self.state.button.hide()
         self.editor.setExtraSelections([])

@@ -38,8 +38,8 @@ class DialectField(QWidget):
         self.broken = tone == "danger"
         self.summary.setText(said)
         self.summary.set_tone(tone)
-        self.button.setText(_tr("Edit…") if text else _tr("Teach…"))
-        self.button.setAccessibleName(_tr("Edit what the service calls things"))
+        self.button.setText(_tr("Edit…") if text else _tr("Set up…"))
+        self.button.setAccessibleName(_tr("Edit the names that the service uses"))
         self.button.setAccessibleDescription(fixed_description(said) if self._locked else said)
 
     def lock(self) -> None:
@@ -62,12 +62,12 @@ class DialectField(QWidget):
 
     def _said(self) -> tuple[str, str]:
         if not self.text:
-            return _tr("Nothing taught: Dialproof finds its way by itself"), ""
+            return _tr("Found automatically"), ""
         try:
             count = count_taught(read_dialect(self.text))
         except DialectWrong as error:
             return stored_words.shown(str(error)), "danger"
-        return words.counted(count, "%n entry taught", "%n entries taught"), ""
+        return words.counted(count, "%n entry set", "%n entries set"), ""
 
 
 def _tr(text: str) -> str:

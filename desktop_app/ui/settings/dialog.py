@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
@@ -14,6 +14,8 @@ from desktop_app.ui import theme, words
 from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.dialog_size import fit
+from desktop_app.ui.parts.foot import foot
 from desktop_app.ui.parts.nav_tabs import NavTabs
 from desktop_app.ui.settings.about_section import AboutSection
 from desktop_app.ui.settings.appearance_section import AppearanceSection
@@ -24,16 +26,20 @@ from desktop_app.ui.theme import Appearance
 SECTIONS = ("connection", "appearance", "privacy", "about")
 # What goes on after the dialog was closed, and then tells it how it went.
 STILL_REPORTING = ("settings save", "settings remove", "settings delete")
-_SIZE = (640, 608)
+_SIZE = (640, 632)
 
 
 class SettingsDialog(QDialog):
     """Show it with `open()`. `section` is one of `SECTIONS`, or "connect" for the form of a new connection.
 
-    "key" is the form of the connection `about`, or of the one in use, at its key.
+    "key" is the form of the connection `about`, or of the one in use, at its key; "keeping" asks in Privacy about what
+    is older than it is to be kept.
 
     Everything takes effect at once, so there is nothing to be confirmed at the end. It may be kept and opened again.
+    `restart_wanted` when the program is to start again, for its language; the dialog has closed by then.
     """
+
+    restart_wanted = Signal()
 
     def __init__(  # noqa: PLR0913 - all but two have a default
         self,
@@ -47,8 +53,8 @@ class SettingsDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(_tr("Settings"))
-        self.setMinimumSize(520, 460)
-        self.resize(*_SIZE)
+        self.setMinimumSize(520, 400)
+        fit(self, *_SIZE)
         self.connection = ConnectionSection(context)
         self.appearance = AppearanceSection(context.desk.journal, appearance, context.desk.session.policy)
         self.privacy = PrivacySection(context, data_folder)
@@ -66,8 +72,9 @@ class SettingsDialog(QDialog):
             bind("settings.section", self, partial(self.tabs.setCurrentIndex, at), at=at, title=title)
         self.tabs.currentChanged.connect(self._turn_to)
         self.connection.currentChanged.connect(self._show_foot)
-        self._foot = QFrame()
+        self.appearance.language.restart.clicked.connect(self._restart)
         self.close_button = Button(_tr("Close"), clicked=self.reject)
+        self._foot = foot(None, self.close_button)
         self._lay_out()
         self.connection.rebuilt.connect(self._order_tabs)
         self._order_tabs()
@@ -80,6 +87,12 @@ class SettingsDialog(QDialog):
         connection = self._about or self._context.connection()
         if section == "key" and not connection.local:
             self.connection.enter_key(connection)
+        if section == "form" and not connection.local:
+            self.connection.edit(connection)
+        if section == "keeping":
+            self.tabs.setCurrentIndex(SECTIONS.index("privacy"))
+            self.privacy.keeping.ask_due()
+            return
         self.tabs.setCurrentIndex(SECTIONS.index(section) if section in SECTIONS else 0)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -110,6 +123,12 @@ class SettingsDialog(QDialog):
         self.about.updates.leave()
         super().done(result)
 
+    def _restart(self) -> None:
+        """Unless something was edited: then that is asked after first."""
+        self.reject()
+        if not self.isVisible():
+            self.restart_wanted.emit()
+
     def _lay_out(self) -> None:
         head = QFrame()
         head.setProperty("role", "header")
@@ -117,20 +136,11 @@ class SettingsDialog(QDialog):
         tabs.setContentsMargins(theme.S + theme.XS, 0, theme.M, 1)
         tabs.addWidget(self.tabs)
         tabs.addStretch()
-        self._foot.setProperty("role", "footer")
-        row = QHBoxLayout(self._foot)
-        row.setContentsMargins(theme.L, theme.S + theme.XS, theme.L, theme.S + theme.XS)
-        row.addStretch()
-        row.addWidget(self.close_button)
-        inner = QWidget()
-        room = QVBoxLayout(inner)
-        room.setContentsMargins(theme.L, theme.M + theme.XS, theme.L, theme.M)
-        room.addWidget(self._pages)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(head)
-        column.addWidget(inner, 1)
+        column.addWidget(self._pages, 1)  # from bar to bar: what scrolls is cut by nothing else
         column.addWidget(self._foot)
 
     def _order_tabs(self) -> None:
@@ -140,6 +150,8 @@ class SettingsDialog(QDialog):
             self.tabs,
             *self.connection.focus_chain(),
             *self.appearance.choices.values(),
+            self.appearance.language.choice,
+            self.appearance.language.restart,
             self.appearance.notices.box,
         ]
         chain += [*privacy.focus_chain(), *self.about.focus_chain(), self.close_button]

@@ -26,7 +26,7 @@ class KeepingChoice(QWidget):
         self._retention = retention
         self._wanted: int | None = None
         self._due = Due()
-        self.choice = ChoiceButton(_tr("Keep what is finished"))
+        self.choice = ChoiceButton(_tr("Keep finished lists and checks"))
         self.choice.set_options([(days, kept_words(days)) for days in _offered(retention)], retention.days)
         self.choice.chosen.connect(self._chosen)
         self.hint = Label("", "small", wrap=True)
@@ -52,10 +52,10 @@ class KeepingChoice(QWidget):
         if self.confirmation.isHidden():
             self.choice.set_current(days)
         self.hint.setText(
-            _tr("Lists under way are never deleted by themselves.")
+            _tr("Lists under way are never deleted automatically.")
             if days is None
             else _tr(
-                "Counted from when something last happened to a list. Those under way are never deleted by themselves."
+                "Counted from when something last happened to a list. Those under way are never deleted automatically."
             )
         )
 
@@ -67,6 +67,11 @@ class KeepingChoice(QWidget):
         """Something else is asked: this question goes."""
         if not self.confirmation.isHidden():
             self.confirmation.dismiss()
+
+    def ask_due(self) -> None:
+        """Ask about what is older than the choice that was made, if anything is."""
+        if self._retention.due(self._retention.days):
+            self._chosen(self._retention.days)
 
     def _chosen(self, value: object) -> None:
         self._wanted = value if isinstance(value, int) else None

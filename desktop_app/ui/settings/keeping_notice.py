@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, QTimer
 
 from desktop_app.core.retention import Due
 from desktop_app.ui import words
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.message_strip import Message
-from desktop_app.ui.settings.keeping_words import due_words, kept_words
+from desktop_app.ui.settings.keeping_words import due_title
 from desktop_app.ui.shell import Shell
 
 _EVERY = 3_600_000  # milliseconds
@@ -16,10 +18,11 @@ _TASK = "retention"
 
 
 class KeepingNotice(QObject):
-    """Looks at once and every hour; belongs to the shell."""
+    """Looks at once and every hour; belongs to the shell. `decide()` leads to where a person agrees."""
 
-    def __init__(self, context: PageContext, shell: Shell) -> None:
+    def __init__(self, context: PageContext, shell: Shell, decide: Callable[[], object]) -> None:
         super().__init__(shell)
+        self._decide = decide
         self._context = context
         self._shell = shell
         self._message: Message | None = None
@@ -42,25 +45,19 @@ class KeepingNotice(QObject):
         if not due or days is None:
             return
         self._due = due
-        self._message = Message(
-            "warning",
-            words.tr("Finished for longer than {days}: {due}.", "settings").format(
-                days=kept_words(days), due=due_words(due)
-            ),
-            self._when(),
-            words.tr("Files that you exported stay. Settings, Privacy says how long lists are kept.", "settings"),
-            words.tr("Delete for good", "settings"),
-            lasting=True,
-        )
-        self._shell.strip.show_message(self._message, self._agreed)
+        chosen = self._context.desk.retention.most_days is None
+        if chosen:
+            when = words.tr(
+                "They are deleted for good once you agree, and later ones when they are as old.", "settings"
+            )
+            act, action = words.tr("Decide…", "settings"), self._decide
+        else:
+            when = words.tr("They are deleted for good in an hour, as your organisation has set it.", "settings")
+            act, action = words.tr("Delete now", "settings"), self._delete
+        stay = words.tr("Files that you exported stay.", "settings")
+        self._message = Message("warning", due_title(due, days), when, stay, act, lasting=True)
+        self._shell.strip.show_message(self._message, action)
 
-    def _when(self) -> str:
-        if self._context.desk.retention.most_days is not None:
-            return words.tr("They are deleted for good in an hour, as your organisation has set it.", "settings")
-        return words.tr("They are deleted for good once you agree, and later ones when they are as old.", "settings")
-
-    def _agreed(self) -> None:
-        retention = self._context.desk.retention
-        if retention.most_days is None:  # else it isn't a choice
-            retention.choose(retention.days, agreed=True)
-        self._context.runner.start(_TASK, retention.delete_due(self._due), failed=self._context.show_error)
+    def _delete(self) -> None:
+        deleting = self._context.desk.retention.delete_due(self._due)
+        self._context.runner.start(_TASK, deleting, failed=self._context.show_error)

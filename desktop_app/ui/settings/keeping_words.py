@@ -25,16 +25,21 @@ def kept_words(days: int | None) -> str:
     return words.counted(days, "%n day", "%n days")
 
 
+def due_title(due: Due, days: int) -> str:
+    """What is old enough to be deleted."""
+    return words.tr("Finished longer ago than {days}: {due}", "settings").format(
+        due=due_words(due), days=kept_words(days)
+    )
+
+
 def due_question(due: Due, days: int) -> str:
     """What a choice, or the passing of time, would delete."""
     question = words.tr(
-        "Finished for longer than {days}: {due}. They would be deleted for good, and later ones when they are as old. "
-        "Files that you exported stay.",
+        "Delete {due} for good, finished longer ago than {days}? Later ones go when they are as old. Files that you "
+        "exported stay.",
         "settings",
     ).format(due=due_words(due), days=kept_words(days))
     if not due.not_exported:
         return question
-    more = words.counted(
-        due.not_exported, "Of %n list no result file was written.", "Of %n lists no result file was written."
-    )
+    more = words.counted(due.not_exported, "%n list was never exported.", "%n lists were never exported.")
     return joining.sentences(question, more)

@@ -67,12 +67,8 @@ class KeyField(QWidget):
     def _becomes(self) -> str:
         """What becomes of a new key."""
         if self.saved:
-            return _tr(
-                "It goes into the system keyring (without one it lasts for this run), and nowhere but to this address."
-            )
-        return _tr(
-            "It is kept until Dialproof is closed, as your organisation has set it, and goes only to this address."
-        )
+            return _tr("Kept in the system keyring (or until Dialproof closes); sent only to this address.")
+        return _tr("Kept until Dialproof closes, as your organisation has set it; sent only to this address.")
 
     def _changed(self) -> None:
         self.show_button.setEnabled(bool(self.field.text()))

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout
 
 from desktop_app.services.ports import Journal
-from desktop_app.ui import languages, words
+from desktop_app.ui import languages, theme, words
+from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.card import Card
 from desktop_app.ui.parts.choice_button import ChoiceButton
 from desktop_app.ui.parts.label import Label
 
 
 class LanguageCard(Card):
-    """What is chosen is kept in the journal and takes effect when the window is opened anew."""
+    """What is chosen is kept in the journal and takes effect when the window is opened anew: by `restart`, at once."""
 
     def __init__(self, journal: Journal) -> None:
         super().__init__(_tr("Language"))
@@ -25,8 +26,13 @@ class LanguageCard(Card):
         self.choice.set_options([(languages.SYSTEM, as_system), *options], chosen, lead=1)
         self.choice.chosen.connect(self._choose)
         self.note = Label("", "small", wrap=True)
-        self.add(self.note)
-        self.body.insertWidget(self.body.indexOf(self.note), self.choice, 0, Qt.AlignmentFlag.AlignLeft)
+        self.restart = Button(_tr("Restart now"), icon="refresh")
+        row = QHBoxLayout()
+        row.setSpacing(theme.S)
+        row.addWidget(self.choice)
+        row.addWidget(self.restart)
+        row.addStretch()
+        self.add(row, self.note)
         self._say(chosen)
 
     def _choose(self, chosen: object) -> None:
@@ -36,8 +42,10 @@ class LanguageCard(Card):
 
     def _say(self, chosen: str) -> None:
         as_before = _tr("Numbers, dates and the delimiter of CSV files follow the system's region.")
-        anew = _tr("Close Dialproof and open it again: from then on it speaks this language.")
-        self.note.setText(as_before if languages.meant(chosen) == languages.spoken() else anew)
+        anew = _tr("Dialproof speaks this language from its next start on.")
+        spoken = languages.meant(chosen) == languages.spoken()
+        self.note.setText(as_before if spoken else anew)
+        self.restart.setHidden(spoken)
 
 
 def _tr(text: str) -> str:

@@ -34,7 +34,7 @@ class PrivacySection(QWidget):
         super().__init__()
         self._context = context
         self.kept = KeyValue(_tr("Lists with their answers"))
-        self.finished = KeyValue(_tr("of these finished"))
+        self.finished = KeyValue(_tr("of which finished"), below=True)
         self.checks = KeyValue(_tr("Single checks"))
         self.keeping = KeepingChoice(context.desk.retention)
         self.delete = Button(_tr("Delete all that is finished…"), "danger", icon="trash", clicked=self._ask)
@@ -49,7 +49,7 @@ class PrivacySection(QWidget):
         lists.add(self.confirmation, self.said)
         inside = QWidget()
         cards = QVBoxLayout(inside)
-        cards.setContentsMargins(0, 0, 0, 0)
+        cards.setContentsMargins(*theme.PAGE_MARGINS)
         cards.setSpacing(theme.S + theme.XS)
         cards.addWidget(_where(data_folder, saved_keys=context.desk.session.policy.allows(Feature.SAVED_KEYS)))
         cards.addWidget(lists)
@@ -88,7 +88,7 @@ class PrivacySection(QWidget):
         desk = self._context.desk
         everything = Due(tuple(desk.verification.finished()), tuple(desk.retention.checks()))
         question = _tr(
-            "Delete {} for good, with all answers and what the journal and its copies say of them? "
+            "Delete {} for good, with all answers, their history and its backups? "
             "Files that you exported stay. This can't be undone."
         ).format(due_words(everything))
         self.confirmation.set_question(question, _tr("Delete for good"))
@@ -129,9 +129,12 @@ class PrivacySection(QWidget):
 
 def _where(data_folder: str, *, saved_keys: bool) -> Card:
     made = Card(_tr("Where it is kept"))
-    text = _tr("On this computer only, readable for you alone. API keys are in the system keyring if there is one.")
+    text = _tr(
+        "On this computer only, readable only by you. API keys are in the system keyring; without one, they last until "
+        "Dialproof is closed."
+    )
     if not saved_keys:
-        text = _tr("On this computer only, readable for you alone. API keys last until Dialproof is closed.")
+        text = _tr("On this computer only, readable only by you. API keys last until Dialproof is closed.")
     made.add(Label(text, wrap=True))
     if data_folder:
         path = Label(data_folder, "muted", wrap=True).selectable()

@@ -19,6 +19,8 @@ from desktop_app.ui.parts.banner import Banner, Tone
 from desktop_app.ui.parts.button import Button, icon_button
 from desktop_app.ui.parts.button_row import button_row
 from desktop_app.ui.parts.card import Card
+from desktop_app.ui.parts.dialog_size import fit
+from desktop_app.ui.parts.foot import foot
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.settings.confirmation import Confirmation
 from desktop_app.ui.settings.product_files import (
@@ -31,7 +33,7 @@ from desktop_app.ui.settings.product_files import (
 from desktop_app.ui.settings.product_rows import ProductRows, column_titles
 from desktop_app.ui.settings.product_table import ProductTable
 
-_SIZE = (1024, 600)
+_SIZE = (1096, 600)
 
 
 class ProductEditor(QDialog):
@@ -47,18 +49,19 @@ class ProductEditor(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         title = _tr("Products of “{}”").format(connection_title(connection)) if connection.title else _tr("Products")
         self.setWindowTitle(title)
-        self.resize(*_SIZE)
+        fit(self, *_SIZE)
         self._delivered = shown_catalogue(Connection(connection.base_url))
         self.rows = ProductRows(shown_catalogue(connection), fixed=connection.local)
         self._before = list(map(dict, self.rows.rows))
         self.table = ProductTable(self.rows)
-        self.state = Banner("success", "", _tr("Go there"), self._go_there, button_kind="link")
-        self.drop = Confirmation(_tr("Drop what you have changed?"), _tr("Drop"), _tr("Keep editing"))
+        self.state = Banner("success", "", _tr("Go there"), self._go_there)
+        self.drop = Confirmation(_tr("Discard your changes?"), _tr("Discard"), _tr("Keep editing"))
         self.drop.confirmed.connect(lambda: self.done(QDialog.DialogCode.Rejected))
-        self.drop.settled.connect(self.table.setFocus)
+        self.drop.settled.connect(self._keep_editing)
         self._make_buttons()
-        self._lay_out(Label(title, "heading"), Label(_reason(connection), "muted", wrap=True))
+        self._lay_out(Label(title, "title"), Label(_reason(connection), "muted", wrap=True))
         self.rows.edited.connect(self._say_state)
+        self.table.selectionModel().currentChanged.connect(lambda *_: self._say_moves())
         self._say_state()
         self._say_broken(connection)
         self.table.go_to(0)
@@ -83,8 +86,11 @@ class ProductEditor(QDialog):
             button.setHidden(self.rows.fixed)
 
     def _lay_out(self, *head: Label) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.L, theme.L, theme.L, theme.L)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        column = QVBoxLayout()
+        column.setContentsMargins(*theme.PAGE_MARGINS)
         column.setSpacing(theme.S)
         for label in head:
             column.addWidget(label)
@@ -93,8 +99,8 @@ class ProductEditor(QDialog):
         column.addLayout(button_row(self.add, self.remove, self.up, self.down, None))
         column.addWidget(self.state)
         column.addWidget(self.drop)
-        column.addSpacing(theme.S)
-        column.addLayout(button_row(self.load, self.store, self.reset, None, self.cancel, self.use))
+        whole.addLayout(column, 1)
+        whole.addWidget(foot(self.load, self.store, self.reset, None, self.cancel, self.use))
         rows = (self.table, self.add, self.remove, self.up, self.down)
         ends = (self.load, self.store, self.reset, self.cancel, self.use)
         for first, second in pairwise([*rows, self.state.button, self.drop.no, self.drop.yes, *ends]):
@@ -107,9 +113,14 @@ class ProductEditor(QDialog):
         if self.rows.rows == self._before:
             super().reject()
         elif self.drop.isHidden():
+            self.state.hide()  # one thing at a time
             self.drop.ask()
         else:
             self.drop.dismiss()
+
+    def _keep_editing(self) -> None:
+        self.state.show()
+        self.table.setFocus()
 
     def _say_state(self) -> None:
         fault = self.rows.first_fault()
@@ -118,25 +129,37 @@ class ProductEditor(QDialog):
             at, field, reason = fault
             where = _tr("Row {}, {}").format(at + 1, column_titles()[field][0])
             self._say(joining.named(where, reason), "danger")
+            more = self.rows.count_faults() - 1
+            self.state.set_detail(words.counted(more, "%n more is wrong", "%n more are wrong") if more else "")
         elif made is None:
             self._say(_tr("There has to be one product at least"), "danger")
         else:
             unpriced = sum(product.price is None for product in made)
-            self._say(_summary(len(made), unpriced), "accent" if unpriced else "success")
+            self._say(_summary(len(made), unpriced), "accent")
         self.state.button.setVisible(fault is not None)
         self.use.setEnabled(made is not None)
         self.store.setEnabled(made is not None)
         self.add.setEnabled(not self.rows.full)
         self.remove.setEnabled(bool(self.rows.rows))
+        self._say_moves()
+
+    def _say_moves(self) -> None:
+        at = self.table.currentIndex().row()
+        self.up.setEnabled(at > 0)
+        self.down.setEnabled(0 <= at < self.rows.rowCount() - 1)
 
     def _say_broken(self, connection: Connection) -> None:
         try:
             catalogue_of(connection)
         except ProductsBroken as error:
-            self._say(_tr("{} These are the defaults.").format(words.error_words(error)[0]), "warning")
+            self._say(
+                _tr("{} These are the defaults: “Use” puts them in its place.").format(words.error_words(error)[0]),
+                "warning",
+            )
 
     def _say(self, text: str, tone: Tone) -> None:
         self.state.set_text(text, tone)
+        self.state.set_detail("")
         self.state.button.hide()
 
     def _go_there(self) -> None:
@@ -186,7 +209,7 @@ def _reason(connection: Connection) -> str:
             " so they can't be changed here."
         )
     return _tr(
-        "What can be ordered through this connection. Slugs, prices and sizes are the service's own: its price list or"
+        "What can be ordered through this connection. Codes, prices and sizes are the service's own: its price list or"
         " whoever runs it knows them. They make the estimate before anything is sent, and the size of tasks."
     )
 
@@ -196,7 +219,7 @@ def _imported(summary: str, name: str, gone: int) -> str:
     text = _tr("{} Read from “{}”.").format(summary + ".", name)
     if not gone:
         return text
-    lost = words.counted(gone, "%n that was here before is gone.", "%n that were here before are gone.")
+    lost = words.counted(gone, "%n earlier product was removed.", "%n earlier products were removed.")
     return f"{text} {lost} " + _tr(
         "“Cancel” keeps what you had; “Defaults” brings back those that came with the program."
     )

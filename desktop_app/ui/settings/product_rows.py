@@ -28,11 +28,11 @@ def column_titles() -> dict[str, tuple[str, str]]:
     """The title of each column, and what is meant by it."""
     return {
         "name": (_tr("Name"), _tr("What it is called in this window")),
-        "slug": (_tr("Slug"), _tr("What the service calls it: sent with each task")),
-        "family": (_tr("Family"), _tr("Products of one family stand together")),
-        "price": (_tr("Price a number"), _tr("In the unit of the balance; empty where it isn't known")),
-        "minimum": (_tr("Min. a task"), _tr("The fewest numbers that the service takes in a task; empty for any")),
-        "maximum": (_tr("Max. a task"), _tr("The most numbers that the service takes in a task; empty for any")),
+        "slug": (_tr("Service's code"), _tr("What the service calls it: sent with each task")),
+        "family": (_tr("Group"), _tr("Products of one group stand together")),
+        "price": (_tr("Price per number"), _tr("In the unit of the balance; empty where it isn't known")),
+        "minimum": (_tr("Fewest per task"), _tr("The fewest numbers that the service takes in a task; empty for any")),
+        "maximum": (_tr("Most per task"), _tr("The most numbers that the service takes in a task; empty for any")),
         "via": (_tr("Sent as"), _tr("How the numbers go: “Automatic” takes JSON for few and a file for many")),
     }
 
@@ -92,6 +92,10 @@ class ProductRows(QAbstractTableModel):
             ),
             None,
         )
+
+    def count_faults(self) -> int:
+        """How many fields are wrong."""
+        return sum(map(len, self.faults))
 
     def families(self) -> list[str]:
         """The families there are, for typing one of them again."""

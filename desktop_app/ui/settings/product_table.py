@@ -7,11 +7,11 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView
 
 from desktop_app.ui import words
-from desktop_app.ui.parts.table import Table
+from desktop_app.ui.parts.table import Table, title_width
 from desktop_app.ui.settings.product_cell import ProductCells
-from desktop_app.ui.settings.product_rows import SHOWN, ProductRows
+from desktop_app.ui.settings.product_rows import SHOWN, ProductRows, column_titles
 
-_WIDTHS = {"slug": 212, "family": 168, "price": 124, "minimum": 100, "maximum": 100, "via": 88}
+_WIDTHS = {"slug": 236, "family": 176, "price": 124, "minimum": 100, "maximum": 100, "via": 88}  # or more
 _TRIGGER = QAbstractItemView.EditTrigger
 
 
@@ -21,6 +21,7 @@ class ProductTable(Table):
     def __init__(self, rows: ProductRows) -> None:
         super().__init__(words.tr("Products", "settings"), rows)
         self._rows = rows
+        self.row_marks.by_cell = True
         self.setItemDelegate(ProductCells(self, rows))
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         if not rows.fixed:
@@ -28,7 +29,7 @@ class ProductTable(Table):
         header = self.horizontalHeader()
         header.setStretchLastSection(False)
         for field, width in _WIDTHS.items():
-            header.resizeSection(SHOWN.index(field), width)
+            header.resizeSection(SHOWN.index(field), max(width, title_width(header, column_titles()[field][0])))
         header.setSectionResizeMode(SHOWN.index("name"), QHeaderView.ResizeMode.Stretch)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

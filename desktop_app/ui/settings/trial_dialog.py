@@ -6,19 +6,23 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontDatabase
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
 from desktop_app.core.connection import Connection
 from desktop_app.core.dialect.model import DEFAULT, Dialect
 from desktop_app.core.dialect.reading import DialectWrong, read_dialect
 from desktop_app.core.dialect.trial import TEACHABLE, Step, taught, understood
 from desktop_app.core.dialect.writing import written
+from desktop_app.core.policy import Feature
 from desktop_app.services.trying import Tried
 from desktop_app.ui import joining, theme, words
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.button_row import button_row
+from desktop_app.ui.parts.card import Card
+from desktop_app.ui.parts.dialog_size import fit
+from desktop_app.ui.parts.foot import foot
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.nav_tabs import NavTabs
 from desktop_app.ui.settings import trial_words
@@ -26,7 +30,7 @@ from desktop_app.ui.settings.answer_tree import AnswerTree
 from desktop_app.ui.settings.trouble import brief_words
 
 _SIZE = (680, 600)
-_REQUEST_LINES = 4  # with a check's body
+_MOST_LINES = 8  # of a request, before it scrolls
 _TASK = "settings trial"
 
 
@@ -43,9 +47,10 @@ class TrialDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self._teaches = teaches
+        self._steps = _steps(context)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(_tr("Try the connection"))
-        self.resize(*_SIZE)
+        fit(self, *_SIZE)
         self._context, self._connection, self._key = context, connection, key
         self.dialect = self._before = _dialect_of(connection)
         self._tried: dict[Step, Tried] = {}
@@ -76,7 +81,7 @@ class TrialDialog(QDialog):
     @property
     def step(self) -> Step:
         """The one that is shown."""
-        return list(Step)[self.tabs.currentIndex()]
+        return self._steps[self.tabs.currentIndex()]
 
     def done(self, result: int) -> None:
         """However it ends, nothing is left running but a check, which the history of checks then has."""
@@ -86,7 +91,7 @@ class TrialDialog(QDialog):
         super().done(result)
 
     def _build(self) -> None:
-        for step in Step:
+        for step in self._steps:
             self.tabs.add(trial_words.title(step))
         self.tabs.setAccessibleName(_tr("Steps"))
         self.tabs.currentChanged.connect(self._turn_to)
@@ -94,7 +99,6 @@ class TrialDialog(QDialog):
         self.about.returnPressed.connect(self._ask)
         self.request.setReadOnly(True)
         self.request.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        self.request.setFixedHeight(self.request.fontMetrics().lineSpacing() * _REQUEST_LINES + 2 * theme.S)
         self.request.setTabChangesFocus(True)
         self.request.setAccessibleName(_tr("What was asked"))
         self.answer.pointed.connect(self._allow)
@@ -104,10 +108,20 @@ class TrialDialog(QDialog):
             self._pointing.addWidget(self.point[name])
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.L, theme.M, theme.L, theme.L)
+        head = QFrame()
+        head.setProperty("role", "header")
+        tabs = button_row(self.tabs, None)
+        tabs.setContentsMargins(theme.S + theme.XS, 0, theme.M, 1)
+        head.setLayout(tabs)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        column = QVBoxLayout()
+        column.setContentsMargins(*theme.PAGE_MARGINS)
         column.setSpacing(theme.S)
-        column.addWidget(self.tabs)
+        whole.addWidget(head)
+        whole.addLayout(column, 1)
+        whole.addWidget(foot(None, self.close_button, self.use))
         column.addWidget(self.hint)
         asking = QHBoxLayout()
         asking.setSpacing(theme.S)
@@ -118,17 +132,15 @@ class TrialDialog(QDialog):
         column.addWidget(self.state)
         column.addWidget(self._said, 1_000)  # all the room, once something was said
         column.addStretch(1)
-        column.addSpacing(theme.S)
-        column.addLayout(button_row(None, self.close_button, self.use))
 
     def _lay_out_said(self) -> None:
         column = QVBoxLayout(self._said)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.S)
         column.addWidget(Label(_tr("Asked"), "caption"))
-        column.addWidget(self.request)
+        column.addWidget(Card.around(self.request))
         column.addWidget(Label(_tr("Answered"), "caption"))
-        column.addWidget(self.answer, 1)
+        column.addWidget(Card.around(self.answer), 1)
         self._pointing.setSpacing(theme.S)
         self._pointing.addStretch()
         column.addLayout(self._pointing)
@@ -182,16 +194,23 @@ class TrialDialog(QDialog):
         tried = self._tried.get(self.step)
         self.state.setVisible(tried is not None)
         spoken = tried.spoken if tried else None
-        self.request.setPlainText(spoken.request if spoken else "")
+        self._show_request(spoken.request if spoken else "")
         self.answer.show_answer(spoken.raw if spoken else {})
         self._said.setVisible(spoken is not None)
         self._say()
+
+    def _show_request(self, text: str) -> None:
+        """As high as it has lines, so that nothing is empty and little scrolls."""
+        self.request.setPlainText(text)
+        lines = min(self.request.blockCount(), _MOST_LINES)
+        air = 2 * (int(self.request.document().documentMargin()) + theme.S)
+        self.request.setFixedHeight(self.request.fontMetrics().lineSpacing() * lines + air)
 
     def _say(self) -> None:
         tried = self._tried.get(self.step)
         if tried is not None:
             raw = tried.spoken.raw if tried.spoken else None
-            text, well = trial_words.outcome(tried, understood(self.step, raw, self.dialect))
+            text, well = trial_words.outcome(tried, understood(self.step, raw, self.dialect), teaches=self._teaches)
             self.state.set_text(text, "success" if well else "danger")
         self._allow()
 
@@ -218,6 +237,12 @@ class TrialDialog(QDialog):
     def _use(self) -> None:
         self.taken.emit(self._text())
         self.accept()
+
+
+def _steps(context: PageContext) -> list[Step]:
+    """Without a single check where an organisation has switched it off."""
+    checks = context.desk.session.policy.allows(Feature.REALTIME_CHECKS)
+    return [step for step in Step if checks or step is not Step.CHECK]
 
 
 def _dialect_of(connection: Connection) -> Dialect:

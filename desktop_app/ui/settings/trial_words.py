@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop_app.core.dialect.trial import Step, Understood
+from desktop_app.core.dialect.trial import TEACHABLE, Step, Understood
 from desktop_app.core.errors import AnswerNotUnderstood
 from desktop_app.services.trying import Tried
 from desktop_app.ui import joining, stored_words, words
@@ -37,7 +37,7 @@ def entry(name: str) -> str:
         "progress": _tr("progress"),
         "message": _tr("message"),
         "cost": _tr("cost"),
-        "check": _tr("answer about the number"),
+        "check": words.tr("Fields of the answer", "check"),
     }[name]
 
 
@@ -54,8 +54,11 @@ def this_is(name: str) -> str:
     }[name]
 
 
-def outcome(tried: Tried, found: Understood) -> tuple[str, bool]:
-    """What became of a step in a sentence, and whether it went well. An answer that came is read anew by `found`."""
+def outcome(tried: Tried, found: Understood, *, teaches: bool = True) -> tuple[str, bool]:
+    """What became of a step, and whether it went well. An answer that came is read anew by `found`.
+
+    `teaches`: whether a value can be pointed at.
+    """
     if tried.spoken is None or not 200 <= tried.spoken.status < 300:
         return joining.sentences(*brief_words(tried.error)) if tried.error else _tr("No answer came."), False
     if isinstance(tried.error, AnswerNotUnderstood) and isinstance(tried.spoken.raw, str):
@@ -65,9 +68,15 @@ def outcome(tried: Tried, found: Understood) -> tuple[str, bool]:
         return joining.sentences(wrong, nothing), False
     if found.trouble:
         wrong = _tr("Not understood: {}.").format(stored_words.shown(found.trouble))
-        return joining.sentences(wrong, _tr("Point at the right value below.")), False
-    said = [joining.named(entry(name), value) for name, value in found.found.items() if value]
-    return _tr("Understood: {}").format(joining.listed(said)), True
+        return joining.sentences(wrong, _mending(tried.step, teaches=teaches)), False
+    said = joining.listed(joining.named(entry(name), value) for name, value in found.found.items() if value)
+    return joining.sentences(_tr("Understood."), said[:1].upper() + said[1:]), True
+
+
+def _mending(step: Step, *, teaches: bool) -> str:
+    if not teaches:
+        return words.tr("Ask whoever looks after this computer to mend it.", "errors")
+    return _tr("Choose the right value below, then press “{}”.").format(this_is(TEACHABLE[step][0]))
 
 
 def _tr(text: str) -> str:

@@ -27,7 +27,7 @@ class Trouble(Card):
         super().__init__()
         self._connect = connect
         self._section: tuple[str, ...] = ()
-        self._icon = IconLabel("warning", "warning")
+        self._icon = IconLabel("warning", "danger")
         self._what = Label("", "strong", wrap=True).selectable()
         self._advice = Label("", "muted", wrap=True).selectable()
         for label in (self._what, self._advice):
@@ -58,7 +58,7 @@ class Trouble(Card):
         what, advice = brief_words(error)
         about_us = isinstance(error, _ABOUT_THE_CONNECTION)
         unreachable = isinstance(error, ServiceUnreachable)
-        self._icon.set_icon("key" if about_us else "warning", "warning")
+        self._icon.set_icon("key" if about_us else "warning", "danger")
         self._what.setText(what)
         self._advice.setText(joining.sentences(more, advice))
         self._advice.setVisible(bool(self._advice.text()))

@@ -14,7 +14,7 @@ from desktop_app.ui import theme, words
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.card import Card
-from desktop_app.ui.parts.fixed_note import FixedNote, lock
+from desktop_app.ui.parts.fixed_note import lock
 from desktop_app.ui.parts.label import Label
 
 TASK = "settings update"
@@ -24,7 +24,7 @@ class UpdateCard(Card):
     """It tells and never installs. `open_url` is the system's way to show a page."""
 
     def __init__(self, context: PageContext, open_url: Callable[[QUrl], bool] = QDesktopServices.openUrl) -> None:
-        super().__init__()
+        super().__init__(_tr("Updates"))
         self._context = context
         self._updating = context.desk.updating
         self._open_url = open_url
@@ -52,11 +52,12 @@ class UpdateCard(Card):
         if not self._updating.allowed:
             return lock(self.box, self.now)
         if not self._updating.address:
-            reason = _tr("No address to ask is known.")
+            reason = _tr("Updates are off: no update address is set.")
             for control in (self.box, self.now):
                 control.setEnabled(False)
                 control.setAccessibleDescription(reason)
-            return FixedNote(reason)
+            self.said.setText(reason)
+            return self.said
         self.box.setAccessibleDescription(self.said.text())
         return self.said
 
@@ -78,7 +79,7 @@ class UpdateCard(Card):
     def _found(self, release: Release | None) -> None:
         self.now.set_busy(False)
         if release is None and not self._updating.comparable:
-            self._say(_tr("Whether this is the newest version can't be told: it is no release itself."), "")
+            self._say(_tr("Whether this is the newest version can't be told: this one runs from its source code."), "")
             return
         if release is None:
             self._say(_tr("This is the newest version."), "success")
@@ -107,7 +108,7 @@ class UpdateCard(Card):
 
 def new_version(release: Release) -> str:
     """That it is there."""
-    return _tr("Version {version} is there.").format(version=release.version)
+    return _tr("Version {version} is available.").format(version=release.version)
 
 
 def _asked(address: str) -> str:

@@ -28,6 +28,7 @@ class ColumnChoice(ChoiceButton):
         """All columns, and those that are taken."""
         self._taken = [column.index for column in taken]
         self.set_options(column_options(columns), self._taken[0] if taken else None)
+        self.set_wanting(not taken)
 
     def value_text(self) -> str:
         """ "Mobile", "Mobile + Work phone", "Mobile + 2"."""
@@ -37,7 +38,7 @@ class ColumnChoice(ChoiceButton):
             return first
         return f"{first} + {others[0] if len(others) == 1 else words.number(len(others))}"
 
-    def make_popup(self) -> OptionPopup | None:
+    def make_popup(self) -> OptionPopup:
         """Boxes where there is more than one column to tick."""
         if len(self._options) < 2:
             return super().make_popup()
@@ -61,7 +62,8 @@ class ColumnChoice(ChoiceButton):
 
 def column_options(columns: Sequence[Column]) -> list[Option]:
     """Each column by its index, with the share of phone numbers in it."""
-    return [(column.index, one_line(column.name), words.percent(column.phone_share)) for column in columns]
+    hint = words.tr("{} numbers", "upload")
+    return [(column.index, one_line(column.name), hint.format(words.percent(column.phone_share))) for column in columns]
 
 
 def column_address(columns: Sequence[Column], index: int) -> str:
@@ -79,4 +81,4 @@ def one_line(text: str) -> str:
 
 
 def _take_words(count: int) -> str:
-    return words.counted(count, "Take %n column", "Take %n columns")
+    return words.counted(count, "Use %n column", "Use %n columns")

@@ -33,6 +33,7 @@ class CountButton(QPushButton):
         self._tip = tip
         self._unit = ROWS
         self._count: int | None = 0
+        self._uncounted = ""
         self.setCheckable(True)
         self.setAutoDefault(False)
         self.setProperty("kind", "link")
@@ -41,13 +42,18 @@ class CountButton(QPushButton):
 
     def set_count(self, count: int | None, unit: Unit = ROWS) -> None:
         """How many, and of what; None while they are being counted."""
-        self._count, self._unit = count, unit
+        self._show(count, unit, words.tr("being counted", "upload"), "…")
+
+    def set_uncounted(self) -> None:
+        """There is nothing to count yet."""
+        self._show(None, ROWS, words.tr("not counted", "upload"), words.NOTHING)
+
+    def _show(self, count: int | None, unit: Unit, unknown: str, mark: str) -> None:
+        self._count, self._unit, self._uncounted = count, unit, mark
         self.setEnabled(bool(count))
         self.setCursor(Qt.CursorShape.PointingHandCursor if count else Qt.CursorShape.ArrowCursor)
-        being = words.tr("being counted", "upload")
-        self.setAccessibleName(
-            joining.named(self.text(), being if count is None else words.counted(count, *self._unit))
-        )
+        told = unknown if count is None else words.counted(count, *self._unit)
+        self.setAccessibleName(joining.named(self.text(), told))
         self.setAccessibleDescription(self._tip)
         click = words.tr("Show only these rows", "upload")
         self.setToolTip(f"{self._tip}\n{click}".strip() if count else "")
@@ -58,7 +64,7 @@ class CountButton(QPushButton):
         return self._count or 0
 
     def _number(self) -> str:
-        return "…" if self._count is None else words.number(self._count)
+        return self._uncounted if self._count is None else words.number(self._count)
 
     def sizeHint(self) -> QSize:
         """Room for colour, words and number."""

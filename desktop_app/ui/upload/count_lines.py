@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -127,6 +127,6 @@ class CountLines(QWidget):
         )
 
 
-def by_count(counts: Mapping[str, int]) -> list[tuple[str, int]]:
-    """The largest first, equal ones by name."""
-    return sorted(((name, count) for name, count in counts.items() if count), key=lambda item: (-item[1], item[0]))
+def by_count(counts: Mapping[str, int], name: Callable[[str], str]) -> list[tuple[str, int]]:
+    """The largest first, equal ones by what they are called."""
+    return sorted(((key, count) for key, count in counts.items() if count), key=lambda item: (-item[1], name(item[0])))

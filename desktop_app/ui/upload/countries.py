@@ -38,7 +38,7 @@ def country_options() -> list[Option]:
 
 def none_option() -> Option:
     """No country for national numbers."""
-    return (NO_COUNTRY, words.tr("none", "upload"), words.tr("only with country code", "upload"))
+    return (NO_COUNTRY, words.tr("no country", "upload"), words.tr("only with country code", "upload"))
 
 
 def first_country(remembered: object, system: QLocale | None = None) -> str:

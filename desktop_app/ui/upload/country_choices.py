@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from desktop_app.core.table import TableShape, Understanding
+from desktop_app.core.table import ReadOptions, TableShape, Understanding
 from desktop_app.ui import words
 from desktop_app.ui.parts.choice_button import ChoiceButton
 from desktop_app.ui.parts.option_popup import Option
 from desktop_app.ui.upload.column_choice import one_line
 from desktop_app.ui.upload.countries import NO_COUNTRY, country_options, region_name
+from desktop_app.ui.upload.estimate import lacks_country
 
 FROM_COLUMN = "column"  # among country codes: a column is to tell
-_SUGGESTED = 3
+_SUGGESTED = 4
 
 
 class CountryChoice(ChoiceButton):
@@ -19,6 +20,10 @@ class CountryChoice(ChoiceButton):
     def __init__(self) -> None:
         super().__init__(words.tr("National numbers", "upload"))
 
+    def value_text(self) -> str:
+        """ "choose…" where numbers lack one: that there is none was nobody's choice."""
+        return words.tr("choose…", "upload") if self._wanting else super().value_text()
+
     def set_country(self, country: str | None, found: Understanding | None) -> None:
         """The country that the list was read with; beside a country column it is that of the other rows."""
         none, *countries = country_options()
@@ -26,17 +31,23 @@ class CountryChoice(ChoiceButton):
         column = found.shape.country_column if found is not None else None
         if found is not None:
             lead = [
-                (fit.country, region_name(fit.country), words.tr("{} valid", "upload").format(words.percent(fit.share)))
+                (fit.country, region_name(fit.country), _valid(fit.share))
                 for fit in found.better_countries[:_SUGGESTED]
             ]
             if lead and country:  # else one wouldn't see the others above it
-                lead += [option for option in countries if option[0] == country]
+                chosen = (option for option in countries if option[0] == country)
+                lead += [(code, name, rest[0] if found.numbers else _valid(0)) for code, name, *rest in chosen]
             if len(found.shape.columns) > 1 and column is None:
                 lead.append((FROM_COLUMN, words.tr("from a column…", "upload"), words.tr("row by row", "upload")))
+        self.set_wanting(found is not None and lacks_country(found, ReadOptions(country=country)))
         suggested = {option[0] for option in lead}
         rest = [option for option in countries if option[0] not in suggested]
         self.set_options([none, *lead, *rest], country or NO_COUNTRY, lead=1 + len(lead))
-        self.set_label(words.tr("Otherwise", "upload") if column else words.tr("National numbers", "upload"))
+        self.set_label(words.tr("Other rows", "upload") if column else words.tr("National numbers", "upload"))
+
+
+def _valid(share: float) -> str:
+    return words.tr("{} valid", "upload").format(words.percent(share))
 
 
 class CountryColumnChoice(ChoiceButton):

@@ -5,66 +5,77 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy
+from PySide6.QtWidgets import QWidget
 
 from desktop_app.core.table import CountryFit, ReadOptions, Understanding
 from desktop_app.ui import joining, theme, words
+from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.icon_label import IconLabel
-from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.flow_layout import FlowLayout
 from desktop_app.ui.upload.countries import region_name
-from desktop_app.ui.upload.estimate import doubtful_column, lacks_country
+from desktop_app.ui.upload.estimate import country_not_read, doubtful_column, lacks_country, without_country
 
 # Countries whose shares differ by less are all offered: lenient numbering plans take what is wrong elsewhere, too.
 _THE_SAME = 0.15
-_MOST = 3
+_MOST = 4
 
 
-class CountryHint(QFrame):
-    """Hidden where nothing is amiss. `country_taken(code)`: one that fits; `country_wanted()`: open the choice."""
+class CountryHint(Banner):
+    """Hidden where nothing is amiss. `country_taken(code)`: one that fits.
+
+    `country_wanted()` and `country_column_wanted()`: open that choice.
+    """
 
     country_taken = Signal(str)
     country_wanted = Signal()
+    country_column_wanted = Signal()
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setProperty("role", "banner")
-        self._text = Label("", "medium", tone="warning", wrap=True)
-        self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.uses = [Button("", "link") for _ in range(_MOST)]
-        self._codes = [""] * _MOST
-        for at, button in enumerate(self.uses):
-            button.clicked.connect(lambda _checked=False, at=at: self.country_taken.emit(self._codes[at]))
-        self.choose = Button(words.tr("Choose…", "upload"), "link", clicked=self.country_wanted.emit)
-        self.choose.setAccessibleName(words.tr("Choose the country of national numbers", "upload"))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(theme.S + 2, theme.S, theme.S, theme.S)
-        row.setSpacing(theme.S)
-        row.addWidget(IconLabel("warning", "warning"))
-        row.addWidget(self._text, 1)
-        for button in (*self.uses, self.choose):
-            row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
-            theme.set_role(button, tone="warning")
-        theme.set_role(self, tone="warning")
+        super().__init__("warning", "")
+        self.uses = [self._use_button(at) for at in range(_MOST)]
+        self._several = QWidget()  # those below the words, where there is room for all of them
+        several = FlowLayout()
+        for button in self.uses:
+            several.addWidget(button)
+        self._several.setLayout(several)
+        self._several.setContentsMargins(0, theme.XS, 0, 0)
+        self._lines.addWidget(self._several)
+        self.use = self._use_button(0)
+        self.choose = Button(words.tr("Choose…", "upload"), "link", clicked=self._choose)
+        theme.set_role(self.choose, tone="warning")
+        for button in (self.use, self.choose):  # the last, also for Tab
+            self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._codes: list[str] = []
+        self._by_column = False
         self.hide()
+
+    def _use_button(self, at: int) -> Button:
+        button = Button("", "link", clicked=lambda: self.country_taken.emit(self._codes[at]))
+        theme.set_role(button, tone="warning")
+        return button
 
     def show_list(self, found: Understanding, options: ReadOptions) -> None:
         """Judge by what was read."""
         fits = _fitting(found.better_countries)
-        text = _hint(found, options, fits)
-        self._text.setText(text)
-        self.setAccessibleName(text)
-        self._codes = [fit.country for fit in fits] + [""] * (_MOST - len(fits))
-        for button, code in zip(self.uses, self._codes, strict=True):
+        self._codes = [fit.country for fit in fits]
+        self._by_column = country_not_read(found)
+        column = words.tr("Choose the column that tells each row's country", "upload")
+        country = words.tr("Choose the country of national numbers", "upload")
+        self.choose.setAccessibleName(column if self._by_column else country)
+        self.set_text(_hint(found, options, fits))
+        for button, code in zip((self.use, *self.uses), (*self._codes[:1], *self._codes), strict=False):
             name = region_name(code)
-            button.setText(words.tr("Use {}", "upload").format(name) if len(fits) == 1 else name)
-            button.setAccessibleName(words.tr("Use {}", "upload").format(name))
-            button.setVisible(bool(code))
-        self.setVisible(bool(text))
+            use = words.tr("Use {}", "upload").format(name)
+            button.setText(use if button is self.use else name)
+            button.setAccessibleName(use)
+        for at, button in enumerate(self.uses):
+            button.setVisible(at < len(fits))
+        self.use.setVisible(len(fits) == 1)
+        self._several.setVisible(len(fits) > 1)
+        self.setVisible(bool(self.text()))
 
-    def text(self) -> str:
-        """What it says."""
-        return self._text.text()
+    def _choose(self) -> None:
+        (self.country_column_wanted if self._by_column else self.country_wanted).emit()
 
 
 def _fitting(fits: Sequence[CountryFit]) -> list[CountryFit]:
@@ -73,23 +84,53 @@ def _fitting(fits: Sequence[CountryFit]) -> list[CountryFit]:
 
 
 def _hint(found: Understanding, options: ReadOptions, fits: Sequence[CountryFit]) -> str:
+    column = found.shape.country_column
     if lacks_country(found, options):
-        lacking = words.tr("Numbers have no country code.", "upload")
-        return joining.sentences(
-            lacking, _fit_words(fits) or words.tr("Choose the country of national numbers.", "upload")
-        )
-    if fits:
+        choose = words.tr("Choose the country of national numbers.", "upload")
+        return joining.sentences(_lacking_words(without_country(found)), _fit_words(fits) or choose)
+    if column is not None and country_not_read(found):
+        return joining.sentences(_unread_words(without_country(found), column.name), _fit_words(fits))
+    if fits or doubtful_column(found):
         return joining.sentences(_misfit_words(found, options), _fit_words(fits))
-    return _misfit_words(found, options) if doubtful_column(found) else ""
+    return ""
+
+
+def _lacking_words(rows: int) -> str:
+    return words.counted(
+        rows, "%n row has a number without country code.", "%n rows have a number without country code."
+    )
+
+
+def _unread_words(rows: int, column: str) -> str:
+    return words.counted(
+        rows,
+        "%n row has a national number, and no country that can be read in “{}”.",
+        "%n rows have a national number, and no country that can be read in “{}”.",
+    ).format(column)
 
 
 def _misfit_words(found: Understanding, options: ReadOptions) -> str:
-    column = found.shape.country_column
+    # A country's name stands in quotation marks: in many languages it would need an article otherwise.
+    column, none = found.shape.country_column, not found.counts.valid
     if column is not None:
-        return words.tr("Most numbers are not valid for the countries in “{}”.", "upload").format(column.name)
+        text = (
+            words.tr("No number is valid for the countries in “{}”.", "upload")
+            if none
+            else words.tr("Most numbers are not valid for the countries in “{}”.", "upload")
+        )
+        return text.format(column.name)
     if not options.country:
-        return words.tr("Most numbers are not valid as they are.", "upload")
-    return words.tr("Most numbers are not valid for {}.", "upload").format(region_name(options.country))
+        return (
+            words.tr("No number is valid as it is.", "upload")
+            if none
+            else words.tr("Most numbers are not valid as they are.", "upload")
+        )
+    text = (
+        words.tr("No number is valid with “{}” as its country.", "upload")
+        if none
+        else words.tr("Most numbers are not valid with “{}” as their country.", "upload")
+    )
+    return text.format(region_name(options.country))
 
 
 def _fit_words(fits: Sequence[CountryFit]) -> str:
@@ -97,7 +138,7 @@ def _fit_words(fits: Sequence[CountryFit]) -> str:
         return ""
     share = words.percent(fits[0].share)
     if len(fits) == 1:
-        return words.tr("{} are valid for {}.", "upload").format(share, region_name(fits[0].country))
+        return words.tr("With “{}”, {} are valid.", "upload").format(region_name(fits[0].country), share)
     if len({words.percent(fit.share) for fit in fits}) > 1:
-        return words.tr("About {} are valid for each of these:", "upload").format(share)
-    return words.tr("{} are valid for each of these:", "upload").format(share)
+        return words.tr("With each of these, about {} are valid:", "upload").format(share)
+    return words.tr("With each of these, {} are valid:", "upload").format(share)

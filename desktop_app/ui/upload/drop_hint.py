@@ -5,9 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from desktop_app.ui import words
+from desktop_app.ui import theme, words
 from desktop_app.ui.parts.icon_label import IconLabel
 from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.lowness import LOW_PAGE
 from desktop_app.ui.upload.start_view import DropArea
 
 
@@ -19,7 +20,7 @@ class DropHint(DropArea):
         column = QVBoxLayout(content)
         column.addStretch()
         column.addWidget(IconLabel("upload", "accent", 32), 0, Qt.AlignmentFlag.AlignHCenter)
-        text = Label(said or words.tr("Drop it to look at it instead", "upload"), "title")
+        text = Label(said or words.tr("Drop to open this list instead", "upload"), "title")
         column.addWidget(text, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch()
         super().__init__(content)
@@ -32,7 +33,9 @@ class DropHint(DropArea):
 
     def cover(self) -> None:
         """Show it above everything on the page."""
-        self.setGeometry(self._page.rect().adjusted(8, 8, -8, -8))
+        beside = theme.L - theme.XS  # a little more than what it lies on, whose edges would show between the dashes
+        above = (theme.S if self._page.height() < LOW_PAGE else theme.M) - theme.XS
+        self.setGeometry(self._page.rect().adjusted(beside, above, -beside, -above))
         self.raise_()
         self.show()
 

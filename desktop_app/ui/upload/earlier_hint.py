@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from PySide6.QtCore import QObject
 
 from desktop_app.core.batch import Batch, BatchState, batch_state
+from desktop_app.core.submission import TaskState
 from desktop_app.ui import words
 from desktop_app.ui.connection_words import connection_title
 from desktop_app.ui.context import PageContext
@@ -15,6 +16,7 @@ from desktop_app.ui.product_words import ProductTitles
 from desktop_app.ui.upload.unsent import UnsentList
 
 _MINUTE, _DAY = 60, 86_400  # seconds
+_UNSENT = {TaskState.PREPARED, TaskState.ASKING}
 _ENDED = {BatchState.COMPLETED, BatchState.INCOMPLETE}
 _WAITS = {BatchState.NEEDS_DECISION, BatchState.REFUSED}
 
@@ -49,9 +51,10 @@ class EarlierHint(QObject):
             self.look()
 
     def _say(self, batch: Batch) -> None:
-        state = batch_state(self._context.desk.journal.tasks(batch.id))
+        tasks = self._context.desk.journal.tasks(batch.id)
+        state = batch_state(tasks)
         self._ended = state in _ENDED
-        if batch.paused and not self._ended:
+        if batch.paused and any(task.state in _UNSENT for task in tasks):  # what was sent goes on by itself
             state = BatchState.NEEDS_DECISION
         self._banner.set_text(earlier_words(state, self._asked(batch), datetime.now(UTC), batch.created_at))
         self._banner.button.setText(

@@ -21,6 +21,7 @@ from desktop_app.ui.upload.countries import region_name
 # A list, where and what is asked, the balance, the way: what it would take. May raise what `Preparing.estimate` raises.
 Reckon = Callable[[Understanding, Connection, Product, Decimal | None, Via], Estimate]
 _NAMED = 3  # countries
+_ODD_ROWS = 0.05  # of a list: fewer national numbers are a few wrong ones, and not how it is written
 
 
 def with_reused(reckon: Reckon, known: Mapping[str, int]) -> Reckon:
@@ -66,8 +67,10 @@ def to_send_words(found: Estimate, via: Via) -> str:
 
 
 def send_words(found: Estimate) -> str:
-    """What the button says: "Verify 11,690 numbers", or that all of them are known."""
-    if found.reused and not found.numbers:
+    """What the button says: "Verify 11,690 numbers", or that all of them are known; of none it is the verb alone."""
+    if not found.numbers and not found.reused:
+        return words.tr("Verify", "upload")
+    if not found.numbers:
         return words.counted(found.reused, "Use %n known answer", "Use %n known answers")
     return words.counted(found.numbers, "Verify %n number", "Verify %n numbers")
 
@@ -91,12 +94,36 @@ def small_words(found: Estimate) -> tuple[str, str]:
 
 
 def lacks_country(found: Understanding, options: ReadOptions) -> bool:
-    """Whether most numbers are invalid because they are written nationally and no country was given."""
-    if options.country or found.shape.country_column is not None or found.counts.invalid <= found.counts.valid:
-        return False
-    return found.reasons.get(NO_COUNTRY, 0) * 2 > sum(found.reasons.values())
+    """Whether more than the odd row has a national number, and neither a country nor a column says of which it is."""
+    return not options.country and found.shape.country_column is None and _many_without_country(found)
+
+
+def country_not_read(found: Understanding) -> bool:
+    """Whether there is a column that is to say each row's country, and in more than the odd row it says none."""
+    return found.shape.country_column is not None and _many_without_country(found)
+
+
+def without_country(found: Understanding) -> int:
+    """The rows with a national number whose country nobody knows."""
+    return found.reasons.get(NO_COUNTRY, 0)
 
 
 def doubtful_column(found: Understanding) -> bool:
     """Whether most numbers are invalid in the countries of the column that was taken for these."""
     return found.shape.country_column is not None and found.counts.invalid > found.counts.valid
+
+
+def nothing_words(found: Understanding) -> str:
+    """Why there is no number to send, as what is to be done about it."""
+    mostly = without_country(found) * 2 > sum(found.reasons.values())
+    if mostly and found.shape.country_column is not None:
+        return words.tr("Choose another column for the countries, or one country for all numbers.", "upload")
+    if mostly:
+        return words.tr("Choose the country of the numbers first.", "upload")
+    if found.better_countries:
+        return words.tr("Choose another country for the numbers.", "upload")
+    return words.tr("There is no valid number to send. Is it the right column?", "upload")
+
+
+def _many_without_country(found: Understanding) -> bool:
+    return without_country(found) > _ODD_ROWS * found.counts.rows

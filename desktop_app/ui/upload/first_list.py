@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from desktop_app.core.list_row import ListRow
 from desktop_app.core.table import ReadOptions, Understanding
 from desktop_app.services.ports import FirstRows
-from desktop_app.ui import joining, words
+from desktop_app.ui import words
 from desktop_app.ui.upload.source import Source, source_name
 
 
@@ -37,8 +37,7 @@ class FirstList:
 
     def caption(self) -> str:
         """Says that these aren't all."""
-        shown = words.counted(self.count, "The first row.", "The first %n rows.")
-        return joining.sentences(shown, words.tr("The rest is being read.", "upload"))
+        return words.counted(self.count, "The first row.", "The first %n rows.")
 
 
 def title_of(source: Source) -> str:

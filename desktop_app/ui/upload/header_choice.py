@@ -22,7 +22,7 @@ class HeaderChoice(ChoiceButton):
         """A typed row isn't among the options until the list was read with it."""
         return super().value_text() or row_words(int(str(self._current or 0)))
 
-    def make_popup(self) -> OptionPopup | None:
+    def make_popup(self) -> OptionPopup:
         """With a field, in which another row's number may be typed."""
         popup = OptionPopup(self._options, self._current, self, lead=1, typed=typed_row)
         popup.set_placeholder(words.tr("Type a row number", "upload"))

@@ -13,7 +13,7 @@ from desktop_app.ui.upload.first_list import FirstList
 
 NO_HEADER = 0  # as `ReadOptions.header_row` says it
 _ROWS = 10
-_CELLS, _LETTERS = 3, 36
+_CELLS, _LETTERS = 3, 72
 
 
 def header_glimpses(store: OpenList | FirstList) -> dict[int, str]:

@@ -29,8 +29,8 @@ from desktop_app.ui.upload.row_selection import Shown, with_problem, with_status
 KINDS = {
     NumberStatus.VALID: (marked("valid", "upload"), "success"),
     NumberStatus.DUPLICATE: (marked("duplicates, sent once", "upload"), "violet"),
-    NumberStatus.INVALID: (marked("invalid", "upload"), "danger"),
     NumberStatus.EMPTY: (marked("empty", "upload"), "muted"),
+    NumberStatus.INVALID: (marked("invalid", "upload"), "danger"),  # the last: why they are stands below it
 }
 _REASONS = 4  # shown of them at first
 
@@ -59,8 +59,8 @@ class ListCounts(QWidget):
         self.save.setProperty("scale", "small")
         self.save.setToolTip(words.tr("A spreadsheet to send back to whoever made the list", "upload"))
         self._saving = _below_words(self.save, theme.XS)
-        beside = Label(words.tr("Problems, also beside valid numbers:", "upload"), "small")
-        self.beside = _below_words(beside, 0)
+        self._beside = Label("", "small")
+        self.beside = _below_words(self._beside, 0)
         self.reading.hide()
         self._lay_out()
 
@@ -100,26 +100,38 @@ class ListCounts(QWidget):
     def show_list(self, found: Understanding) -> None:
         """Count anew; no filter."""
         self._end_reading()
-        shares = []
-        for status, (text, colour) in KINDS.items():
-            count = getattr(found.counts, status.value)
-            self.buttons[status].set_count(count)
-            shares.append(Share(words.tr(text, "upload"), count, colour))
-        self.bar.set_shares(shares)
+        self._show_kinds(found)
         self.reasons.set_lines(_reasons(found))
+        self._beside.setText(_beside_words(found))
         self.beside.setVisible(sum(found.reasons.values()) > found.counts.invalid)
         self._saving.setVisible(found.counts.invalid > 0 or bool(found.reasons))
         self.countries.set_lines(
-            [_numbers(region_name(name), count, RowFilter(region=name)) for name, count in by_count(found.countries)]
+            [
+                _numbers(region_name(name), count, RowFilter(region=name))
+                for name, count in by_count(found.countries, region_name)
+            ]
         )
         self.line_types.set_lines(
             [
                 _numbers(line_type_word(name), count, RowFilter(line_type=name))
-                for name, count in by_count(found.line_types)
+                for name, count in by_count(found.line_types, line_type_word)
             ]
         )
         self._set_tab_order()
         self.show_filter(None)
+
+    def _show_kinds(self, found: Understanding) -> None:
+        """Without the column with the numbers nobody knows what a row has: it isn't empty."""
+        known, shares = found.shape.phone_column is not None, []
+        self.buttons[NumberStatus.VALID].setText(_valid_words(found))
+        for status, (text, colour) in KINDS.items():
+            count = getattr(found.counts, status.value)
+            if known:
+                self.buttons[status].set_count(count)
+                shares.append(Share(words.tr(text, "upload"), count, colour))
+            else:
+                self.buttons[status].set_uncounted()
+        self.bar.set_shares(shares)
 
     def _end_reading(self) -> None:
         self.reading.cancel.clearFocus()  # else it would go to the next button, of which nobody has thought
@@ -151,6 +163,20 @@ class ListCounts(QWidget):
         button = CountButton(words.tr(text, "upload"), colour)
         button.clicked.connect(lambda checked: self.filter_wanted.emit(with_status(status) if checked else None))
         return button
+
+
+def _valid_words(found: Understanding) -> str:
+    """The counts are of rows; where these have more numbers than one each, of how many is said beside it."""
+    if found.numbers == found.counts.valid:
+        return words.tr(KINDS[NumberStatus.VALID][0], "upload")
+    numbers = words.counted(found.numbers, "%n number", "%n numbers")
+    return words.tr("valid rows with {}", "upload").format(numbers)
+
+
+def _beside_words(found: Understanding) -> str:
+    if found.counts.invalid:
+        return words.tr("Problems, some of them beside a valid number:", "upload")
+    return words.tr("In rows that also have a valid number:", "upload")
 
 
 def _reasons(found: Understanding) -> list[CountLine]:

@@ -18,6 +18,7 @@ from desktop_app.ui.upload.country_hint import CountryHint
 from desktop_app.ui.upload.filter_words import filter_words
 from desktop_app.ui.upload.first_list import FirstList
 from desktop_app.ui.upload.header_rows import header_glimpses
+from desktop_app.ui.upload.hint_pile import HintPile
 from desktop_app.ui.upload.opened_list import OpenedList
 from desktop_app.ui.upload.preview_model import PreviewModel
 from desktop_app.ui.upload.preview_table import PreviewTable, SetAside
@@ -56,13 +57,18 @@ class ListView(QWidget):
         self.close_list.clicked.connect(lambda _checked=False: self.close_wanted.emit())
         self.said = QuietNote()
         self.corrections = Corrections()
-        self.failure = Banner("danger", "", words.tr("Close", "upload"), self.hide_failure, button_kind="link")
-        self.filter = Banner(
-            "accent", "", words.tr("Show all", "upload"), lambda: self.filter_wanted.emit(None), button_kind="link"
+        self.failure = Banner("danger", "", closed=self.hide_failure)
+        self.filter = Banner("accent", "", words.tr("Show all", "upload"), lambda: self.filter_wanted.emit(None))
+        self.earlier = Banner("accent", "", words.tr("Open results", "upload"))
+        self.column_hint = Banner(
+            "warning",
+            words.tr("No column looks like one of phone numbers.", "upload"),
+            words.tr("Choose the column…", "upload"),
+            self.corrections.column.open_options,
         )
-        self.earlier = Banner("accent", "", words.tr("Open results", "upload"), button_kind="link")
         self.country_hint = CountryHint()
         self.country_hint.country_wanted.connect(self.corrections.country.open_options)
+        self.country_hint.country_column_wanted.connect(self.corrections.country_column.open_options)
         self.country_hint.country_taken.connect(self.corrections.use_country)
         self.table = PreviewTable()
         self.table.copying.connect(
@@ -73,7 +79,7 @@ class ListView(QWidget):
         self.caption = Label("", "small")
         self.panel = SendPanel()
         self.panel.counts.filter_wanted.connect(self.filter_wanted)
-        for banner in (self.failure, self.filter, self.earlier):
+        for banner in (self.failure, self.filter, self.earlier, self.column_hint):
             banner.hide()
         self._lay_out()
 
@@ -82,14 +88,14 @@ class ListView(QWidget):
         title.setSpacing(theme.S)
         title.addWidget(self.name)
         title.addWidget(self.detail)
-        title.addWidget(self.said)
         title.addStretch()
+        title.addWidget(self.said)
         title.addWidget(self.choose)
         title.addWidget(self.close_list)
         left = self._left = QVBoxLayout()
         left.setSpacing(theme.S)
-        for part in (self.failure, self.earlier, self.country_hint, self.filter):
-            left.addWidget(part)
+        left.addWidget(HintPile(self.failure, self.column_hint, self.country_hint, self.earlier))
+        left.addWidget(self.filter)
         card = Card.around(self.table)
         card.body.addWidget(self.caption)
         self.caption.setContentsMargins(theme.M, theme.XS, theme.M, 0)
@@ -135,7 +141,7 @@ class ListView(QWidget):
         self._show_model(PreviewModel(first, self))
         self.caption.setText(first.caption())
         self.caption.show()
-        for part in (self.earlier, self.country_hint, self.filter):
+        for part in (self.earlier, self.column_hint, self.country_hint, self.filter):
             part.hide()
         self.hide_failure()
         self.panel.show_counting(first.title)
@@ -173,6 +179,7 @@ class ListView(QWidget):
     def _show_whole(self, opened: OpenedList) -> None:
         self.caption.hide()
         self.panel.show_list(opened.understanding)
+        self.column_hint.setVisible(opened.understanding.shape.phone_column is None)
         self.country_hint.show_list(opened.understanding, opened.options)
         self.earlier.setVisible(bool(self.earlier.text()))
         self.hide_failure()

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from desktop_app.core.batch import PASTED
+from desktop_app.core.file_names import list_name
 from desktop_app.core.table import ReadOptions, Understanding
 from desktop_app.services.desk import Desk
 from desktop_app.services.intake import ReadList
@@ -35,7 +36,7 @@ class OpenedList:
     @property
     def title(self) -> str:
         """Its name for a person."""
-        return words.tr("Pasted numbers", "upload") if self.name == PASTED else self.name
+        return words.tr("Pasted numbers", "upload") if self.name == PASTED else list_name(self.name)
 
     def detail(self) -> str:
         """ "12,480 rows · 1.4 MB · also numbers in “Landline”"."""

@@ -12,16 +12,18 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop_app.core.batch import Batch
 from desktop_app.core.policy import Feature
-from desktop_app.core.readings import BalanceReading
 from desktop_app.core.table import ReadOptions
 from desktop_app.ui import theme
 from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.context import PageContext
+from desktop_app.ui.parts.lowness import page_lowness
 from desktop_app.ui.product_words import ProductTitles
 from desktop_app.ui.resources import resource
+from desktop_app.ui.upload.chosen_last import ChosenLast
 from desktop_app.ui.upload.earlier_hint import EarlierHint
 from desktop_app.ui.upload.estimate import as_prepared
 from desktop_app.ui.upload.handing_over import hand_over
+from desktop_app.ui.upload.key_wait import KeyWait
 from desktop_app.ui.upload.list_commands import bind_list
 from desktop_app.ui.upload.list_questions import ListQuestions
 from desktop_app.ui.upload.list_queue import ListQueue
@@ -35,7 +37,6 @@ from desktop_app.ui.upload.taking_in import TakingPage
 from desktop_app.ui.upload.unsent import UnsentList
 from desktop_app.ui.upload.views import Views
 
-COUNTRY, PRODUCT = "country", "product"  # settings: what was chosen last
 _IDLE = 400  # milliseconds after it was shown nobody has anything to wait for yet
 SAMPLE_OPTIONS = ReadOptions(country="GB")
 
@@ -46,6 +47,7 @@ class UploadPage(TakingPage):
     def __init__(self, context: PageContext, start: StartView | None = None) -> None:
         super().__init__(context.desk.journal)
         self._context = context
+        self._last = ChosenLast(context.desk.journal)
         self._titles = ProductTitles(context.desk.session)
         self._unsent = UnsentList(context.desk, context.runner)
         self._sending = Sending(context.runner, context.desk.preparing)
@@ -59,14 +61,15 @@ class UploadPage(TakingPage):
         self._reuse = ReuseWork(context, self.view.panel, self._list_id)
         self._course = ReadingCourse(context, self._views, self._unsent, self._queue, self._questions)
         column = QVBoxLayout(self)
-        column.setContentsMargins(*theme.PAGE_MARGINS)
         column.setSpacing(theme.S)
         column.addWidget(self._queue.strip)
         column.addWidget(self._views)
+        page_lowness(self, column)
         self._connect_views()
         self._connect_services()
         self.view.panel.reckon = as_prepared(context.desk.preparing)
         self._connection_changed()
+        KeyWait(context, self.view.panel)
 
     # --- for the window ---
 
@@ -101,6 +104,11 @@ class UploadPage(TakingPage):
     def open_paste(self, text: str) -> None:
         """The same with pasted numbers or cells."""
         self._read_new(text, self._options())
+
+    @property
+    def has_unsent(self) -> bool:
+        """Whether there is a list that was opened and not sent."""
+        return self._unsent.current is not None or self._course.busy
 
     def discard_unsent(self) -> None:
         """Stop what is under way and delete the list that wasn't sent. Safe at any time, and more than once."""
@@ -213,20 +221,11 @@ class UploadPage(TakingPage):
             now = datetime.now(UTC).astimezone()
             self.start.show_recent(recent_lists(self._context.desk.journal, now, self._titles.title))
 
-    def _balance_read(self, reading: BalanceReading) -> None:
-        self.view.panel.set_balance(reading)
-
     def _connection_changed(self) -> None:
         self._titles.forget()
         self.view.panel.set_connection(self._context.connection())
-        self.view.panel.set_product(str(self._context.desk.journal.setting(PRODUCT, "")))
+        self.view.panel.set_product(self._last.product())
         self._show_recent()
-
-    def _remember_country(self, code: str) -> None:
-        self._context.desk.journal.save_setting(COUNTRY, code)
-
-    def _remember_product(self, slug: str) -> None:
-        self._context.desk.journal.save_setting(PRODUCT, slug)
 
     def _connect_views(self) -> None:
         self.files_taken.connect(self.open_files)
@@ -245,9 +244,9 @@ class UploadPage(TakingPage):
         self.view.close_wanted.connect(self._close_list)
         self.view.panel.counts.reading.cancelled.connect(self._cancel_reading)
         self.view.corrections.wanted.connect(self._correct)
-        self.view.corrections.country_chosen.connect(self._remember_country)
+        self.view.corrections.country_chosen.connect(self._last.keep_country)
         self.view.panel.send_wanted.connect(self._send)
-        self.view.panel.product_chosen.connect(self._remember_product)
+        self.view.panel.product_chosen.connect(self._last.keep_product)
         self.view.panel.prices_wanted.connect(self._context.connect)
         bind_list(self.view)
         bind("upload.leave", self, self._leave)
@@ -259,5 +258,5 @@ class UploadPage(TakingPage):
         self._sending.prepared.connect(self._prepared)
         self._sending.failed.connect(self._not_prepared)
         self._context.changes.changed.connect(self._show_recent)
-        self._context.changes.balance_changed.connect(self._balance_read)
+        self._context.changes.balance_changed.connect(self.view.panel.set_balance)
         self._context.changes.connection_changed.connect(self._connection_changed)

@@ -64,6 +64,11 @@ class PreviewModel(DataTableModel[ListRow]):
         self.endResetModel()
 
     @property
+    def understanding(self) -> Understanding:
+        """What is known of the list; it counts nothing while it may grow."""
+        return self._store.understanding
+
+    @property
     def may_grow(self) -> bool:
         """Whether it shows the beginning of a list."""
         return isinstance(self._store, FirstList)

@@ -14,20 +14,16 @@ from desktop_app.core.phone import NumberStatus
 from desktop_app.core.table import Column as TableColumn
 from desktop_app.core.table import ReadOptions, TableShape, Understanding
 from desktop_app.services.ports import FirstRows, OpenList
-from desktop_app.ui import icons, theme, words
+from desktop_app.ui import theme, words
 from desktop_app.ui.parts.cell_delegate import PADDING, CellDelegate
+from desktop_app.ui.parts.column_widths import without_sliver
 from desktop_app.ui.parts.paged_table import PagedTable
-from desktop_app.ui.parts.table import Table
+from desktop_app.ui.parts.table import Table, title_width
 from desktop_app.ui.upload.first_list import FirstList
-from desktop_app.ui.upload.preview_model import E164, PHONE, ROW, STATUS, PreviewModel
+from desktop_app.ui.upload.preview_model import PreviewModel
+from desktop_app.ui.upload.preview_widths import wanted_widths
 
-_MEASURED = 20  # first and last rows that tell how wide a column wants to be
-_NARROWEST, _WIDEST = 64, 220
-_LEAST = {PHONE: 120, E164: 136, STATUS: 188}
-_WIDEST_OF = {E164: 264}  # two numbers
-_WIDEST_OF_SEVERAL = 150  # phone columns, so that what became of the numbers stays in sight
 _MARK = 2
-_LAST_ROW = 1_048_576  # of a sheet
 
 _NUMBERS = TableColumn(0, "")
 _NOTHING = Understanding("", None, None, None, [], TableShape(None, (_NUMBERS,), _NUMBERS))
@@ -41,6 +37,7 @@ class SetAside:
     model: PreviewModel
     selection: QItemSelectionModel
     widths: list[int]
+    fitted: list[int]
     place: QPoint
 
 
@@ -50,6 +47,7 @@ class PreviewTable(PagedTable):
     def __init__(self) -> None:
         super().__init__(words.tr("Preview of the list", "upload"))
         self._warm = False
+        self._fitted: list[int] = []
         self._marking = MarkedDelegate(self)
         self.setItemDelegate(self._marking)
         header = MarkedHeader(self)
@@ -61,6 +59,7 @@ class PreviewTable(PagedTable):
         """Show another list."""
         self.clear()
         self._take(model)
+        model.modelReset.connect(self._widen)
         self._fit(model)
         self.scrollToTop()
 
@@ -73,12 +72,16 @@ class PreviewTable(PagedTable):
             self.clear()
 
     def grow(self, whole: OpenList) -> bool:
-        """Show the whole of the list whose beginning is shown, without a jump; False where that can't be."""
+        """Show the whole of the list whose beginning is shown, without a jump; False where that can't be.
+
+        Columns fit all of it then, unless a person is at work in it.
+        """
         model = self.model()
-        before = self.horizontalHeader().count()
+        touched = self._touched()
         if not isinstance(model, PreviewModel) or not model.grow(whole):
             return False
-        self._fit(model, before)
+        if not touched:
+            self._fit(model)
         return True
 
     def clear(self) -> None:
@@ -95,6 +98,7 @@ class PreviewTable(PagedTable):
             cast(PreviewModel, self.model()),
             self.selectionModel(),
             [header.sectionSize(at) for at in range(header.count())],
+            self._fitted,
             QPoint(self.horizontalScrollBar().value(), self.verticalScrollBar().value()),
         )
         self.setModel(None)
@@ -109,6 +113,7 @@ class PreviewTable(PagedTable):
         fresh.deleteLater()
         for at, width in enumerate(aside.widths):
             self.horizontalHeader().resizeSection(at, width)
+        self._fitted = aside.fitted
         self.doItemsLayout()  # else the bars don't reach as far yet
         self.horizontalScrollBar().setValue(aside.place.x())
         self.verticalScrollBar().setValue(aside.place.y())
@@ -118,25 +123,40 @@ class PreviewTable(PagedTable):
         marked = self._marking.marked = model.marked_columns()
         self._header.mark(model.phone_columns(), marked)
 
-    def _fit(self, model: PreviewModel, since: int = 0) -> None:
-        """Give the columns from `since` on the width of what is in them."""
-        if since >= len(model.columns):
-            return
-        count = model.row_count()
-        several = len(model.phone_columns()) > 1
-        rows = [model.row_at(at) for at in {*range(min(_MEASURED, count)), *range(max(0, count - _MEASURED), count)}]
-        for at, column in enumerate(model.columns[since:], since):
-            texts = [column.title, *(column.text(row) for row in rows if row)]
-            if column.key == ROW and model.may_grow:
-                texts.append(words.number(_LAST_ROW))  # the rows that come widen nothing
-            width = max(map(self._width_of, texts)) + 2 * PADDING + 2
-            width += icons.SIZE + theme.S if column.key == STATUS else 0
-            least = 48 if column.key == ROW else _LEAST.get(column.key, _NARROWEST)
-            most = _WIDEST_OF_SEVERAL if several and column.key == PHONE else _WIDEST_OF.get(column.key, _WIDEST)
-            self.horizontalHeader().resizeSection(at, max(least, min(width, most)))
+    def _fit(self, model: PreviewModel) -> None:
+        """Give all columns the widths of what is in them."""
+        header = self.horizontalHeader()
+        widths = wanted_widths(model, self.fontMetrics().horizontalAdvance)
+        titles = [title_width(header, column.title) for column in model.columns]
+        if self.isVisible():
+            widths = without_sliver(widths, titles, self.viewport().width())
+        self._fitted = [self._set_width(at, width) for at, width in enumerate(widths)]
 
-    def _width_of(self, text: str) -> int:
-        return self.fontMetrics().horizontalAdvance(text[:80]) + 4
+    def _widen(self) -> None:
+        """Other rows of the same list are shown: no column gets narrower, and none cuts what they say.
+
+        Those that somebody has pulled stay as they are.
+        """
+        model, header = self.model(), self.horizontalHeader()
+        if isinstance(model, PreviewModel):
+            wanted, last = wanted_widths(model, self.fontMetrics().horizontalAdvance), len(self._fitted) - 1
+            for at, width in enumerate(wanted[: len(self._fitted)]):
+                # The last one stretches: it has another width without anybody.
+                if width > header.sectionSize(at) and (at == last or header.sectionSize(at) == self._fitted[at]):
+                    self._fitted[at] = self._set_width(at, width)
+
+    def _set_width(self, at: int, width: int) -> int:
+        """In pixels, as it is then: the header has a least one."""
+        self.horizontalHeader().resizeSection(at, width)
+        return self.horizontalHeader().sectionSize(at)
+
+    def _touched(self) -> bool:
+        """Whether somebody has pulled a column, gone elsewhere or marked a row; the last column stretches by itself."""
+        header = self.horizontalHeader()
+        widths = [header.sectionSize(at) for at in range(len(self._fitted))]
+        elsewhere = self.horizontalScrollBar().value() or self.verticalScrollBar().value()
+        marked = self.selectionModel() is not None and self.selectionModel().hasSelection()
+        return widths[:-1] != self._fitted[:-1] or bool(elsewhere) or marked
 
 
 class MarkedDelegate(CellDelegate):

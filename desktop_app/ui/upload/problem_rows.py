@@ -107,4 +107,4 @@ def suggested_name(title: str) -> str:
 
 
 def _saving(path: Path) -> str:
-    return words.tr("Saving the problem rows to {}", "upload").format(path.name)
+    return words.tr("Saving the problem rows to “{}”", "upload").format(path.name)

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from desktop_app.core.addresses import AN_ADDRESS
 from desktop_app.core.cells import Damage, damage_problem
-from desktop_app.core.judging import PLUS_LOST, TOO_MANY, TWO_READINGS, ZERO_LOST
+from desktop_app.core.judging import TOO_MANY
+from desktop_app.core.lost_signs import PLUS_LOST, TWO_READINGS, ZERO_LOST
 from desktop_app.core.marking import marked
 from desktop_app.core.number_in_cell import NOT_CALCULATED, SEVERAL, UNCLEAR
 from desktop_app.core.other_values import (

@@ -9,7 +9,7 @@ _A_FEW = 5  # seconds
 
 
 def reading_words(name: str) -> str:
-    """ "Reading customers.xlsx"."""
+    """ "Reading customers.xlsx", with `name` as it stands in a sentence."""
     return words.tr("Reading {}", "upload").format(name)
 
 

@@ -14,14 +14,14 @@ from desktop_app.core.errors import DialproofError
 from desktop_app.core.table import ReadOptions
 from desktop_app.services.intake import ReadList
 from desktop_app.services.ports import FirstRows, Progress
-from desktop_app.ui import words
+from desktop_app.ui import joining, words
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.upload.first_list import FirstList, title_of
 from desktop_app.ui.upload.list_questions import ListQuestions
 from desktop_app.ui.upload.list_queue import ListQueue
 from desktop_app.ui.upload.list_reader import ListReader
 from desktop_app.ui.upload.opened_list import OpenedList
-from desktop_app.ui.upload.source import Source, source_name
+from desktop_app.ui.upload.source import Source, source_in_words
 from desktop_app.ui.upload.unsent import UnsentList
 from desktop_app.ui.upload.views import Views
 
@@ -66,7 +66,7 @@ class ReadingCourse(QObject):
         stays = stays or (self._views.shows(self._view) and self._unsent.current is not None)
         self._queue.reads(source)
         self._source = source
-        self._views.reading.begin(source_name(source))
+        self._views.reading.begin(source_in_words(source))
         self._reader.read_new(source, options)
         if stays and self._views.shows(self._view):
             self._view.set_reading(True)
@@ -118,7 +118,9 @@ class ReadingCourse(QObject):
 
     def _name(self) -> str:
         current = self._unsent.current
-        return current.title if self._reader.again and current is not None else source_name(self._source)
+        if self._reader.again and current is not None:
+            return joining.quoted(current.title)
+        return source_in_words(self._source)
 
     def _put_back(self) -> None:
         """No first rows any more; the list whose place they took is there again, if there was one."""

@@ -1,4 +1,4 @@
-"""The way in which a small list is sent: as tasks, or its numbers one by one through the realtime endpoint."""
+"""The way in which a small list is sent: together in tasks, or its numbers one by one through the realtime endpoint."""
 
 from __future__ import annotations
 
@@ -50,15 +50,14 @@ class RealtimeChoice(QWidget):
         if not possible:
             return Via.AUTO
         too_small = bool(as_tasks.small)
-        a_minute = _checks_a_minute(connection)
-        seconds = words.duration(one_by_one_seconds(as_tasks.numbers, a_minute))
+        seconds = words.duration(one_by_one_seconds(as_tasks.numbers, _checks_a_minute(connection)))
         via = self._wanted or (Via.REALTIME if too_small else Via.AUTO)
         options = [
-            (Via.AUTO, _tr("As tasks"), ""),
-            (Via.REALTIME, _tr("One by one"), _tr("realtime, about {}").format(seconds)),
+            (Via.AUTO, _tr("Together"), _tr("usual")),
+            (Via.REALTIME, _tr("One by one"), _tr("about {}, each answered at once").format(seconds)),
         ]
         self.way.set_options(options, via)
-        self.note.setText(_note(via, seconds, a_minute, too_small=too_small))
+        self.note.setText(_note(via, seconds, as_tasks.minimum if too_small else None))
         self.note.setVisible(bool(self.note.text()))
         self.way.setAccessibleDescription(self.note.text())
         return via
@@ -74,12 +73,12 @@ class RealtimeChoice(QWidget):
             self.chosen.emit()
 
 
-def _note(via: Via, seconds: str, a_minute: int, *, too_small: bool) -> str:
+def _note(via: Via, seconds: str, least: int | None) -> str:
+    """`least` numbers the product takes together, where that is more than there are."""
     if via is not Via.REALTIME:
         return ""
-    pace = _tr("About {} at {} a minute; can be paused.")
-    told = pace.format(seconds, words.number(a_minute))
-    return joining.sentences(_tr("Too few numbers for a task of this product."), told) if too_small else told
+    takes = _tr("Together, this product takes {} numbers or more.").format(words.number(least)) if least else ""
+    return joining.sentences(takes, _tr("About {}. It can be paused.").format(seconds))
 
 
 def _checks_a_minute(connection: Connection) -> int:

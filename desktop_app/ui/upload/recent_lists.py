@@ -81,7 +81,7 @@ def _columns() -> list[Column[RecentList]]:
             icon=lambda each: _STATES[each.state][0],
             tone=lambda each: _STATES[each.state][1],
         ),
-        Column("when", words.tr("Sent", "upload"), lambda each: each.when, tone=lambda _: "muted"),
+        Column("when", words.tr("Added", "upload"), lambda each: each.when, tone=lambda _: "muted"),
     ]
 
 

@@ -31,7 +31,9 @@ class ReuseChoice(QWidget):
         self._known = NOTHING_KNOWN
         self._state = _Knowing.COUNTED
         self.age = ChoiceButton(_tr("Reuse answers"), accessible_name=_tr("Reuse answers of earlier lists"))
-        self.age.setToolTip(_tr("Numbers that the same product has answered: filled in, not sent and not paid again"))
+        self.age.setToolTip(
+            _tr("Numbers that the same product has answered: filled in, not sent and not paid for again")
+        )
         self.age.chosen.connect(self._choose)
         self.note = Label("", "small", wrap=True)
         column = QVBoxLayout(self)
@@ -102,7 +104,7 @@ class ReuseChoice(QWidget):
         if self._days == OFF:
             widest = max(SPANS)
             known = words.counted(self._known.numbers(widest), "%n number", "%n numbers")
-            offer = _tr("{numbers} answered within {days} days needn't be paid again.")
+            offer = _tr("{numbers} answered within {days} days needn't be paid for again.")
             return offer.format(numbers=known, days=widest) if self._known.any else ""
         return "" if self.days() else _tr("None of these numbers has one.")
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop_app.core.batch import Via
 from desktop_app.core.connection import Connection
@@ -21,11 +21,12 @@ from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.card import Card
 from desktop_app.ui.parts.grouped_choice import GroupedChoice
 from desktop_app.ui.parts.label import Label, line
+from desktop_app.ui.parts.mirroring import margins
 from desktop_app.ui.product_words import product_options
 from desktop_app.ui.upload.count_button import PADDING
-from desktop_app.ui.upload.count_section import CountSection
-from desktop_app.ui.upload.estimate import Reckon, by_product, send_words, small_words, with_reused
+from desktop_app.ui.upload.estimate import Reckon, by_product, nothing_words, send_words, small_words, with_reused
 from desktop_app.ui.upload.list_counts import ListCounts, indented
+from desktop_app.ui.upload.panel_room import Height, PanelRoom
 from desktop_app.ui.upload.realtime_choice import RealtimeChoice
 from desktop_app.ui.upload.reuse_choice import ReuseChoice
 from desktop_app.ui.upload.send_sums import SendSums
@@ -60,7 +61,7 @@ class SendPanel(Card):
         self.counts = ListCounts()
         self.product = GroupedChoice(words.tr("Product", "upload"))
         self.product.chosen.connect(self._product_chosen)
-        self.simulated = Label(words.tr("Simulated: no live network behind it.", "upload"), "small", wrap=True)
+        self.simulated = Label(words.tr("Simulated: no network is asked.", "upload"), "small", wrap=True)
         self.way = RealtimeChoice()
         self.way.chosen.connect(self._reckon)
         self.reuse = ReuseChoice()
@@ -70,7 +71,10 @@ class SendPanel(Card):
         self.reused, self.to_send, self.cost = self.sums.reused, self.sums.to_send, self.sums.cost
         self.after, self.prices = self.sums.after, self.sums.prices
         self.small = Banner("warning", "")
-        self.small.hide()
+        self.trouble = Banner("danger", "", words.tr("Edit products…", "upload"), self.prices_wanted.emit)
+        self.trouble.put_below()
+        for banner in (self.small, self.trouble):
+            banner.hide()
         self.send = Button("", "primary", clicked=self.press)
         self.send.setProperty("scale", "large")
         self.send.setAutoDefault(True)  # Enter presses it, too, once it has the focus
@@ -81,38 +85,22 @@ class SendPanel(Card):
         self.set_product("")
 
     def _lay_out(self) -> None:
-        """What may be long scrolls; what it comes to and the button are always there."""
-        upper = QWidget()
-        column = QVBoxLayout(upper)
+        """What may be long scrolls, in a low window more of it; the button is always there."""
+        heading = Label(words.tr("Before you send", "upload"), "heading")
+        parts = dict.fromkeys((line(), self.product, self.simulated, self.reuse, self.way, self.sums), Height.LOW)
+        parts |= dict.fromkeys((self.product, self.sums), Height.LEAST) | {self.small: Height.LOW}
+        middle = QWidget()
+        column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.S)
+        column.addLayout(indented(self.trouble))  # first of all, so that it is seen in the lowest window, too
         column.addWidget(self.counts)
-        column.addStretch()
-        scroll = self.upper = QScrollArea()
-        scroll.setWidget(upper)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        left, top, right, bottom = theme.CARD_MARGINS
-        self.body.setContentsMargins(left - PADDING, top, right - PADDING, bottom)
-        self.body.addLayout(indented(Label(words.tr("Before you send", "upload"), "heading")))
+        self.room = PanelRoom(heading, middle, parts, (self.send, self.reason))
+        left, top, _right, bottom = theme.CARD_MARGINS
+        self.body.setContentsMargins(*margins(left - PADDING, top, 0, bottom))
+        self.body.addWidget(self.room)
         for section in (self.counts.countries, self.counts.line_types):
-            # Only once the lines have their place.
-            section.header.clicked.connect(
-                lambda _on=False, each=section: QTimer.singleShot(0, lambda: self._reveal(each))
-            )
-        self.body.addWidget(scroll, 1)
-        self.body.addLayout(indented(line(), self.product, self.simulated, self.reuse, self.way))
-        self.body.addLayout(indented(self.sums))
-        self.body.addLayout(indented(self.small))
-        self.body.addLayout(indented(self.send, self.reason))
-
-    def _reveal(self, section: CountSection) -> None:
-        """What was unfolded is seen, as far as there is room."""
-        if section.header.isChecked():
-            self.upper.ensureWidgetVisible(section.lines, 0, 0)
-            self.upper.ensureWidgetVisible(section.header, 0, 0)
+            self.room.reveal_unfolded(section)
 
     def show_counting(self, name: str) -> None:
         """The list called `name` is being read: nothing is known of what sending it would take."""
@@ -120,11 +108,9 @@ class SendPanel(Card):
         self.counts.show_counting(name)
         self.sums.show_counting()
         self.send.setText(words.tr("Verify", "upload"))
-        for said in (self.small, self.way, self.reuse):
+        for said in (self.small, self.trouble, self.way, self.reuse, self.reason):  # how far it is stands above
             said.hide()
-        self.reason.setText(words.tr("The list is still being read.", "upload"))
-        self.reason.show()
-        self.send.setAccessibleDescription(self.reason.text())
+        self.send.setAccessibleDescription(words.tr("The list is still being read.", "upload"))
         self.send.setEnabled(False)
 
     @property
@@ -136,12 +122,12 @@ class SendPanel(Card):
         """Another list, or the same read in another way."""
         self._found = found
         self.counts.show_list(found)
+        self.room.area.verticalScrollBar().setValue(0)
         self._want_known()
 
     def set_product(self, slug: str) -> None:
         """Choose a product without `product_chosen` being sent; one that isn't known here gives way to the first."""
-        known = self._catalogue.named(slug) or self._catalogue.default
-        self._show_products(known.slug)
+        self._show_products((self._catalogue.named(slug) or self._catalogue.default).slug)
         self._want_known()
 
     def chosen_product(self) -> Product:
@@ -168,6 +154,11 @@ class SendPanel(Card):
         """The balance as it was last read."""
         self._balance = reading
         self._show_products(self.chosen_product().slug)
+        self._reckon()
+
+    def set_keyless(self, keyless: bool) -> None:
+        """Whether what is sent waits, as the connection has no key that is accepted."""
+        self.sums.keyless = keyless
         self._reckon()
 
     @property
@@ -229,35 +220,34 @@ class SendPanel(Card):
         found, trouble = self._estimated(self._found, product)
         self.estimate = found
         self.sums.set_account(self._connection, self._balance)
-        self.sums.show_estimate(found, self.way.via(), trouble=bool(trouble))
+        self.sums.show_estimate(found, self.way.via(), trouble=bool(trouble[0]))
         self.send.setText(send_words(found))
-        self.send.setEnabled(found.possible and not self._waiting and not self.reuse.waiting and not trouble)
-        reason = self._reason(found) or trouble
+        self.send.setEnabled(found.possible and not self._waiting and not self.reuse.waiting and not trouble[0])
+        reason = self._reason(found, self._found)
         few, meaning = small_words(found)
-        self.send.setAccessibleDescription(joining.sentences(reason, few, meaning))
+        self.send.setAccessibleDescription(joining.sentences(reason, *trouble, few, meaning))
         if not self._waiting:  # what may be over in a moment moves nothing
             self.reason.setText(reason)
             self.reason.setVisible(bool(reason))
-            self.small.set_text(few)
-            self.small.set_detail(meaning)
-            self.small.setVisible(bool(few))
+            self.trouble.say(*trouble)
+            self.small.say(few, meaning)
 
-    def _estimated(self, list_: Understanding, product: Product) -> tuple[Estimate, str]:
+    def _estimated(self, list_: Understanding, product: Product) -> tuple[Estimate, tuple[str, str]]:
         """What it would take; and why it can't be sent, where what the connection was taught can't be read."""
         as_tasks = self._estimated_by(list_, product, Via.AUTO)
         via = self.way.offer(list_, as_tasks[0], self._connection)
         return as_tasks if via is Via.AUTO else self._estimated_by(list_, product, via)
 
-    def _estimated_by(self, list_: Understanding, product: Product, via: Via) -> tuple[Estimate, str]:
+    def _estimated_by(self, list_: Understanding, product: Product, via: Via) -> tuple[Estimate, tuple[str, str]]:
         amount, known = self._balance.amount if self._balance else None, self.reuse.countries()
         try:
-            return with_reused(self.reckon, known)(list_, self._connection, product, amount, via), ""
+            return with_reused(self.reckon, known)(list_, self._connection, product, amount, via), ("", "")
         except DialproofError as error:
             what, _meaning, advice = words.error_words(error)
             guessed = with_reused(by_product, known)(list_, self._connection, product, amount, via)
-            return guessed, joining.sentences(what, advice)
+            return guessed, (what, advice)
 
-    def _reason(self, found: Estimate) -> str:
+    def _reason(self, found: Estimate, list_: Understanding) -> str:
         if self._waiting:
             return words.tr("The list is being read again.", "upload")
         if not found.phone_column:
@@ -266,5 +256,5 @@ class SendPanel(Card):
             return words.tr("Answers of earlier lists are being looked for.", "upload")
         if not found.numbers:
             known = words.tr("Every number has its answer already: nothing is sent.", "upload")
-            return known if found.reused else words.tr("There is no valid number to send.", "upload")
+            return known if found.reused else nothing_words(list_)
         return self.sums.shortage(found)

@@ -11,7 +11,7 @@ from desktop_app.core.batch import Via
 from desktop_app.core.connection import Connection
 from desktop_app.core.estimate import Estimate
 from desktop_app.core.readings import BalanceReading
-from desktop_app.ui import words
+from desktop_app.ui import joining, words
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.key_value import KeyValue
 from desktop_app.ui.upload.estimate import to_send_words
@@ -28,11 +28,12 @@ class SendSums(QWidget):
         super().__init__()
         self._connection = Connection()
         self._balance: BalanceReading | None = None
+        self.keyless = False  # what is sent waits
         self.reused = KeyValue(words.tr("Reused, free", "upload"))
         self.to_send = KeyValue(words.tr("To send", "upload"))
         self.cost = KeyValue(words.tr("Cost", "upload"))
         self.after = KeyValue(words.tr("Balance after", "upload"))
-        self.prices = Button("", "link", clicked=self.prices_wanted.emit)
+        self.prices = Button(words.tr("Enter prices…", "upload"), "link", clicked=self.prices_wanted.emit)
         self.prices.setProperty("scale", "small")
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -58,35 +59,39 @@ class SendSums(QWidget):
         """`trouble`: what is known of the connection's products can't be read."""
         self.reused.set_value(words.counted(found.reused, "%n number", "%n numbers"))
         self.reused.setVisible(bool(found.reused))
-        self.to_send.set_value(to_send_words(found, via))
+        self.to_send.set_value(to_send_words(found, via) if found.phone_column else words.NOTHING)
         self._show_cost(found)
-        self.prices.setText(words.tr("Edit products…", "upload") if trouble else words.tr("Enter prices…", "upload"))
-        self.prices.setVisible(trouble or found.cost is None)
+        self.prices.setVisible(found.cost is None and not trouble)
 
     def shortage(self, found: Estimate) -> str:
-        """How much the balance lacks, "" where it doesn't."""
+        """Why it would wait: how much the balance lacks, or that there is no key; "" where it wouldn't."""
+        if self.keyless:
+            return words.tr("It waits until you have entered a valid key.", "upload")
         if not found.short:
             return ""
-        sure, perhaps = (
-            words.tr("The balance is {} short.", "upload"),
-            words.tr("The balance may be {} short.", "upload"),
-        )
-        return (sure if found.certain else perhaps).format(self._credits(found.short))
+        if not found.certain:
+            return words.tr("The balance may be {} short.", "upload").format(self._credits(found.short))
+        short = words.tr("The balance is {} short.", "upload").format(self._credits(found.short))
+        return joining.sentences(short, words.tr("Choose a product that costs less, or a shorter list.", "upload"))
 
     def _show_cost(self, found: Estimate) -> None:
+        if not found.phone_column:
+            self.cost.set_value(words.NOTHING)
+            self.after.set_value(words.NOTHING)
+            return
         if found.cost is None:
-            self.cost.set_value(words.tr("price unknown", "upload"))
+            self.cost.set_value(words.tr("unknown", "upload"))
             self.cost.setToolTip(words.tr("Prices are kept with the connection", "upload"))
         else:
             self.cost.set_value(self._credits(found.cost, about=not found.certain))
             charged = words.tr("By the prices kept with the connection; the service charges its own", "upload")
             self.cost.setToolTip("" if found.certain else charged)
-        self.after.set_value(self._credits(found.after), "danger" if found.short else "")
+        self.after.set_value(self._credits(found.after, about=not found.certain), "danger" if found.short else "")
 
     def _credits(self, amount: Decimal | None, *, about: bool = False) -> str:
         if amount is None:
             return words.NOTHING
         unit = self._balance.currency if self._balance else ""
         # Another service's unit is its own.
-        text = words.amount(amount, unit) if unit or self._connection.local else words.number(amount)
+        text = words.amount(amount, unit) if unit or self._connection.local else words.money(amount)
         return words.tr("about {}", "upload").format(text) if about else text

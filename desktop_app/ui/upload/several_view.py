@@ -51,7 +51,7 @@ class SeveralView(QWidget):
         """Name the files, the first of them at least, and ask."""
         self.paths = tuple(paths)
         text = words.counted(
-            len(paths), "%n list: read it?", "%n lists: read them as one list, or one after the other?"
+            len(paths), "%n file: read it?", "%n files: read them as one list, or one after the other?"
         )
         self.question.setText(text)
         self.setAccessibleName(text)

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from desktop_app.ui import words
+from desktop_app.ui import joining, words
 
 Source = Path | tuple[Path, ...] | str
+
+
+def source_in_words(source: Source) -> str:
+    """The same within a sentence: a file's name is quoted."""
+    return joining.quoted(source.name) if isinstance(source, Path) else source_name(source)
 
 
 def source_name(source: Source) -> str:

@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.ui import theme, words
@@ -22,21 +23,19 @@ if TYPE_CHECKING:
 
 _MOST_SHOWN = 4
 _HEADER = 38
+_DROP = 177  # pixels that the drop area keeps, before any list of before is shown
 
 
 class DropArea(QFrame):
     """Says where a file may be dropped; the page itself takes it."""
 
-    def __init__(self, content: QWidget, note: QWidget | None = None) -> None:
+    def __init__(self, content: QWidget) -> None:
         super().__init__()
         self.setProperty("role", "drop")
         self.setProperty("active", False)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(content, 1)
-        if note is not None:  # a line at the bottom
-            column.addWidget(note, 0, Qt.AlignmentFlag.AlignHCenter)
-            column.addSpacing(theme.M)
 
     def set_active(self, active: bool) -> None:
         """Something is held above the page."""
@@ -50,6 +49,7 @@ class StartView(QWidget):
     choose_wanted = Signal()
     sample_wanted = Signal()
     batch_wanted = Signal(str)
+    _gap = theme.M - theme.XS
 
     def __init__(self) -> None:
         super().__init__()
@@ -59,30 +59,34 @@ class StartView(QWidget):
         for button in (self.choose, self.sample):
             button.setAutoDefault(True)  # Enter presses it, too
         self.said = QuietNote()
-        self.drop = DropArea(
-            EmptyState(
+        empty = EmptyState(
+            "upload",
+            words.tr("Drop one or more lists of phone numbers here", "upload"),
+            words.tr(
+                "Excel, OpenDocument, CSV or text, up to 1,048,576 rows. Or copy numbers and press Ctrl+V. "
+                "Nothing is sent before you have seen it.",
                 "upload",
-                words.tr("Drop a list of phone numbers here, or several", "upload"),
-                words.tr(
-                    "Excel, OpenDocument, CSV or text, up to 1,048,576 rows. Or copy numbers and press Ctrl+V. "
-                    "Nothing is sent before you have seen it.",
-                    "upload",
-                ),
-                [self.choose, self.sample],
             ),
-            self.said,
+            [self.choose, self.sample],
         )
+        empty.extra.addWidget(self.said, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._empty, self.drop = empty, DropArea(empty)
         self._heading = Label(words.tr("Recent lists", "upload"), "heading")
         self._card = Card()
         self._card.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.M - theme.XS)
+        column.setSpacing(self._gap)
         column.addWidget(self.drop, 1)
         column.addSpacing(theme.XS)
         column.addWidget(self._heading)
         column.addWidget(self._card)
         self.show_recent([])
+
+    def show_held(self, held: bool) -> None:
+        """Something is held above the page, or no more."""
+        self.drop.set_active(held)
+        self._empty.set_tone("accent" if held else "muted")
 
     @cached_property
     def recent(self) -> RecentLists:
@@ -99,9 +103,23 @@ class StartView(QWidget):
         if lists or "recent" in vars(self):
             self.recent.rows.set_rows(lists)
             self._fit()
-        self._heading.setVisible(bool(lists))
-        self._card.setVisible(bool(lists))
+        else:
+            self._show_rows(0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a low window fewer of them are seen at once."""
+        super().resizeEvent(event)
+        if "recent" in vars(self):
+            self._fit()
 
     def _fit(self) -> None:
-        shown = min(len(self.recent.rows.rows), _MOST_SHOWN)
-        self._card.setFixedHeight(_HEADER + shown * theme.ROW_HEIGHT + theme.RADIUS + 2)
+        frame = _HEADER + theme.RADIUS + 2
+        above = _DROP + self._heading.sizeHint().height() + 2 * self._gap + theme.XS
+        fitting = max(0, self.height() - above - frame) // theme.ROW_HEIGHT
+        shown = min(len(self.recent.rows.rows), _MOST_SHOWN, fitting)
+        self._card.setFixedHeight(frame + shown * theme.ROW_HEIGHT)
+        self._show_rows(shown)
+
+    def _show_rows(self, shown: int) -> None:
+        self._heading.setVisible(bool(shown))
+        self._card.setVisible(bool(shown))

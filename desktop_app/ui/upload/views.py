@@ -53,9 +53,9 @@ class Views(QStackedWidget):
     def show_held(self, held: bool) -> None:
         """Something is held above the page: the drop area answers; elsewhere a hint does."""
         if self.shows(self.start):
-            self.start.drop.set_active(held)
+            self.start.show_held(held)
         elif held:
             self.hint.cover()
         if not held:
             self.hint.hide()
-            self.start.drop.set_active(False)
+            self.start.show_held(False)

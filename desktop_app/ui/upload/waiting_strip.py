@@ -16,7 +16,7 @@ from desktop_app.ui.parts.label import ElidedLabel, Label
 
 
 class WaitingStrip(QFrame):
-    """ "2 more lists waiting · next: b.xlsx · Skip"; hidden where none waits. `skipped()`, `opened()`: the next one."""
+    """ "2 more lists waiting · next: b.xlsx"; hidden where none waits. `skipped()`, `opened()`: the next one."""
 
     skipped = Signal()
     opened = Signal()
@@ -27,14 +27,16 @@ class WaitingStrip(QFrame):
         self.count = Label("", "strong")
         self.next = ElidedLabel("", "muted")
         self.open = Button(words.tr("Open it", "upload"), "link", clicked=self.opened.emit)
-        self.skip = Button(words.tr("Skip", "upload"), "link", clicked=self.skipped.emit)
+        self.skip = Button(words.tr("Skip it", "upload"), "link", clicked=self.skipped.emit)
         row = QHBoxLayout(self)
-        row.setContentsMargins(theme.M, theme.XS, theme.S, theme.XS)
+        row.setContentsMargins(theme.S + 2, theme.XS, theme.S, theme.XS)
         row.setSpacing(theme.S)
         row.addWidget(IconLabel("file"))
-        for part in (self.count, self.next, self.open, self.skip):
+        for part in (self.count, Label("·", "muted"), self.next):
             row.addWidget(part)
         row.addStretch()
+        for button in (self.open, self.skip):
+            row.addWidget(button)
         self.hide()
 
     def show_waiting(self, waiting: Sequence[Path], *, idle: bool) -> None:

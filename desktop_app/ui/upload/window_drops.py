@@ -30,7 +30,7 @@ class WindowDrops(QObject):
     def hint(self) -> DropHint:
         """What is laid over the pages; made when something is held above them for the first time."""
         if self._hint is None:
-            self._hint = DropHint(self._pages, words.tr("Drop it to look at it on Batch upload", "upload"))
+            self._hint = DropHint(self._pages, words.tr("Drop to open in Batch upload", "upload"))
         return self._hint
 
     def watch(self, page: QWidget) -> None:

@@ -13,11 +13,13 @@ from desktop_app.workers.jobs.problem_rows import save_problems
 from desktop_app.workers.jobs.querying import begin_again, begin_round, select, tally, unanswered, warm_up
 from desktop_app.workers.jobs.reading import read_list
 from desktop_app.workers.jobs.reusing import begin_round_reusing, known_answers
+from desktop_app.workers.jobs.upgrading import upgrade_list
 
 JOBS: dict[str, Callable[..., Any]] = {
     job.__name__: job
     for job in (
         read_list,
+        upgrade_list,
         begin_round,
         begin_again,
         known_answers,

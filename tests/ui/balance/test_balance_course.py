@@ -16,6 +16,7 @@ from desktop_app.services.ports import BalanceEntry
 from desktop_app.ui import theme
 from desktop_app.ui.balance.course import Step, scale_for, steps_of, time_shares
 from desktop_app.ui.balance.course_chart import CourseChart
+from desktop_app.ui.balance.course_drawing import moment, time_labels
 
 START = datetime(2026, 3, 1, 12, tzinfo=UTC)
 
@@ -51,6 +52,14 @@ def test_one_reading_stands_at_the_end_of_a_level_line() -> None:
     assert time_shares(steps_of(entries(5))) == [1.0]
     scale = scale_for(steps_of(entries(5)))
     assert scale.low < 5 < scale.high
+
+
+def test_today_is_named_where_the_course_began_on_another_day() -> None:
+    now = datetime.now(UTC)
+    begins, ends = time_labels(now - timedelta(days=40), now)
+    assert begins == moment(now - timedelta(days=40))
+    assert ends == f"today {moment(now)}"
+    assert time_labels(now, now) == (moment(now), moment(now))
 
 
 @pytest.fixture

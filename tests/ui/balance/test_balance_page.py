@@ -26,6 +26,7 @@ from desktop_app.ui.balance.batch_costs import BatchCost, batch_cost, cost_colum
 from desktop_app.ui.balance.month_costs import month_costs
 from desktop_app.ui.balance.page import BalancePage
 from desktop_app.ui.balance.warning import is_low
+from desktop_app.ui.parts.scroll_edges import ScrollEdges
 from tests.ui.small_desk import SmallDesk, until
 
 Story = Callable[[SmallDesk, BalancePage], Awaitable[None]]
@@ -67,7 +68,7 @@ def test_coming_to_the_front_reads_the_balance_and_tells_everybody(play: Callabl
         assert page.amount.refresh.busy
         await until(lambda: not page.amount.refresh.busy)
         assert (page.amount.figure.text(), page.amount.unit.text()) == ("99,987", "credits")
-        assert page.amount.when.text() == "read now"
+        assert page.amount.when.text() == "read just now"
         assert [reading.amount for reading in told] == [99_987]
         await until(lambda: page.left.bars[next(iter(page.left.bars))].figures.text() != "—")
 
@@ -119,8 +120,12 @@ def test_trouble_is_said_in_place_with_two_ways_on(
         small.context.changes.connection_failed.connect(met.append)
         small.answers.error = error
         page.show()
+        page.amount.chart.setFocus()
         await until(page.trouble.isVisible)
         assert met == [error]  # the header hears of it
+        # AND the focus isn't in a field where any key changes something, nor does an empty bar say that none are left
+        assert page.focusWidget() is page.trouble.again
+        assert not any(each.bar.isVisible() for each in page.left.bars.values())
         assert said in page.trouble.text()
         assert page.trouble.connection.isVisible() is offered
         page.trouble.connection.click()
@@ -169,7 +174,9 @@ def test_several_balances_are_listed_and_one_is_not(play: Callable[[Story], None
         both = (NamedAmount("hlr", Decimal(5)), NamedAmount("carrier", Decimal("7.25")))
         small.changes.balance_changed.emit(BalanceReading(Decimal(5), "credits", both))
         assert page.several.isVisible()
-        assert page.several.shown() == ["5", "7.25"]
+        assert page.several.shown() == ["5 credits", "7.25 credits"]
+        page.resize(1120, 400)
+        await until(lambda: page.findChildren(ScrollEdges)[0].more_below)  # what goes on beside fades, and isn't cut
         small.changes.balance_changed.emit(BalanceReading(Decimal(5), "credits", both[:1]))
         assert not page.several.isVisible()
 
@@ -236,7 +243,7 @@ def test_below_the_costs_stands_how_the_chosen_one_is_known(play: Callable[[Stor
         # WHEN its row is chosen THEN the reason is said
         page.costs.table.selectRow(0)
         assert page.costs.about.text() == (
-            "leads.csv: Not known; estimated 10 when it was sent. The balance was not read after it yet."
+            "leads.csv: Unknown; estimated 10 when it was sent. The balance was not read after it yet."
         )
 
     play(story)
@@ -252,7 +259,7 @@ def test_an_estimate_is_marked_and_what_is_unknown_is_a_dash() -> None:
     over = replace(task, state=TaskState.JOINED)
     (column,) = (each for each in cost_columns(NOW) if each.key == "cost")
     assert column.tip is not None
-    for product, tip in ((hlr, "Not known; estimated 14 when it was sent"), (None, "Neither the answers nor the bal")):
+    for product, tip in ((hlr, "Unknown; estimated 14 when it was sent"), (None, "Neither the answers nor the bal")):
         row = batch_cost(batch, [over], product)
         assert cost_words(row) == "unknown"
         assert column.tip(row).startswith(tip)
@@ -263,7 +270,7 @@ def test_an_estimate_is_marked_and_what_is_unknown_is_a_dash() -> None:
 @pytest.mark.parametrize(
     ("how", "shown", "tip"),
     [
-        (ChargedHow.SAID, "12.50", "As the service said it"),
+        (ChargedHow.SAID, "12.50", "Named by the service"),
         (ChargedHow.BALANCE, "12.50", "By the balance before and after"),
         (ChargedHow.AT_LEAST, "≥ 12.50", "Named by the service; there may be more"),
     ],
@@ -307,7 +314,7 @@ def test_each_month_has_its_cost_and_each_currency_its_own() -> None:
         (2026, 6, "100.50 USD"),
         (2026, 5, "≈ 14 USD"),
         (2026, 4, "≥ 3 USD"),
-        (2026, 3, "not known"),
+        (2026, 3, "unknown"),
     ]
     # AND where older batches aren't among them, only the first month may lack something
     cut = [each.words() for each in month_costs(rows[:4], "USD", june, cut=True)]

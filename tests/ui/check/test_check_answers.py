@@ -31,21 +31,44 @@ def card(themed: QApplication, qtbot: QtBot) -> AnswerCard:  # noqa: ARG001 - th
     return made
 
 
-def test_known_fields_have_words_and_unknown_ones_are_shown_as_they_are(card: AnswerCard) -> None:
+def test_known_fields_have_words_and_unknown_names_are_taken_apart(card: AnswerCard) -> None:
     card.show_entry(checked(line_type="mobile", trust_score=0.87))
     texts = card.fields.texts()
     assert texts[:3] == ["Line type", "mobile", KNOWN["line_type"][1]]
-    assert texts[3:5] == ["trust_score", "0.87"]
+    assert texts[3:5] == ["Trust score", "0.87"]
 
 
 def test_nested_values_are_readable(card: AnswerCard) -> None:
-    card.show_entry(checked(history={"ported": ["O2"]}))
-    assert '{\n  "ported": [\n    "O2"\n  ]\n}' in card.fields.texts()
+    card.show_entry(checked(history={"ported": [{"from": "O2", "at": "2024-05-01"}], "checks": 3}))
+    assert "ported: from O2, at 2024-05-01\nchecks: 3" in card.fields.texts()
+
+
+@pytest.mark.parametrize(
+    ("value", "written"),
+    [
+        ([1, "x", True], "1, x, yes"),
+        ({"a_b": 1, "c": {}}, "a b: 1\nc"),
+        ({"ported": [{"from": "O2"}, {"from": "EE"}]}, "ported:\n    from O2\n    from EE"),
+        ([], ""),
+    ],
+)
+def test_what_is_nested_has_a_line_for_each_part(value: Any, written: str) -> None:
+    assert value_words("history", value) == written
+
+
+def test_what_is_nested_without_end_is_cut() -> None:
+    value: Any = 1
+    for _ in range(20_000):
+        value = [{"within": value}]
+    assert value_words("history", value) == "within: within: within: …"
 
 
 def test_fields_without_a_value_are_named_in_one_line(card: AnswerCard) -> None:
-    card.show_entry(checked(valid="yes", reason="", place=None))
+    card.show_entry(checked(valid="no", reason="", place=None))
     assert card.fields.texts()[-1] == "Not given: Reason, Place"
+    # AND why it isn't valid is nothing that a valid one lacks
+    card.show_entry(checked(valid="yes", reason="", place=None))
+    assert card.fields.texts()[-1] == "Not given: Place"
 
 
 def test_a_simulated_answer_says_so_and_a_real_one_does_not(card: AnswerCard) -> None:
@@ -57,7 +80,7 @@ def test_a_simulated_answer_says_so_and_a_real_one_does_not(card: AnswerCard) ->
 
 def test_only_a_fresh_answer_says_how_many_checks_are_left(card: AnswerCard) -> None:
     card.show_entry(checked(valid="yes"), fresh=True)
-    assert card.left.text() == "179 checks left, says the service"
+    assert card.left.text() == "179 checks left this minute"
     card.show_entry(checked(valid="yes"))
     assert card.left.text() == ""
 
@@ -75,7 +98,7 @@ def test_answers_are_copied_as_a_table_in_which_nothing_is_a_formula() -> None:
     # THEN every field has its column, and each number its line
     assert titles == "Number\tCountry\tProduct\tChecked\tResult\tValid\tCarrier\tStatus"
     about = [line.split("\t")[:3] for line in lines]
-    assert about == [["+442079460958", "GB", ""], ["+12042345678", "CA", "HLR lookup"]]
+    assert about == [["+442079460958", "GB", "The service's own choice"], ["+12042345678", "CA", "HLR lookup"]]
     assert lines[0].endswith('\tValid\tyes\t"\'=HYPERLINK(""http://x"")\tand more"\t')
     assert lines[1].endswith("\tActive\t\t\tactive")
 
@@ -108,6 +131,8 @@ def test_values_are_written_for_a_person() -> None:
     assert value_words("region", "GB") == "United Kingdom (GB)"
     assert value_words("country_code", "44") == "+44"
     assert value_words("time_zones", "Europe/Isle_of_Man Europe/London") == "Europe/Isle of Man, Europe/London"
+    assert value_words("oldest_account_years", "5") == "5 years"
+    assert value_words("oldest_account_years", "9" * 5000) == "9" * 5000
     assert value_words("valid", True) == "yes"
     assert value_words("anything", 0) == "0"
     assert value_words("anything", None) == ""
@@ -131,7 +156,7 @@ def test_the_history_is_searched_in_everything(history: HistoryCard, typed: str)
 
 def test_a_search_without_a_hit_says_so(history: HistoryCard) -> None:
     history.search.setText("nothing like it")
-    assert history.empty.text() == "No check fits that."
+    assert history.empty.text() == "No check matches that."
     assert not history.table.isVisible()
 
 

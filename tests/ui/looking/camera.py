@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTranslator
@@ -63,12 +64,22 @@ class Camera:
 
     def take(self, name: str, widget: QWidget) -> None:
         """One picture, named after the state and the look."""
-        QApplication.processEvents()
+        _settle()
         drawn = picture(widget)
         drawn.save(str(self.out / f"{name}{self._mark}.png"))
         if self._reads:
             with (self.out / FINDINGS).open("a", encoding="utf-8") as file:
                 file.writelines(f"{name}: {finding}\n" for finding in findings(widget, self._language))
+
+
+def _settle() -> None:
+    """Lay out and show what waits for it; inside a task without timers, which would enter another."""
+    try:
+        asyncio.get_running_loop()
+    except RuntimeError:
+        QApplication.processEvents()
+    else:
+        QCoreApplication.sendPostedEvents()
 
 
 def picture(widget: QWidget) -> QPixmap:

@@ -29,6 +29,7 @@ from desktop_app.ui.parts.label import ElidedLabel
 
 _HEADER_PADDING, _FIELD_PADDING = 24, 20  # pixels, left and right together, as the style sheet has them
 _PAINTED = "painted"
+_WRAPS = Qt.TextFlag.TextWordWrap.value
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,7 +203,11 @@ def _painted(painter: QPainter, arguments: tuple[Any, ...], where: str) -> Itera
     room = next((each for each in arguments if isinstance(each, QRect | QRectF)), None)
     if not text:
         return
+    wraps = any(isinstance(each, int) and each & _WRAPS for each in arguments)
     if room is None:
         yield Seen(where, _PAINTED, text)
+    elif wraps:
+        needs = painter.fontMetrics().boundingRect(0, 0, int(room.width()), 10_000, _WRAPS, text)
+        yield Seen(where, _PAINTED, text, needs.height(), round(room.height()) + 1)
     else:
         yield Seen(where, _PAINTED, text, painter.fontMetrics().horizontalAdvance(text), round(room.width()) + 3)

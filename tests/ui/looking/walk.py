@@ -31,16 +31,18 @@ from desktop_app.ui.commands.command_palette import CommandPalette
 from desktop_app.ui.commands.help_sheet import HelpSheet
 from desktop_app.ui.runner import Runner
 from desktop_app.ui.settings.dialog import SECTIONS, SettingsDialog
+from desktop_app.ui.shell import FIRST_SIZE, LEAST_SIZE
 from desktop_app.ui.theme import Appearance
 from desktop_app.ui.window import Window
 from desktop_app.wiring.desk import open_desk
 from tests.ui.looking.pseudo_language import PseudoLanguage, untranslated
+from tests.ui.looking.room import squeezed
 from tests.ui.looking.visible_text import Seen, texts_in
 from tests.ui.looking.widest_language import WidestLanguage
 from tests.ui.monitor_batches import FAILED, JOINED, NOT_DONE, TAKEN, UNKNOWN, write_batch
 from tests.ui.monitor_stage import _unspread
 
-SIZES = (QSize(1120, 720), QSize(900, 620))
+SIZES = (QSize(*FIRST_SIZE), QSize(*LEAST_SIZE))
 LIST = "Имя,Телефон,Город\nАнна,+442079460958,Минск\nИван,+442079460123,Киев\nЯн,нет,Брест\n"
 # Names and marks that are the same in every language.
 _NAMES = {"Dialproof", "XLSX", "XLS", "XLSM", "XLSB", "ODS", "CSV", "TSV", "ZIP", "UTF", "Ctrl", "Alt", "Shift", "Esc"}
@@ -87,11 +89,13 @@ class Walk:
         for size in SIZES if widget is None else (None,):
             if size is not None:
                 self.shell.resize(size)
-            for _ in range(3):  # what is laid out anew because of what was
+            for _ in range(8):  # what is laid out anew because of what was
                 QApplication.processEvents()
             for seen in {each for each in texts_in(widget or self.shell) if each.what != data}:
                 without = replace(seen, text=own.sub("", seen.text))
                 self.found |= {f"{name}: {finding}": None for finding in faults(without, told_apart=self._told_apart)}
+            if not self._told_apart:  # nobody's words are as long as those
+                self.found |= {f"{name}: {finding}": None for finding in squeezed(widget or self.shell)}
 
     async def end(self) -> None:
         self.shell.close_now()

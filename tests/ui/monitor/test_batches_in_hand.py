@@ -12,12 +12,12 @@ from PySide6.QtCore import QItemSelectionModel, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
+from desktop_app.core.pace import Pace
 from desktop_app.core.stalled import UNMOVED
 from desktop_app.ui.commands.entries import commands, fitting
 from desktop_app.ui.monitor.columns import Clockwork
 from desktop_app.ui.monitor.entry import Entry, Group
 from desktop_app.ui.monitor.offers import Offers
-from desktop_app.ui.monitor.pace import Pace
 from tests.ui.monitor_batches import JOINED, NOON, REFUSED, TAKEN, E, every_state, write_batch
 from tests.ui.monitor_stage import Stage, play
 
@@ -48,7 +48,9 @@ def test_several_are_told_in_sums_and_what_applies_to_some_is_done_to_those(tmp_
         assert side.currentWidget() is several
         assert several.title.text() == "3 batches"
         assert several.numbers.value() == "1,060,617"
-        assert several.out.value() == "6,204"
+        # (which add up)
+        parts = (several.answered, several.out, several.waiting, several.refused, several.unanswered)
+        assert [part.value() for part in parts] == ["1,052,480", "6,204", "1,615", "312", "6"]
         assert several.delete.text() == "Delete (2)"
         assert several.carry_on.text() == "Carry on (2)"
         several.carry_on.click()
@@ -58,7 +60,10 @@ def test_several_are_told_in_sums_and_what_applies_to_some_is_done_to_those(tmp_
         stage.monitor.tree.setFocus()
         QTest.keyClick(stage.monitor.tree, Qt.Key.Key_Delete)
         assert several.question.isVisible()
-        assert several.question.question() == "1 of them isn't finished: what isn't sent won't be sent."
+        assert several.question.question() == (
+            "Delete 2 batches? 352 numbers aren't verified yet and are dropped. "
+            "1 can't be deleted while it is under way."
+        )
         several.question.yes.click()
         left = [batch.id for batch in stage.desk.journal.batches()]
         assert "customer" in left
@@ -212,6 +217,7 @@ def test_what_stands_still_is_told_in_a_word_of_its_own_and_how_quick_the_rest_i
         pace.heard(found.batch.id, 0.6, (NOON + timedelta(minutes=1)).timestamp())
         now = NOON + timedelta(minutes=1)
         assert clockwork.rate(found) == "60 a minute"
+        assert clockwork.left(found)
         # WHEN nothing moves for long
         now = NOON + 2 * UNMOVED
         still = replace(task, heard_at=now)
@@ -219,6 +225,7 @@ def test_what_stands_still_is_told_in_a_word_of_its_own_and_how_quick_the_rest_i
         for line in (found, still):
             assert (clockwork.look(line).text, clockwork.look(line).icon) == ("Stalled", "hourglass")
             assert clockwork.message(line).startswith("Nothing has moved since")
+            assert clockwork.left(line) == ""
         # AND when nothing is heard at all
         found = replace(found, tasks=(task,))
         assert clockwork.message(found).startswith("The service has not answered since")

@@ -55,6 +55,39 @@ def test_a_column_of_a_later_version_stands_where_it_stands_at_first_and_a_lost_
     assert choice.shown == {"name", "a", "c"}  # a is new, b was hidden
 
 
+def test_a_product_is_shown_whole_where_there_is_room_until_a_person_pulls_it(tmp_path: Path) -> None:
+    async def story(stage: Stage) -> None:
+        tree, at = stage.monitor.tree, stage.monitor.tree._keys.index("product")
+        stage.shell.resize(1800, 700)
+        stage.monitor.reload()
+        least = tree.columnWidth(at)
+
+        def add(name: str, product: str) -> None:
+            batch = write_batch(stage.desk.journal, name, [("GB", 5, JOINED)])
+            stage.desk.journal.update_batch(batch.id, product_title=product)
+            stage.monitor.reload()
+            QTest.qWait(1)
+
+        # GIVEN a product with a longer name than the column was made for
+        add("one.csv", "Mobilfunkvalidierung Plus")
+        needed = tree.fontMetrics().horizontalAdvance("Mobilfunkvalidierung Plus") + 2 * 12
+        # THEN it is shown whole; one without end is cut
+        assert least < needed <= tree.columnWidth(at) <= needed + 2
+        add("two.csv", "A product of a connection whose name has no end " * 3)
+        assert tree.columnWidth(at) == 220
+        # AND nothing else has to go for it
+        tree.resize(tree.width() - (tree.columnWidth(0) - 150), tree.height())
+        tree.resize(tree.width() - 60, tree.height())
+        assert (tree.columnWidth(0), tree.columnWidth(at), tree.isColumnHidden(at)) == (150, 160, False)
+        # AND the width that a person gave it stays
+        tree.header().resizeSection(at, 140)
+        add("three.csv", "Another")
+        assert tree.columnWidth(at) == 140
+        await stage.idle()
+
+    play(tmp_path, story)
+
+
 def titles(tree: MonitorTree) -> list[str]:
     header = tree.header()
     places = [header.logicalIndex(place) for place in range(header.count())]

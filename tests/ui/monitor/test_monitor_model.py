@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.batch import Batch, NewTask, Via
+from desktop_app.core.pace import Pace
 from desktop_app.core.products import STANDARD
 from desktop_app.storage.journal import SqliteJournal
-from desktop_app.ui.monitor.columns import Clockwork
+from desktop_app.ui.monitor.columns import Clockwork, moving
 from desktop_app.ui.monitor.entry import Entry, Group
-from desktop_app.ui.monitor.pace import Pace
 from desktop_app.ui.monitor.tree import MonitorTree
 from desktop_app.ui.monitor.tree_model import MonitorModel
 from desktop_app.ui.parts.cell_delegate import cell_look
@@ -226,6 +226,30 @@ def test_columns_give_way_in_a_narrow_window(journal: SqliteJournal, qtbot: QtBo
     assert hidden(540) == ["product", "heard"]
     assert hidden(450) == ["product", "left", "heard"]
     assert hidden(800) == []
+
+
+def test_a_name_has_its_room_before_the_product_and_the_columns_keep_their_places(
+    journal: SqliteJournal,
+    qtbot: QtBot,
+    themed: QApplication,  # noqa: ARG001 - views need the theme
+) -> None:
+    every_state(journal)
+    model = make_model(journal)
+    tree = MonitorTree(model)
+    qtbot.addWidget(tree)
+    tree.resize(778, 300)
+    with qtbot.waitExposed(tree):
+        tree.show()
+    tree._make_room()
+    measure = tree.fontMetrics().horizontalAdvance
+    assert tree.columnWidth(0) >= tree.indentation() + 24 + measure("customers Q3.xlsx")
+    # WHEN nothing runs any more
+    before = [tree.columnWidth(at) for at in range(model.columnCount())]
+    model.update_entries([entry for entry in model.entries if not moving(entry)])
+    tree._make_room()
+    left = tree._keys.index("left")
+    # THEN the time left has the room that it had
+    assert tree.columnWidth(left) == before[left]
 
 
 def test_a_cells_look_at_once_is_what_its_roles_say(journal: SqliteJournal) -> None:

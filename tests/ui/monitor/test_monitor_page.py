@@ -171,9 +171,11 @@ def test_what_is_the_matter_is_said_in_words(tmp_path: Path) -> None:
     async def story(stage: Stage) -> None:
         fill(stage)
         stage.monitor.show_batch("returns-")
-        assert "The balance is not enough" in texts(stage.monitor.panel)
+        assert "Add credit to the account" in texts(stage.monitor.panel)
         stage.monitor.show_batch("half-csv")
-        assert "And 1 other message." in texts(stage.monitor.panel)
+        # (what the part said that was left out is decided)
+        assert "Its numbers have no answer." in texts(stage.monitor.panel)
+        assert "the connection broke" not in texts(stage.monitor.panel)
 
     play(tmp_path, story)
 
@@ -242,12 +244,12 @@ def test_what_is_not_finished_is_asked_about_before_it_is_deleted(tmp_path: Path
         stage.monitor.show_batch(batch.id)
         buttons = stage.monitor.panel.buttons
         buttons.delete.click()
-        assert buttons.really.isVisible()
-        buttons.keep.click()
-        assert not buttons.really.isVisible()
+        assert buttons.question.yes.isVisible()
+        buttons.question.no.click()
+        assert not buttons.question.yes.isVisible()
         assert stage.desk.journal.batches() == [batch]
         buttons.delete.click()
-        buttons.really.click()
+        buttons.question.yes.click()
         assert stage.desk.journal.batches() == []
         stage.monitor.work.strip.undo()
         # THEN what wasn't sent waits for a person
@@ -281,7 +283,7 @@ def test_the_unanswered_are_sent_again_once_a_person_agrees_to_the_cost(tmp_path
         stage.monitor.show_batch(batch_id)
         await stage.idle()
         panel, buttons = stage.monitor.panel, stage.monitor.panel.buttons
-        assert "500 rows · 413 valid" in panel.figures.rows.text().replace("\N{NO-BREAK SPACE}", " ")
+        assert "500 rows: 413 valid" in panel.figures.rows.text().replace("\N{NO-BREAK SPACE}", " ")
         assert not buttons.again.isVisible()
         lost = stage.lose_answers(batch_id, 3)
         # GIVEN the button, the question says how many and at what price
@@ -290,7 +292,7 @@ def test_the_unanswered_are_sent_again_once_a_person_agrees_to_the_cost(tmp_path
         buttons.again.click()
         await stage.until(buttons.repeat.cost.isVisible)
         assert buttons.repeat.question.text() == f"Send {lost} unanswered numbers again?"
-        assert buttons.repeat.cost.text() == f"{lost} credits; balance after: {10_000_000 - 413 - lost:,}."
+        assert buttons.repeat.cost.text() == f"{lost} credits; balance after: {10_000_000 - 413 - lost:,} credits."
         assert not buttons.repeat.paid.isVisible()
         assert not buttons.results.isVisible()
         # WHEN it is declined nothing happens
@@ -368,7 +370,7 @@ def test_numbers_that_were_refused_are_not_called_out(tmp_path: Path) -> None:
         fill(stage)
         stage.monitor.show_batch("returns-")
         said = texts(stage.monitor.panel.figures)
-        assert "312 | refused, not sent | 40 | not sent" in said
+        assert "312 | refused | 40 | not sent" in said
         assert "still out" not in said
 
     play(tmp_path, story)
@@ -446,9 +448,10 @@ def test_a_task_id_is_checked_with_the_service_before_it_is_believed(tmp_path: P
         assert dialog.way() is Way.ARRIVED
         dialog.confirm.click()
         assert dialog.confirm.text() == "Asking the service…"
-        await stage.until(dialog.trouble.isVisible)
+        await stage.until(dialog.unknown.isVisible)
         assert dialog.confirm.isEnabled()
-        assert "does not know" in dialog.trouble.text()
+        assert dialog.unknown.text() == "The service has no task t_unheard_of. Check the id."
+        assert not dialog.trouble.isVisible()
         dialog.later.click()
         QApplication.processEvents()
 

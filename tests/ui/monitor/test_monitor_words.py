@@ -1,29 +1,46 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
 from decimal import Decimal
 from typing import Any
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from desktop_app.core.attempts import Unanswered
 from desktop_app.core.batch import Batch, LoggedEvent, Task, Via
+from desktop_app.core.batch_left import DOCUMENTED
+from desktop_app.core.errors import AnswerNotUnderstood
 from desktop_app.core.estimate import Estimate
+from desktop_app.core.notices import Phase
+from desktop_app.core.pace import Pace
+from desktop_app.core.rates import Allowance, RateGroup
+from desktop_app.core.said import said as reason_said
 from desktop_app.core.submission import STOPPED_BETWEEN, TaskEvent, TaskState
 from desktop_app.core.table import Counts
+from desktop_app.ui.monitor.busy_words import busy_words
 from desktop_app.ui.monitor.columns import Clockwork, key_of
 from desktop_app.ui.monitor.entry import Entry, Group
 from desktop_app.ui.monitor.event_words import event_facts, event_sentence, pretty, raw_answer
-from desktop_app.ui.monitor.evidence import balance_hint, facts
+from desktop_app.ui.monitor.evidence import balance_hint, evidence_line, facts
 from desktop_app.ui.monitor.figures import Standing, rows_line
 from desktop_app.ui.monitor.looks import batch_look, task_look
-from desktop_app.ui.monitor.pace import Pace
+from desktop_app.ui.monitor.matter import Matter, waits
+from desktop_app.ui.monitor.measuring import rivals
+from desktop_app.ui.monitor.offers import Offers
+from desktop_app.ui.notices.notice_words import phase_of
 from desktop_app.ui.results.repeat_work import cost_line, paid_before
 from tests.ui.monitor_batches import NOON
 
 
 def event(kind: str, part: int | None = 3, **detail: Any) -> LoggedEvent:
     return LoggedEvent(1, "b", 7 if part else None, part, NOON, kind, detail)
+
+
+NOT_UNDERSTOOD = AnswerNotUnderstood(
+    origin="https://api.example.com", reason=reason_said("it names no status of the task")
+)
 
 
 def task(state: TaskState = TaskState.PROCESSING, **more: Any) -> Task:
@@ -69,6 +86,8 @@ def test_events_say_how_many() -> None:
     assert event_sentence(event(TaskEvent.ANSWERS_JOINED, answered=3911)) == "Part 3: 3,911 answers"
     assert event_sentence(event(TaskEvent.SEND, numbers=1)) == "Part 3: sending 1 number"
     assert event_sentence(event("prepared", None, tasks=4)) == "Prepared in 4 tasks"
+    assert event_sentence(event("prepared", None, tasks=4, reused=9)) == "Prepared in 4 tasks, 9 answers reused"
+    assert event_sentence(event("prepared", None, tasks=0, reused=236)) == "All 236 answers from earlier lists"
     assert event_sentence(event(TaskEvent.DECIDED_RESEND)) == "You decided: send part 3 again"
     assert event_sentence(event("something new")) == "something new"
 
@@ -124,6 +143,31 @@ def test_only_what_moves_has_a_time_left() -> None:
     assert clockwork.left(done) == ""
 
 
+def test_a_batch_that_waits_for_the_limit_is_not_told_the_end_of_what_was_sent() -> None:
+    # GIVEN thirty tasks that were sent within half a minute and are done, and ten that wait for the limit
+    began = NOON - timedelta(seconds=30)
+    ends = [began + timedelta(seconds=at) for at in range(30)]
+    done = [task(TaskState.JOINED, sent_at=at, heard_at=at + timedelta(seconds=2)) for at in ends]
+    batch = Batch("b", "l", "list.csv", "https://host/api/v1", "hlr", began)
+    found = Entry.of(batch, [*done, *[task(TaskState.PREPARED)] * 10])
+    other = Entry.of(replace(batch, id="c"), [task(), *[task(TaskState.PREPARED)] * 4])
+    spent = {**DOCUMENTED, RateGroup.SUBMITS: Allowance(30, tuple(at.timestamp() for at in ends))}
+    clockwork = Clockwork(
+        lambda: NOON, Pace(), began, lambda _batch: spent, lambda entry: rivals(entry, [found, other, resting])
+    )
+    resting = replace(other, batch=replace(other.batch, paused=True))
+    clockwork.pace.heard("b", 0.0, began.timestamp())
+    clockwork.pace.heard("b", 0.75, NOON.timestamp())
+    # THEN it says the rest of the minute, and the tasks of another batch that go out in between
+    assert clockwork.left(found) == "45 s"
+    assert rivals(found, [found, other, resting]) == 4
+    # AND nothing where nobody sends the rest, as of a run that this window hasn't taken up
+    idle = Clockwork(lambda: NOON, clockwork.pace, began, lambda _batch: spent, sending=lambda _batch_id: False)
+    assert idle.left(found) == ""
+    # AND one number after the other, of which a single task knows no limit, says nothing by itself
+    assert clockwork.left(task(TaskState.ASKING, progress=0.5)) == ""
+
+
 def test_yesterday_is_short_and_exact_on_demand() -> None:
     clockwork = Clockwork(lambda: NOON, Pace())
     heard = task(heard_at=NOON - timedelta(days=1))
@@ -145,9 +189,38 @@ def test_what_was_refused_or_never_sent_is_not_still_out() -> None:
     refused, waiting = task(TaskState.REJECTED), task(TaskState.PREPARED)
     standing = Standing.of((refused, waiting), None, 0)
     assert (standing.out, standing.refused, standing.waiting, standing.unanswered) == (0, 100, 100, 0)
-    assert [name for _, name in standing.lines()] == ["answered", "refused, not sent", "not sent"]
-    # While something is on its way, the turn of the others comes.
-    assert Standing.of((task(), waiting), None, 0).lines() == [(0, "answered"), (200, "still out")]
+    assert [name for _, name in standing.lines()] == ["answered", "refused", "not sent"]
+
+
+OUT, UNSENT, DOUBT = task(), task(TaskState.PREPARED), task(TaskState.UNKNOWN)
+ANSWERED = (0, "answered")
+
+
+@pytest.mark.parametrize(
+    ("tasks", "how", "said"),
+    [
+        ([OUT, UNSENT], {"running": True}, [(100, "still out"), (100, "waiting to be sent")]),
+        ([OUT, UNSENT], {}, [(100, "still out"), (100, "not sent")]),  # nothing here sends it
+        ([OUT, UNSENT], {"running": True, "held": True}, [(100, "still out"), (100, "not sent")]),
+        ([UNSENT], {"held": True}, [(100, "not sent")]),
+        ([UNSENT], {"running": True}, [(100, "waiting to be sent")]),  # carried on: the next one's turn comes
+        ([DOUBT, UNSENT], {}, [(100, "in doubt"), (100, "not sent")]),  # stopped: a person decides
+    ],
+)
+def test_what_is_at_the_service_is_out_and_what_is_not_sent_is_told_apart(
+    tasks: list[Task], how: dict[str, bool], said: list[tuple[int, str]]
+) -> None:
+    assert Standing.of(tasks, None, 0, **how).lines() == [ANSWERED, *said]
+
+
+def test_of_what_goes_one_by_one_only_what_is_settled_was_sent() -> None:
+    # GIVEN 37 of 80 that are settled, one of them without an answer, and a part of 40 that isn't begun
+    asking = replace(task(TaskState.ASKING, progress=37 / 80, answered=36), numbers=80)
+    rest = replace(task(TaskState.PREPARED), numbers=40)
+    standing = Standing.of((asking, rest), None, 37 / 120, running=True)
+    # THEN all others wait, and the bar says what the figures say
+    assert standing.lines() == [(36, "answered"), (83, "waiting to be sent"), (1, "unanswered")]
+    assert standing.done_words() == "30 % answered"
 
 
 def test_numbers_that_are_sent_again_are_counted_once() -> None:
@@ -160,7 +233,7 @@ def test_numbers_that_are_sent_again_are_counted_once() -> None:
 
 def test_rows_add_up_in_a_line() -> None:
     said = rows_line(Counts(valid=413, invalid=45, empty=0, duplicate=1)).replace("\N{NO-BREAK SPACE}", " ")
-    assert said == "459 rows · 413 valid · 45 invalid · 1 duplicate"
+    assert said == "459 rows: 413 valid, 45 invalid, 1 duplicate"
 
 
 @pytest.mark.parametrize(
@@ -177,9 +250,11 @@ def test_what_may_be_paid_for_twice_is_said(found: Unanswered, words: str) -> No
 
 
 def test_the_price_of_another_service_is_a_guess() -> None:
-    assert cost_line(Estimate(3, 0, Decimal(6), Decimal(100), certain=True), "") == "6 credits; balance after: 94."
+    assert (
+        cost_line(Estimate(3, 0, Decimal(6), Decimal(100), certain=True), "") == "6 credits; balance after: 94 credits."
+    )
     assert cost_line(Estimate(3, 0, Decimal(6), Decimal(100), certain=False), "USD") == (
-        "About 6 USD; balance after: 94."
+        "About 6 USD; balance after: 94 USD."
     )
     assert cost_line(Estimate(3, 0, Decimal(6), None, certain=False), "") == "About 6."
     assert cost_line(Estimate(3, 0, Decimal(6), Decimal(2), certain=True), "") == (
@@ -191,14 +266,122 @@ def test_balances_are_a_hint() -> None:
     assert "fell by 100" in balance_hint(Decimal(300), Decimal(200))
     assert "did not arrive" in balance_hint(Decimal(300), Decimal(300))
     assert balance_hint(None, Decimal(3)) == ""
+    # AND little is told from nothing
+    assert "fell by 0.004 EUR" in balance_hint(Decimal(10), Decimal("9.996"), "EUR")
+    found = Estimate(1, 0, Decimal("0.004"), Decimal(10), certain=False)
+    assert cost_line(found, "") == "About 0.004; balance after: 10.00."
 
 
 def test_the_evidence_says_what_is_known() -> None:
     known = dict(facts(task(TaskState.UNKNOWN, first_number="+447…92", last_number="+447…08", message="reset")))
-    assert known["First … last"] == "+447…92 … +447…08"
+    assert known["First and last"] == "+447…92 to +447…08"
     assert known["Numbers"] == "100 · GB"
     assert known["Balance before"] == known["Sent"] == "—"
-    assert known["What happened"] == "reset"
+    assert known["What happened"] == "Reset"
+
+
+def test_amounts_in_the_evidence_have_their_unit_and_a_restored_part_is_doubted_once() -> None:
+    doubtful = task(
+        TaskState.UNKNOWN,
+        sent_at=NOON,
+        balance_before=Decimal(300),
+        balance_after=Decimal(200),
+        first_number="+447…92",
+        last_number="+447…08",
+        message="the connection broke",
+    )
+    assert evidence_line(doubtful, "USD").startswith("100 numbers (+447…92 to +447…08) · sent ")
+    assert evidence_line(doubtful, "USD").endswith(" · balance 300 → 200 USD · the connection broke")
+    assert dict(facts(doubtful, "USD"))["Balance after"] == "200 USD"
+    # GIVEN one that went one by one when an older copy took the place of the journal
+    begun = replace(doubtful, via=Via.REALTIME, balance_after=None, message="the journal was damaged")
+    # THEN its line says when it was begun, and leaves the doubt to the sentence above it
+    assert " · begun " in evidence_line(begun)
+    assert "damaged" not in evidence_line(begun)
+
+
+@pytest.mark.parametrize(
+    ("states", "answered", "done", "said"),
+    [
+        ([(TaskState.JOINED, 97), (TaskState.FAILED, 0)], 97, 0.485, "48 % answered"),
+        ([(TaskState.FAILED, 0)], None, 0.0, "0 % answered"),
+        ([(TaskState.JOINED, 97), (TaskState.REJECTED, 0)], None, 0.485, "48 % answered"),
+        ([(TaskState.JOINED, 100), (TaskState.PROCESSING, 0)], 100, 0.75, "75 % worked on"),
+    ],
+)
+def test_the_bar_is_as_full_as_the_figures_above_it_say(
+    states: list[tuple[TaskState, int]], answered: int | None, done: float, said: str
+) -> None:
+    tasks = [
+        task(state, answered=count, progress=0.5 if state is TaskState.PROCESSING else None) for state, count in states
+    ]
+    entry = Entry.of(Batch("b", "l", "x.csv", "local", "carrier-lookup", NOON), tasks)
+    standing = Standing.of(tasks, answered, entry.answered_share)
+    assert standing.done == pytest.approx(done)
+    assert standing.done_words() == said
+
+
+@pytest.mark.parametrize(
+    ("states", "keyless", "lead"),
+    [
+        ([TaskState.UNKNOWN, TaskState.JOINED], False, "decide"),
+        ([TaskState.REJECTED, TaskState.JOINED], False, "carry_on"),
+        ([TaskState.PREPARED], True, "key"),
+        ([TaskState.JOINED], False, "results"),
+        ([TaskState.PROCESSING, TaskState.PREPARED], False, ""),  # another Dialproof may be at it
+        ([TaskState.FAILED], False, ""),  # there is nothing to look at yet
+    ],
+)
+def test_what_a_batch_waits_for_leads(states: list[TaskState], keyless: bool, lead: str) -> None:
+    tasks = [task(state, answered=100 * (state is TaskState.JOINED)) for state in states]
+    batch = Batch("b", "l", "x.csv", "https://host/api/v1", "carrier-lookup", NOON)
+    entry = Entry.of(batch, tasks, keyless=keyless)
+    assert Offers.of(entry, running=False).lead == lead
+
+
+def test_the_box_says_what_a_person_has_to_do() -> None:
+    def said(*tasks: Task, keyless: bool = False) -> str:
+        batch = Batch("b", "l", "x.csv", "https://host/api/v1", "carrier-lookup", NOON)
+        return waits(Entry.of(batch, tasks, keyless=keyless), tasks, "api.example.com")
+
+    doubtful = task(TaskState.UNKNOWN, message="the connection broke")
+    assert said(doubtful, task()) == "No clear answer came for part 3. Decide whether it arrived."
+    assert said(doubtful, doubtful).startswith("Of 2 parts it isn't known")
+    assert "were checked" in said(replace(doubtful, via=Via.REALTIME))
+    assert said(task(), keyless=True) == "There is no valid key for api.example.com. Enter one, and it goes on."
+    assert said(task(TaskState.FAILED)) == ""
+    puzzled = task(TaskState.ACCEPTED, message=NOT_UNDERSTOOD.sentence)
+    assert said(task(), puzzled) == "The answer of api.example.com was not understood: it names no status of the task."
+
+
+@pytest.mark.usefixtures("themed")
+def test_what_a_person_has_decided_is_not_told_of_the_whole_batch(qtbot: QtBot) -> None:
+    matter = Matter(Clockwork(lambda: NOON, Pace()))
+    qtbot.addWidget(matter)
+    left = task(TaskState.LEFT, message="the program was stopped while sending")
+    batch = Batch("b", "l", "x.csv", "https://host/api/v1", "carrier-lookup", NOON)
+    entry = Entry.of(batch, [task(TaskState.JOINED, answered=100), left])
+    matter.show_line(entry, None, "api.example.com")
+    assert matter.isHidden()
+    # AND of its part it is, as a sentence
+    matter.show_line(entry, left, "api.example.com")
+    assert matter.text() == "The program was stopped while sending"
+
+
+def test_what_is_not_understood_needs_a_person_at_the_connection() -> None:
+    # GIVEN a batch of which a part is asked after in vain
+    puzzled = task(TaskState.ACCEPTED, message=NOT_UNDERSTOOD.sentence)
+    batch = Batch("b", "l", "x.csv", "https://host/api/v1", "carrier-lookup", NOON)
+    found = Entry.of(batch, [puzzled, task(TaskState.JOINED)])
+    # THEN it is counted among those that need a person, says so in a word, and leads to the connection
+    assert (found.group, batch_look(found).text) == (Group.NEEDS_YOU, "Unclear")
+    assert Offers.of(found, running=True).lead == "connection"
+    assert busy_words([found])[1] == "1 waits for you"
+    # AND nobody is called from outside the window, as it may be understood the next time
+    assert phase_of(found) is Phase.MOVING
+    # WHEN it is
+    heard = Entry.of(batch, [replace(puzzled, message="")])
+    assert (heard.group, Offers.of(heard, running=True).connection) == (Group.RUNNING, False)
 
 
 def test_an_entry_of_no_tasks_is_over() -> None:

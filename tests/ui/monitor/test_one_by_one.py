@@ -39,7 +39,7 @@ def test_it_is_shown_as_it_goes_and_can_be_paused_and_carried_on(tmp_path: Path)
         panel, model = stage.monitor.panel, stage.monitor.model
         index = model.index(0, 3)
         assert model.data(index) == "Checking"
-        assert [label.text() for label in panel.figures._values[:2]] == ["39", "61"]
+        assert [label.text() for label in panel.figures._values[:3]] == ["39", "60", "1"]
         assert panel.buttons.pause.isVisible()
         assert not panel.buttons.carry_on.isVisible()
         # WHEN a person pauses it
@@ -84,7 +84,7 @@ def test_of_a_restored_one_nobody_is_asked_for_a_task_id(tmp_path: Path) -> None
         assert list(dialog._ways) == [Way.RESEND, Way.LEAVE]
         assert not dialog.task_id.isVisible()
         dialog.choose(Way.RESEND)
-        assert (dialog.confirm.isEnabled(), dialog.confirm.text()) == (True, "Ask these")
+        assert (dialog.confirm.isEnabled(), dialog.confirm.text()) == (True, "Check these")
         dialog.confirm.click()
         assert stage.desk.journal.task(task.id).state is TaskState.PREPARED
 

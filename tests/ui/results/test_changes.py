@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.core.batch import Batch
 from desktop_app.core.comparison import Change, Compared, ComparedColumn, NumberChange
+from desktop_app.core.errors import DiskFull, ListLost
 from desktop_app.core.list_row import SentRange
 from desktop_app.core.table import ReadOptions
 from desktop_app.services.session import Session
@@ -28,6 +29,7 @@ from desktop_app.ui.results.changes import words as said
 from desktop_app.ui.results.changes.columns import columns_of
 from desktop_app.ui.results.changes.runs_label import RunsLabel
 from desktop_app.ui.results.changes.work import ChangesWork
+from tests.storage.former import store_as_before
 from tests.ui.monitor_batches import JOINED, NOON, write_batch
 from tests.ui.monitor_stage import Stage, play
 
@@ -81,6 +83,8 @@ def offered_first(work: ChangesWork) -> None:
     assert texts[1].startswith("customers.csv · Carrier lookup   ")
     assert texts[1].endswith("same name")
     assert (texts[2], popup._list.item(2).data(Qt.ItemDataRole.UserRole)) == ("Other lists", HEADING)
+    # but for lists that can share no number with this one
+    assert [text.partition(" ")[0] for text in texts[3:]] == ["other.csv"]
 
 
 async def choose(stage: Stage, work: ChangesWork, at: int) -> None:
@@ -95,8 +99,9 @@ def test_what_has_changed_since_an_earlier_run_is_seen_filtered_and_written(tmp_
     async def story(stage: Stage) -> None:
         # GIVEN the two runs, and another list's
         write_batch(stage.desk.journal, "other.csv", [("GB", 5, JOINED)])
+        write_batch(stage.desk.journal, "abroad.csv", [("DE", 5, JOINED)])
         _, later = await both_runs(stage)
-        stage.open_results(later)
+        await open_list_of_before(stage, later)
         await stage.idle()
         page = stage.results
         work = page.changes
@@ -114,23 +119,43 @@ def test_what_has_changed_since_an_earlier_run_is_seen_filtered_and_written(tmp_
         assert work.view.cards.card("unknown").isHidden()
         assert (work.view.cards.current(), chips(work)) == ("changed", ["Changed"])
         assert shown(work, "number") == NUMBERS[2:6]
-        assert shown(work, "") == ["line_type: mobile → voip"] * 4
+        assert shown(work, "") == ["Line type: mobile → voip"] * 4
         assert work.runs.text().startswith("customers.csv, Carrier lookup: from ")
         await stage.until(lambda: QApplication.focusWidget() is work.view.table)
         # AND how much each column has changed, of which one is taken
         bars = work.view.chart.bars
-        assert (bars.bars.index(0, 0).data(), bars.bars.index(0, 2).data()) == ("line_type", "4")
+        assert (bars.bars.index(0, 0).data(), bars.bars.index(0, 2).data()) == ("Line type", "4")
         bars._take(bars.bars.index(0, 0))
         await stage.idle()
-        assert chips(work) == ["Changed", "line_type has changed"]
+        assert chips(work) == ["Changed", "Line type has changed"]
         assert (shown(work, "before"), shown(work, "now")) == (["mobile"] * 4, ["voip"] * 4)
         assert [bars.bars.index(0, at).data() for at in range(3)] == ["mobile → voip", "100 %", "4"]
         bars._take(bars.bars.index(0, 0))
         await stage.idle()
-        assert chips(work)[2] == "line_type: mobile → voip"
+        assert chips(work)[2] == "Line type: mobile → voip"
         await write_and_leave(stage, work, tmp_path)
 
     play(tmp_path / "home", story)
+
+
+async def open_list_of_before(stage: Stage, batch_id: str) -> None:
+    # GIVEN a list that an earlier version stored
+    folder = stage.desk.folder / "lists" / stage.desk.journal.batch(batch_id).list_id
+    store_as_before(folder)
+    content = (folder / "list.sqlite").read_bytes()
+    # WHEN its results are opened
+    stage.open_results(batch_id)
+    page = stage.results
+    # THEN it is said what is done first, and none of it is done in this process
+    assert (page.upkeep.isVisible(), page.upkeep._what.text()) == (True, "Bringing the list up to date…")
+    assert (folder / "list.sqlite").read_bytes() == content
+    # WHEN that is given up, THEN nothing is lost, and it is done another time
+    page.upkeep.cancel.click()
+    assert (page.upkeep.isVisible(), page.trouble.isVisible()) == (False, True)
+    assert "Nothing of it is lost." in page.trouble.text()
+    page.trouble.button.click()
+    await stage.until(lambda: page.model.rowCount() == len(NUMBERS) - 1)
+    assert (page.upkeep.isVisible(), page.trouble.isVisible()) == (False, False)
 
 
 async def write_and_leave(stage: Stage, work: ChangesWork, folder: Path) -> None:
@@ -165,16 +190,46 @@ async def write_and_leave(stage: Stage, work: ChangesWork, folder: Path) -> None
     # THEN the results are there as they were, and nothing is left of the comparison
     assert (work.isHidden(), stage.results.cards.isVisible()) == (True, True)
     assert list((stage.desk.folder / "lists").glob("*/compared-*")) == []
+    await nothing_to_compare(stage, work)
+
+
+async def nothing_to_compare(stage: Stage, work: ChangesWork) -> None:
+    # WHEN it is known of all other runs that they share no number with this one, THEN that is said
+    journal, later = stage.desk.journal, stage.desk.journal.batch("two")
+    others = [each.list_id for each in journal.batches() if each.list_id != later.list_id]
+    journal.save_setting("lists without a shared number", [sorted((later.list_id, each)) for each in others])
+    stage.results.title.compare.click()
+    assert not [each for each in work.findChildren(OptionPopup) if each.isVisible()]
+    message = stage.shell.strip.message
+    assert message is not None
+    assert message.what.startswith("No other run shares a number")
 
 
 async def write(stage: Stage, work: ChangesWork, at: int, path: Path) -> None:
     """What an entry of the menu writes."""
-    work.menu_now().actions()[at].trigger()
+    work.export.menu_now().actions()[at].trigger()
     dialog = work.exporting.dialog
     assert dialog is not None
     dialog.fileSelected.emit(str(path))
     dialog.reject()
     await stage.idle()
+
+
+def a_lost_list_is_said_and_another_run_offered(work: ChangesWork) -> None:
+    assert work.trouble.text() == "“one.csv” can't be compared: its stored list is missing or damaged."
+    assert work.trouble.button.text() == "Compare with another run…"
+    work.trouble.button.click()
+    next(each for each in work.findChildren(OptionPopup) if each.isVisible()).close()
+    work.trouble.close_button.click()
+    assert work.trouble.isHidden()
+
+
+async def a_change_of_a_run_is_told(stage: Stage, work: ChangesWork, earlier: str, later: str) -> None:
+    stage.changes.batch_changed(later)
+    await stage.until(work.changed.isVisible)
+    assert work.changed.text() == "The later run has changed since."
+    stage.changes.batch_changed(earlier)
+    await stage.until(lambda: work.changed.text() == "Both runs have changed since.")
 
 
 def test_columns_are_chosen_changes_are_told_and_trouble_leads_back(tmp_path: Path) -> None:
@@ -198,19 +253,18 @@ def test_columns_are_chosen_changes_are_told_and_trouble_leads_back(tmp_path: Pa
         # THEN nothing has, and that is said
         assert work.view.cards.card("changed").count == 0
         assert work.view.cards.current() == said.ALL
-        assert "Not compared: line_type." in work.remarks.text()
+        assert "Not compared: Line type." in work.remarks.text()
         # WHEN one of the runs has changed, it is offered to compare again, as before
-        stage.changes.batch_changed(later)
-        await stage.until(work.changed.isVisible)
+        await a_change_of_a_run_is_told(stage, work, earlier, later)
         work.changed.button.click()
         await stage.idle()
         assert work.changed.isHidden()
-        assert "Not compared: line_type." in work.remarks.text()
+        assert "Not compared: Line type." in work.remarks.text()
         # WHEN the other run's list is gone
         work._compare(lost.id)
         await stage.idle()
         # THEN that is said, and the results are there
-        assert "missing or damaged" in work.trouble.text()
+        a_lost_list_is_said_and_another_run_offered(work)
         assert (work.isHidden(), stage.results.cards.isVisible()) == (True, True)
         # AND the next time the likeliest run is at hand, and not the one of before
         work.ask(stage.results.title.compare)
@@ -244,7 +298,7 @@ COLUMNS = (ComparedColumn("a", 0, 0, 1), ComparedColumn("b", 1, 1))
 @pytest.mark.parametrize(
     ("before", "now", "change", "words"),
     [
-        (("x", ""), ("y", "z"), Change.CHANGED, "a: x → y · b: (empty) → z"),
+        (("x", ""), ("y", "z"), Change.CHANGED, "A: x → y · B: (empty) → z"),
         (("x", "y"), ("x", "y"), Change.SAME, ""),
         (None, ("x", "y"), Change.UNKNOWN, "no answer in the earlier run"),
         (("x", "y"), None, Change.UNKNOWN, "no answer in the later run"),
@@ -261,17 +315,33 @@ def test_what_has_become_of_a_number_is_said_in_words(
     assert columns["row"].text(number) == ("2" if change is Change.GONE else "3")
     assert columns["change"].text(number) == said.title(change)
     # Beside a column that is filtered by stands what else has changed.
-    assert columns_of(COLUMNS, 1)[-1].text(number) == ("a: x → y" if change is Change.CHANGED else words)
+    assert columns_of(COLUMNS, 1)[-1].text(number) == ("A: x → y" if change is Change.CHANGED else words)
     assert columns["now"].text(number) == ("" if now is None else now[1] or "(empty)")
 
 
 def test_what_was_not_compared_and_not_asked_again_is_said() -> None:
     found = Compared({}, COLUMNS, ("checked_at",), ("old",), (), 2)
     assert said.remarks(found) == (
-        "Not compared: checked_at. Only in the earlier run: old. "
+        "Not compared: Checked at. Only in the earlier run: Old. "
         "2 answers of the later run were reused, not asked again."
     )
     assert said.remarks(Compared({}, COLUMNS)) == ""
+
+
+def test_a_failed_comparison_speaks_of_comparing_and_not_of_sending() -> None:
+    def batch(name: str) -> Batch:
+        return Batch(name, f"list of {name}", f"{name}.csv", "local", "carrier-lookup", NOON)
+
+    own, other = batch("own"), batch("other")
+    for lost, told in ((other.list_id, "“other.csv”"), (own.list_id, "“own.csv”"), (own.file, "“own.csv”")):
+        assert said.trouble(ListLost(name=lost), own, other).startswith(f"{told} can't be compared")
+    full = said.trouble(DiskFull(name="/home"), own, other)
+    assert full.startswith("Nothing was compared. The disk")
+    assert "sent" not in full
+
+
+def test_that_there_is_none_is_said_of_each_kind() -> None:
+    assert len({said.none_words(change) for change in Change}) == len(Change)
 
 
 def test_both_runs_are_named_where_there_is_little_room(qtbot: QtBot) -> None:

@@ -94,7 +94,7 @@ def test_a_list_with_its_answers_is_shown_counted_filtered_and_sorted(home: Path
             14,
         ]
         assert shown(page, "row") == ["2", "3", "4"]
-        assert page.chart.choice.value_text() == "line_type"
+        assert page.chart.choice.value_text() == "Line type"
 
         page.cards.card("invalid").click()
         await stage.idle()
@@ -111,7 +111,7 @@ def test_a_list_with_its_answers_is_shown_counted_filtered_and_sorted(home: Path
         page.chart.bars._take(page.chart.model.index(1, 0))
         await stage.idle()
         assert page.model.rowCount() == 57
-        assert chips(page) == ["line_type: fixed line"]
+        assert chips(page) == ["Line type: fixed line"]
         assert set(shown(page, "result:2", 60)) == {"fixed line"}
         page.bar.filters.chips[0].click()
         await stage.idle()
@@ -121,6 +121,17 @@ def test_a_list_with_its_answers_is_shown_counted_filtered_and_sorted(home: Path
         await stage.idle()
         cities = shown(page, "cell:4", 500)
         assert cities == sorted(cities, key=str.casefold, reverse=True)
+
+        # What was searched comes into sight where it stands aside, and the beginning again without it.
+        page.table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
+        page.bar.search.setText("leeds")
+        QTest.keyClick(page.bar.search, Qt.Key.Key_Return)
+        await stage.idle()
+        place = page.table.columnViewportPosition(page.model.column_at("cell:4"))
+        assert 0 <= place < page.table.viewport().width()
+        page.show_all()
+        await stage.idle()
+        assert page.table.horizontalScrollBar().value() == 0
 
         page.bar.search.setText("no such thing")
         QTest.keyClick(page.bar.search, Qt.Key.Key_Return)
@@ -149,7 +160,7 @@ def test_several_filters_narrow_the_rows_and_each_is_let_go_of_by_itself(home: P
         await stage.idle()
         assert 0 < page.model.rowCount() < both
         assert set(shown(page, "cell:4", 50)) == {city}
-        assert chips(page) == ["Duplicates", "line_type: fixed line", "line_type: mobile", f"City: {city}"]
+        assert chips(page) == ["Duplicates", "Line type: fixed line", "Line type: mobile", f"City: {city}"]
         page.bar.filters.chips[0].click()
         await stage.idle()
         assert page.cards.current() == "all"
@@ -173,7 +184,7 @@ def test_another_column_in_the_chart_leaves_what_is_filtered_by(home: Path) -> N
         page.chart.choice._choose(ChartColumn(1))
         await stage.idle()
         assert page.model.rowCount() == 57
-        assert chips(page) == ["line_type: fixed line"]
+        assert chips(page) == ["Line type: fixed line"]
         assert page.chart.model.index(0, 0).data() == "GB"
         assert page.chart.bars.selectionModel().selectedRows() == []
 
@@ -271,8 +282,17 @@ def test_a_result_that_can_not_be_written_is_said_in_place(home: Path, tmp_path:
         batch_id = await open_sample(stage)
         stage.results.exporting.ask(batch_id)
         await write(stage, tmp_path / "missing" / "x.xlsx")
-        assert "can't be written" in stage.results.exporting.note.text.text()
+        work = stage.results.exporting
+        assert "can't be written" in work.note.text.text()
+        assert "open elsewhere" not in work.note.text.text()  # there is no such file
         assert stage.results.title.export.isEnabled()
+        # WHEN another place is asked for
+        work.note.elsewhere.click()
+        await write(stage, tmp_path / "y.xlsx")
+        # THEN the same is written there, and no other place is offered any more
+        assert (tmp_path / "y.xlsx").exists()
+        assert "500 rows written" in work.note.text.text()
+        assert work.note.elsewhere.isHidden()
 
     play(home, story)
 
@@ -305,14 +325,15 @@ def test_sums_that_do_not_agree_are_said_when_a_result_was_written(home: Path, t
         await write(stage, tmp_path / "x.xlsx")
         note = stage.results.exporting.note
         assert note.text.text() == (
-            "500 rows written to “x.xlsx”. The sums do not agree: 1,413 answers were received, 413 stand in the list."
+            "500 rows written to “x.xlsx”. The sums do not agree: 1,413 answers were received, 413 stand in the list. "
+            "Look at its tasks in the Task monitor before you hand the file on."
         )
         assert note.property("tone") == "warning"
         assert not note.open.isHidden()
         stage.desk.journal.note(second.id, numbers=second.numbers + 2, strangers=1)
         stage.results.exporting.ask(batch_id)
         await write(stage, tmp_path / "x.xlsx")
-        assert note.text.text().endswith("pairs.")
+        assert "pairs. Look at its tasks" in note.text.text()
         assert "415 numbers were sent, 413 of them are in the list" in note.text.toolTip()
 
     play(home, story)

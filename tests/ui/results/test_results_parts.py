@@ -8,18 +8,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QLocale, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, QUrl
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.batch import Batch
-from desktop_app.core.connection import Connection
+from desktop_app.core.connection import LOCAL, Connection
 from desktop_app.core.list_row import AnswerStatus, RowFilter
 from desktop_app.core.output_form import AS_TABLE, NO_WORKBOOK, OutputForm
 from desktop_app.core.phone import NumberStatus
 from desktop_app.core.reconciliation import Reconciliation
-from desktop_app.core.table import Counts
+from desktop_app.core.table import Counts, TableShape, Understanding
 from desktop_app.ui.results import counts
+from desktop_app.ui.results.about_label import shared
 from desktop_app.ui.results.bars import share_words
 from desktop_app.ui.results.count_card import NUMBERS, CountCards
 from desktop_app.ui.results.export_button import ExportButton
@@ -27,12 +28,14 @@ from desktop_app.ui.results.export_format import ExportFormat, delimiter_for, su
 from desktop_app.ui.results.export_words import wrote
 from desktop_app.ui.results.filter_bar import FilterBar
 from desktop_app.ui.results.latest import Latest
+from desktop_app.ui.results.result_names import shown_names, telling_column, telling_order
 from desktop_app.ui.results.title_bar import TitleBar
-from desktop_app.ui.results.value_chart import ChartColumn, ValueChart, slices, telling_column
+from desktop_app.ui.results.value_chart import ChartColumn, ValueChart, slices
 from desktop_app.ui.results.written_note import WrittenNote
 from desktop_app.ui.runner import Runner
 
 pytestmark = pytest.mark.usefixtures("themed")
+NOTHING = Understanding("csv", None, None, None, [], TableShape(None, (), None))
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
 
 
@@ -45,12 +48,19 @@ def test_cards_count_and_one_is_chosen(qtbot: QtBot) -> None:
     cards.choose(counts.ALL)
     found = counts.card_counts(Counts(valid=413, invalid=45, empty=14, duplicate=28), {"answered": 441, "not sent": 59})
     rows = Counts(valid=413, invalid=45, empty=14, duplicate=28)
-    cards.set_counts(found, counts.hidden_cards(found), counts.card_details(rows, 413))
+    list_ = replace(NOTHING, counts=rows, countries={"GB": 400, "DE": 13})
+    tally = {"answered": 441, "not sent": 59}
+    cards.set_counts(found, counts.hidden_cards(found), counts.card_details(list_, tally, 413))
     assert cards.card("all").accessibleName() == "All rows: 500"
     # Rows are counted, and distinct numbers where they are others: 413 and 28 that repeat one are 441.
     assert cards.card("answered").accessibleDescription().startswith("441 rows. 413 numbers.")
-    assert cards.card("duplicate").accessibleDescription().startswith("28 rows. repeat a number.")
+    assert cards.card("duplicate").accessibleDescription().startswith("28 rows. also answered.")
     assert cards.card("unanswered").count == 0
+    # Where some have no answer, so are their numbers counted, and duplicates may be among either.
+    some = counts.card_details(list_, {"answered": 421, "unanswered": 20, "not sent": 59}, 395)
+    assert some == {"duplicate": "repeat a number", "answered": "395 numbers", "unanswered": "18 numbers"}
+    # Where some weren't sent, nobody knows which numbers these are.
+    assert "unanswered" not in counts.card_details(list_, {"unanswered": 20, "not sent": 60}, 0)
     assert cards.card(counts.NOT_SENT).isHidden()
     with qtbot.waitSignal(cards.chosen) as heard:
         QTest.mouseClick(cards.card("invalid"), Qt.MouseButton.LeftButton)
@@ -60,6 +70,8 @@ def test_cards_count_and_one_is_chosen(qtbot: QtBot) -> None:
     # What a card counts is in its tip, below its word where that is cut.
     card = cards.card("duplicate")
     assert "count as answered" in card.toolTip()
+    card.resize(card.sizeHint().width() + 40, card.height())
+    card.grab()
     assert card.accessibleName().split(":")[0] not in card.toolTip().splitlines()
     card.resize(60, card.height())
     card.grab()
@@ -107,6 +119,15 @@ def test_the_most_telling_column_is_shown_first() -> None:
     assert telling_column(("network", "Status")) == 1
     assert telling_column(("a", "b")) == 0
     assert telling_column(()) is None
+    assert telling_order(("valid", "reason", "original_carrier", "line_type")) == [3, 2, 0, 1]
+
+
+def test_result_columns_are_called_in_words_where_these_are_known_and_nothing_else_is() -> None:
+    assert shown_names(("line_type", "valid", "x_score")) == ["Line type", "Valid", "X score"]
+    # A column of the list is called so, or two would be: then as an export writes it.
+    assert shown_names(("line_type", "status"), ("Line Type", "Name")) == ["line_type", "Status"]
+    assert shown_names(("region", "country"), ()) == ["region", "country"]
+    assert shown_names(("carrier",), ("carrier",)) == ["carrier (result)"]
 
 
 def test_a_bar_filters_by_its_value_and_the_others_are_shown_one_by_one(qtbot: QtBot) -> None:
@@ -114,6 +135,7 @@ def test_a_bar_filters_by_its_value_and_the_others_are_shown_one_by_one(qtbot: Q
     qtbot.addWidget(chart)
     tester = QAbstractItemModelTester(chart.model, FATAL)
     chart.set_columns(["line_type", "carrier"])
+    assert chart.choice.value_text() == "Line type"
     chart.show_tally({f"v{n}": 10 - n for n in range(10)} | {"v10": 0})
     picked: list[object] = []
     chart.picked.connect(picked.append)
@@ -127,7 +149,7 @@ def test_a_bar_filters_by_its_value_and_the_others_are_shown_one_by_one(qtbot: Q
     assert [index.row() for index in chart.bars.selectionModel().selectedRows()] == [0, 2]
     # A screen reader has it as a table, and in a sentence.
     assert [chart.model.headerData(at, Qt.Orientation.Horizontal) for at in range(3)] == ["Value", "Share", "Rows"]
-    assert [chart.model.index(row, 1).data() for row in (0, 7, 8)] == ["18 %", "5.5 %", "5.5 %"]
+    assert [chart.model.index(row, 1).data() for row in (0, 7, 8)] == ["18 %", "5 %", "5 %"]
     assert chart.bars.accessibleDescription().startswith("v0: 10, 18 %; v1: 9, 16 %")
     # WHEN the others are taken, which are no value to ask for
     assert chart.more.text() == "Show all 11 values"
@@ -146,16 +168,16 @@ def test_a_bar_filters_by_its_value_and_the_others_are_shown_one_by_one(qtbot: Q
 @pytest.mark.parametrize(
     ("share", "said"),
     [
-        (2 / 441, "0.5 %"),
-        (0.0001, "0.1 %"),
-        (0.0999, "10.0 %"),
-        (0.1, "10 %"),
+        (2 / 441, "< 1 %"),
+        (0.0001, "< 1 %"),
+        (0.01, "1 %"),
+        (0.0999, "10 %"),
         (0.999, "99 %"),
         (1.0, "100 %"),
         (0.0, "0 %"),
     ],
 )
-def test_a_small_share_has_a_decimal(share: float, said: str) -> None:
+def test_shares_are_whole_percents(share: float, said: str) -> None:
     assert share_words(share) == said
 
 
@@ -166,6 +188,10 @@ def test_a_chart_without_answers_says_so(qtbot: QtBot) -> None:
     chart.show_tally({})
     assert chart.column is None
     assert chart.bars.isHidden()
+    assert chart._note.text() == "No answers to chart."
+    # Only where some may still come, that is said.
+    chart.set_waiting(True)
+    chart.show_tally({})
     assert "No answers yet" in chart._note.text()
 
 
@@ -177,7 +203,7 @@ def test_the_chosen_column_stays_when_more_come(qtbot: QtBot) -> None:
     chart.set_columns(["a", "b", "status"], ["Name", "City"])
     assert chart.column == ChartColumn(1, own=True)
     chart.show_tally({"Leeds": 3, "York": 2})
-    assert chart._note.text() == "5 rows of the list"
+    assert chart._note.text() == "5 rows of the whole list"
     chart.forget_column()
     chart.set_columns(["a", "b", "status"], ["Name", "City"])
     assert chart.column == ChartColumn(2)
@@ -304,6 +330,45 @@ def test_a_product_keeps_the_name_that_it_had_when_it_was_asked_for(qtbot: QtBot
     assert bar._about.text().startswith("Live check · ")
 
 
+@pytest.mark.parametrize(
+    ("room", "name", "about"),
+    [
+        (900, 400, 320),  # both as they are
+        (600, 280, 320),  # the name gives way first
+        (500, 180, 320),
+        (499, 319, 180),  # then the date goes, and the name has its room
+        (360, 180, 180),
+        (300, 180, 120),  # then the rest
+        (100, 180, 0),
+    ],
+)
+def test_the_name_gives_way_first_and_then_the_date_as_a_whole(room: int, name: int, about: int) -> None:
+    assert shared(room, (180, 400), (180, 320)) == (name, about)
+
+
+def test_a_date_is_never_cut_in_the_header(qtbot: QtBot) -> None:
+    # GIVEN a header that gets narrower
+    bar = TitleBar(lambda: None)
+    qtbot.addWidget(bar)
+    batch = Batch(
+        "b", "l", "a list with a long name.csv", LOCAL, "carrier-lookup", datetime(2025, 6, 3, 14, tzinfo=UTC)
+    )
+    bar.show_batch(batch, Connection())
+    bar.compare.show()
+    bar.show()
+    whole, seen = bar._about.text(), set()
+    for width in range(1_200, 500, -10):
+        bar.resize(width, 40)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        seen.add(bar._about.shortened(bar._about.width()))
+        # THEN nothing overlaps, and as long as the date is there the rest is whole
+        assert bar._about.geometry().left() > bar._title.geometry().right()
+        assert bar._about.geometry().right() < bar.compare.geometry().left()
+    product, _when, connection = whole.split(" · ")
+    assert {whole, f"{product} · {connection}"} <= seen
+    assert [each for each in seen if "2025" in each] == [whole]
+
+
 def test_the_menu_offers_the_filtered_rows_only_where_there_are_fewer(qtbot: QtBot) -> None:
     button = ExportButton()
     qtbot.addWidget(button)
@@ -316,7 +381,7 @@ def test_the_menu_offers_the_filtered_rows_only_where_there_are_fewer(qtbot: QtB
         "Excel workbook, split by outcome…",
         "Original workbook with columns added…",
         "CSV…",
-        "CSV, raw…",
+        "CSV, cells as they are…",
     ]
     button.set_rows(500, 12)
     actions = button.menu_now().actions()
@@ -324,7 +389,7 @@ def test_the_menu_offers_the_filtered_rows_only_where_there_are_fewer(qtbot: QtB
         "Only the 12 rows shown",
         "Excel workbook (XLSX)…",
         "CSV…",
-        "CSV, raw…",
+        "CSV, cells as they are…",
     ]
     actions[4].trigger()
     actions[8].trigger()

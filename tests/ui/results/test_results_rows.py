@@ -19,9 +19,12 @@ from desktop_app.core.phone import NO_COUNTRY, NumberStatus
 from desktop_app.core.table import Column, Counts, TableShape, Understanding
 from desktop_app.services.ports import OpenList
 from desktop_app.ui.parts import row_copy
+from desktop_app.ui.parts.column_widths import with_rest, without_sliver
 from desktop_app.ui.parts.copying import selected_text
 from desktop_app.ui.parts.data_table_model import Role
 from desktop_app.ui.parts.row_copy import positions
+from desktop_app.ui.parts.row_marks import whole_row
+from desktop_app.ui.parts.table import title_width
 from desktop_app.ui.results.columns import columns_of, fitting_width
 from desktop_app.ui.results.list_reader import joined_ranges
 from desktop_app.ui.results.row_model import RowModel
@@ -68,15 +71,30 @@ def test_the_number_comes_first_then_the_answer_then_the_rest() -> None:
     assert [column.title for column in columns] == [
         "#",
         "Mobile",
-        "E.164",
-        "Number status",
         "Answer",
         "line_type (result)",
-        "carrier",
+        "Carrier",
+        "E.164",
+        "Number status",
         "Name",
         "line_type",
     ]
-    assert [column.key for column in columns][5:] == ["result:0", "result:1", "cell:0", "cell:2"]
+    assert [column.key for column in columns][3:] == ["result:0", "result:1", "e164", "status", "cell:0", "cell:2"]
+    # What people look at first comes first of the answer, whatever order the service has.
+    keys = [column.key for column in columns_of(opened(), ("valid", "region", "line_type"))]
+    assert keys[3:6] == ["result:2", "result:0", "result:1"]
+
+
+def test_a_row_that_can_not_be_sent_says_why_where_others_have_their_answer() -> None:
+    answer = columns_of(opened(), ())[2]
+    assert answer.icon is not None
+    bad = replace(row(3, NumberStatus.INVALID, "too long"), answer=AnswerStatus.NOT_SENT)
+    good = replace(row(3), answer=AnswerStatus.NOT_SENT)
+    assert [(answer.text(each), answer.icon(each)) for each in (bad, good)] == [
+        ("too long", "cross"),
+        ("not sent", "minus"),
+    ]
+    assert (answer.text(row(3)), answer.icon(row(3))) == ("answered", "check")
 
 
 @pytest.mark.parametrize(
@@ -91,7 +109,7 @@ def test_the_number_comes_first_then_the_answer_then_the_rest() -> None:
     ],
 )
 def test_a_status_is_an_icon_and_a_word(given: AnsweredRow, said: str, icon: str) -> None:
-    status = columns_of(opened(), ())[3]
+    status = next(column for column in columns_of(opened(), ()) if column.key == "status")
     assert status.icon is not None
     assert (status.text(given), status.icon(given)) == (said, icon)
 
@@ -100,7 +118,7 @@ def test_rows_are_read_a_page_at_a_time_and_only_when_seen() -> None:
     model, reader = made(1_000_000)
     assert model.index(700_000, 1).data() == "0700002"
     assert [len(numbers) for numbers in reader.asked] == [64]
-    assert model.index(700_001, 2).data() == "+44700003"
+    assert model.index(700_001, model.column_at("e164")).data() == "+44700003"
     assert len(reader.asked) == 1
 
 
@@ -144,7 +162,7 @@ def test_a_title_sorts_twice_and_lets_go(themed: QApplication, qtbot: QtBot) -> 
     qtbot.addWidget(table)
     heard: list[Any] = []
     model.sort_wanted.connect(lambda key, down: heard.append((key, down)))
-    table.sortByColumn(5, Qt.SortOrder.DescendingOrder)
+    table.sortByColumn(model.column_at("result:0"), Qt.SortOrder.DescendingOrder)
     table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
     assert ("result:0", True) in heard
     assert heard[-1] == ("", False)
@@ -168,6 +186,46 @@ def test_a_new_answer_to_the_same_question_keeps_the_place(themed: QApplication,
     assert table.verticalScrollBar().value() == 0
 
 
+def test_the_number_has_room_in_other_rows_unless_its_column_was_pulled(themed: QApplication, qtbot: QtBot) -> None:  # noqa: ARG001 - views need the theme
+    model, _ = made(10)
+    table = RowTable(model)
+    qtbot.addWidget(table)
+    table.fit_columns()
+    at, far = model.column_at("raw"), array("q", [10**15])
+    fitted = table.columnWidth(at)
+    table.show_rows(far, same_question=False)
+    assert table.columnWidth(at) > fitted
+    # AND no column is cut off at the edge for it
+    titles = [title_width(table.horizontalHeader(), column.title) for column in model.columns]
+    widths = [table.columnWidth(each) for each in range(model.columnCount())]
+    assert without_sliver(widths, titles, table.viewport().width()) == widths
+    table.setColumnWidth(at, 60)
+    table.show_rows(array("q", [10**16]), same_question=False)
+    assert table.columnWidth(at) == 60
+
+
+def test_a_search_brings_a_column_into_sight_up_to_an_edge(themed: QApplication, qtbot: QtBot) -> None:  # noqa: ARG001 - views need the theme
+    model, _ = made()
+    table = RowTable(model)
+    qtbot.addWidget(table)
+    table.resize(400, 300)
+    with qtbot.waitExposed(table):
+        table.show()
+    table.fit_columns()
+    header, edges = table.horizontalHeader(), set()
+    for at in range(model.columnCount()):
+        table.horizontalScrollBar().setValue(0)
+        table._scroll_to_column(at)
+        # THEN no column is cut at its beginning, and the one that was meant is seen
+        edges.add(table.horizontalScrollBar().value())
+        assert table.horizontalScrollBar().value() in {header.sectionPosition(each) for each in range(at + 1)}
+        assert 0 <= table.columnViewportPosition(at) <= table.viewport().width() - 48
+    assert len(edges) > 1
+    # AND the ring of a row is closed where the place for the columns ends
+    table.horizontalScrollBar().setValue(0)
+    assert header.length() > table.viewport().width() == whole_row(header, table.viewport(), 0, 34).width()
+
+
 def test_widths_fit_what_is_shown_within_limits() -> None:
     columns = columns_of(opened(), ("x", "long"))
 
@@ -175,10 +233,30 @@ def test_widths_fit_what_is_shown_within_limits() -> None:
         given = AnsweredRow(row(2).row, AnswerStatus.ANSWERED, (text, text))
         return fitting_width(columns[column], [given], lambda said: 8 * len(said))
 
-    assert width(5, "a") == 72
-    assert width(5, "a" * 20) == 188
-    assert width(5, "a" * 400) == 260
+    assert width(3, "a") == 72
+    assert width(3, "a" * 20) == 188
+    assert width(3, "a" * 400) == 260
     assert columns_of(opened(1_048_575), ())[0].width > columns[0].width
+
+
+@pytest.mark.parametrize(
+    ("room", "fitted"),
+    [
+        (250, [50, 100, 100, 90]),  # just three of them
+        (270, [50, 110, 110, 90]),  # the last one's title would be cut: it begins behind the edge
+        (315, [50, 100, 100, 90]),  # its title is whole
+        (400, [50, 100, 100, 90]),  # all of them
+        (60, [50, 100, 100, 90]),  # the row's number keeps its width
+    ],
+)
+def test_no_sliver_of_a_column_is_in_sight(room: int, fitted: list[int]) -> None:
+    assert without_sliver([50, 100, 100, 90], [20, 60, 60, 60], room) == fitted
+
+
+def test_a_column_of_all_the_rest_takes_what_is_left() -> None:
+    assert with_rest([150, 80, 300], [60, 40, 100], 500) == [150, 80, 270]
+    assert with_rest([150, 80, 300], [60, 40, 100], 600) == [150, 80, 370]
+    assert with_rest([150, 80, 300], [60, 40, 100], 300) == [150, 80, 100]
 
 
 def test_neighbouring_ranges_are_joined() -> None:
@@ -237,7 +315,7 @@ def test_many_rows_are_copied_a_few_at_a_time_and_what_is_left_out_is_told(
     assert [announced.at(at) for at in range(announced.count())] == [[300]]
     lines = QGuiApplication.clipboard().text().split("\n")
     assert len(lines) == 300
-    assert lines[0] == "02\t+442\tvalid\tanswered\tmobile\tThree\tName 2\town"
+    assert lines[0] == "02\tanswered\tmobile\tThree\t+442\tvalid\tName 2\town"
 
 
 def test_what_is_copied_lies_in_the_clipboard_as_bytes_whatever_the_cells_hold(

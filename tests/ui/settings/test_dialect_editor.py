@@ -31,7 +31,7 @@ def editor(qtbot: QtBot) -> Iterator[DialectEditor]:
 
 def test_a_new_dialect_explains_itself_and_teaches_nothing(editor: DialectEditor) -> None:
     assert editor.editor.toPlainText() == written(DEFAULT)
-    assert editor.state.text() == "Nothing taught"
+    assert editor.state.text() == "Nothing set: found automatically"
     assert editor.use.isEnabled()
 
 
@@ -52,7 +52,7 @@ def test_what_is_typed_is_checked_at_once_and_the_line_is_shown(editor: DialectE
     # WHEN it is mended
     editor.editor.setPlainText(BROKEN.replace("idd", "id"))
     # THEN all is well again
-    assert editor.state.text() == "1 entry taught"
+    assert editor.state.text() == "1 entry set"
     assert editor.use.isEnabled()
     assert not editor.editor.extraSelections()
 
@@ -115,8 +115,8 @@ def test_a_file_that_is_none_loses_nothing(
 def test_the_form_says_what_was_taught_and_forgets_what_teaches_nothing(qtbot: QtBot) -> None:
     field = DialectField()
     qtbot.addWidget(field)
-    assert field.summary.text().startswith("Nothing taught")
-    for text, kept, said in ((TAUGHT, TAUGHT, "1 entry taught"), (written(DEFAULT), "", "Nothing taught")):
+    assert field.summary.text().startswith("Found automatically")
+    for text, kept, said in ((TAUGHT, TAUGHT, "1 entry set"), (written(DEFAULT), "", "Found automatically")):
         editor = field.open_editor()
         editor.editor.setPlainText(text)
         editor.use.click()

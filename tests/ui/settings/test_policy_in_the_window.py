@@ -82,15 +82,18 @@ def test_what_is_fixed_is_locked_and_says_who_fixed_it(play: Play, qtbot: QtBot)
         assert (form.name.isReadOnly(), form.address.isReadOnly()) == (True, True)
         assert (form.address.text(), form.dialect.button.isEnabled()) == (STRICT.base_url, False)
         assert form.address.accessibleDescription() == BY
-        assert notes(form) == [BY]
-        assert form.dialect.button.accessibleDescription() == f"{BY}. 1 entry taught"
+        assert notes(form) == [BY] * 3  # below the name, the address and the names that the service uses
+        assert form.dialect.button.accessibleDescription() == f"{BY}. 1 entry set"
         # AND a look at what is said teaches nothing
         steps = form.look_closer()
         assert steps.use.isHidden()
+        assert steps.tabs.count() == 2  # (nor does it offer a single check)
         assert all(button.isHidden() for button in steps.point.values())
         steps.reject()
+        await until(lambda: form.missing.text() == "Enter the API key first.")
         form.key.field.setText("secret")
-        assert "until Dialproof is closed" in form.key.note.text()
+        assert form.missing.text() == ""
+        assert "until Dialproof closes" in form.key.note.text()
         form.save.click()
         await until(lambda: section.currentIndex() == 0)
         assert small.keys.known == {"https://api.example.com:443": "secret"}
@@ -109,7 +112,8 @@ def test_what_is_fixed_is_locked_and_says_who_fixed_it(play: Play, qtbot: QtBot)
         # AND Single check says why it asks nothing
         page = CheckPage(small.context)
         qtbot.addWidget(page)
-        assert (page.bar.isEnabled(), page.empty.title.text()) == (False, "Single checks are switched off")
+        assert (page.bar.isHidden(), page.empty.title.text()) == (True, "Single checks are switched off")
+        assert page.history.empty.text() == "No number was checked."
         upload = UploadPage(small.context)
         qtbot.addWidget(upload)
         assert upload.view.panel.way.allowed is False
@@ -129,9 +133,12 @@ def test_a_new_version_is_told_and_its_page_opened_only_by_hand(play: Play) -> N
         assert (card.box.isEnabled(), card.box.isChecked(), card.now.isEnabled()) == (True, False, True)
         assert "Asks releases.example" in card.said.text()
         for announced, told in (
-            (ANNOUNCED, "Version 1.2 is there."),
+            (ANNOUNCED, "Version 1.2 is available."),
             (ANNOUNCED.replace(b"1.2", b"1.1"), "This is the newest version."),
-            (b"<html>", "It can't be told whether there is a new version: the answer is not JSON."),
+            (
+                b"<html>",
+                "It can't be told whether there is a new version: the answer isn't in the form that was expected.",
+            ),
         ):
             small.release = announced
             card.now.click()
@@ -163,7 +170,8 @@ def test_where_no_address_is_known_nothing_can_be_switched_on(play: Play) -> Non
     async def story(_small: SmallDesk, dialog: SettingsDialog) -> None:
         updates = dialog.about.updates
         assert (updates.box.isEnabled(), updates.now.isEnabled()) == (False, False)
-        assert notes(updates) == ["No address to ask is known."]
+        assert updates.said.text() == "Updates are off: no update address is set."
+        assert notes(updates) == []  # which are for what an organisation has set
 
     play(NO_POLICY, story)
 
@@ -191,11 +199,11 @@ def test_the_window_tells_of_a_new_version_once_and_quietly(
         small.release = ANNOUNCED
         notice.look()
         await until(lambda: said(shell) is not None)
-        assert (said(shell), shell.strip.action.text()) == ("Version 1.2 is there.", "Open its page")
+        assert (said(shell), shell.strip.action.text()) == ("Version 1.2 is available.", "Open its page")
         # AND it is told until the person has closed it, whichever connection is in use
         shell.show_message("error", "Of the other connection.")
         shell.strip.connection_changed()
-        assert said(shell) == "Version 1.2 is there."
+        assert said(shell) == "Version 1.2 is available."
         assert small.desk.journal.setting("new version told", "") == ""
         shell.strip.close_button.click()
         assert (said(shell), small.desk.journal.setting("new version told", "")) == (None, "1.2")

@@ -79,7 +79,7 @@ def test_a_choice_that_would_delete_is_asked_about_first(play: Callable[[Story],
         # WHEN a month is chosen, and the question answered with no
         keeping.choice._choose(30)
         assert "1 list and 1 single check" in keeping.confirmation.question()
-        assert "Of 1 list no result file was written" in keeping.confirmation.question()
+        assert "1 list was never exported" in keeping.confirmation.question()
         assert dialog.focusWidget() is keeping.confirmation.no
         keeping.confirmation.no.click()
         # THEN nothing has changed
@@ -110,17 +110,25 @@ def test_what_grows_old_later_is_said_in_the_window_before_it_goes(play: Callabl
         small.desk.retention.choose(30)
         add_batch(small, "old", OLD)
         shell.show()
-        notice = KeepingNotice(small.context, shell)
+        wanted: list[str] = []
+        notice = KeepingNotice(small.context, shell, lambda: wanted.append("keeping"))
         notice.look()
         await until(lambda: shell.strip.message is not None)
         assert shell.strip.message is not None
-        assert shell.strip.message.what == "Finished for longer than 30 days: 1 list."
+        assert shell.strip.message.what == "Finished longer ago than 30 days: 1 list"
         assert names(small) == ["old"]
         # WHEN it is looked for again, it is said once; and the person agrees
         notice.look()
         await until(lambda: not small.runner.running("retention"))
         shell.strip.action.click()
-        await until(lambda: not small.runner.running("retention"))
+        assert len(wanted) == 1
+        dialog.show_section(*wanted)
+        keeping = dialog.privacy.keeping
+        assert keeping.confirmation.question().startswith("Delete 1 list for good, finished longer ago than 30 days?")
+        assert "1 list was never exported." in keeping.confirmation.question()
+        assert names(small) == ["old"]
+        keeping.confirmation.yes.click()
+        await until(lambda: not small.runner.running("settings delete"))
         assert names(small) == []
         # THEN the next ones go by themselves
         add_batch(small, "next", OLD)

@@ -76,9 +76,16 @@ def test_what_is_typed_is_checked_at_once_and_said_at_the_field(opened: Open) ->
     assert field.accessibleDescription() == field.reason.text()
     # AND when it is left, the table marks it, says the row, and won't be used
     press(field, Key.Key_Return)
-    assert editor.state.text().startswith("Row 2, Price a number: It has to be a number")
+    assert editor.state.text().startswith("Row 2, Price per number: It has to be a number")
     assert not editor.use.isEnabled()
     assert not editor.store.isEnabled()
+    # (of several the first is named, and how many more there are)
+    assert editor.state.detail() == ""
+    kept = dict(editor.rows.rows[0])
+    editor.rows.setData(editor.rows.index(0, SHOWN.index("maximum")), "many")
+    assert editor.state.text().startswith("Row 1, Most per task:")
+    assert editor.state.detail() == "1 more is wrong"
+    editor.rows.setData(editor.rows.index(0, SHOWN.index("maximum")), kept["maximum"])
     # WHEN one goes there and mends it
     editor.table.go_to(0)
     editor.state.button.click()
@@ -124,11 +131,12 @@ def test_keys_alone_add_fill_move_and_remove_rows(opened: Open) -> None:
 
 def test_tab_goes_as_the_eye_does(opened: Open) -> None:
     editor = opened(EDITED)
+    editor.table.go_to(1)  # the last, which can only go up
     went = []
-    for _ in range(9):
+    for _ in range(8):
         press(editor.focusWidget() or editor, Key.Key_Tab)
         went.append(editor.focusWidget())
-    rows = [editor.add, editor.remove, editor.up, editor.down]
+    rows = [editor.add, editor.remove, editor.up]
     assert went == [*rows, editor.load, editor.store, editor.reset, editor.cancel, editor.use]
     assert all(each is not None and (each.accessibleName() or each.property("text")) for each in went)
 
@@ -200,7 +208,7 @@ def test_a_price_list_of_any_spreadsheet_program_is_shown_before_it_is_used(
     file.write_bytes("Product code;Title;Unit price;Max\r\nhlr;Prüfung;0,004;10000\r\n".encode(encoding))
     editor.import_file(file)
     assert editor.state.text() == (
-        "1 product. Read from “prices.csv”. 6 that were here before are gone."
+        "1 product. Read from “prices.csv”. 6 earlier products were removed."
         " “Cancel” keeps what you had; “Defaults” brings back those that came with the program."
     )
     assert editor.rows.catalogue() == read_products("slug,name,price,maximum\nhlr,Prüfung,0.004,10000\n")
@@ -252,7 +260,7 @@ def test_rows_are_checked_against_each_other_and_blank_ones_count_for_nothing() 
     assert [sorted(reasons) for reasons in rows.faults] == [["slug"], ["slug"]]
     rows.setData(at["slug"], "hlr")
     rows.setData(at["minimum"], "501")
-    assert rows.first_fault() == (1, "minimum", "It is more than the maximum")
+    assert rows.first_fault() == (1, "minimum", "It is more than the most per task")
     rows.setData(at["minimum"], "9" * 5_000)  # more digits than a number of Python's may have
     assert rows.data(at["minimum"]) == "9" * 5_000
     assert rows.first_fault() is not None

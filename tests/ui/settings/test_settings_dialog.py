@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.batch import Batch, NewTask, Via
@@ -74,10 +74,16 @@ def test_a_new_account_is_tested_saved_and_used(play: Callable[[Story], None]) -
         small.changes.connection_changed.connect(lambda: changed.append(True))
         dialog.show_section("connect")
         form = dialog.connection.form
+        # (what is missing is said, and heard with what can't be pressed)
         assert not form.test.isEnabled()
+        assert form.missing.text() == form.save.accessibleDescription() == "Enter the address first."
         form.name.setText("Team")
         form.address.setText("https://api.example.com/api/v1/")
+        assert form.missing.text() == ""  # (one may be kept)
+        form._ask_for_key()
+        await until(lambda: form.missing.text() == "Enter the API key first.")
         form.key.field.setText(" secret ")
+        assert form.missing.text() == form.save.accessibleDescription() == ""
         form.test.click()
         assert form.test.text() == "Testing…"
         await until(lambda: not form.test.busy)
@@ -150,6 +156,7 @@ def test_a_test_that_fails_says_why(play: Callable[[Story], None], error: Dialpr
         await until(lambda: not form.test.busy)
         assert said in form.result.text()
         assert form.result.isVisible()
+        assert form.result.button.isVisible() is not isinstance(error, NeverArrived)  # then nothing was said
         form.address.setText("https://other.example.com/api/v1")
         assert not form.result.isVisible()
 
@@ -271,6 +278,11 @@ def test_escape_leaves_the_form_before_the_settings(play: Callable[[Story], None
         # (what was entered isn't dropped without asking)
         form = dialog.connection.form
         assert form.drop.isVisible()
+        # (nor by starting anew)
+        restarts: list[bool] = []
+        dialog.restart_wanted.connect(lambda: restarts.append(dialog.isVisible()))
+        dialog.appearance.language.restart.click()
+        assert restarts == []
         QTest.keyClick(form.drop.no, Qt.Key.Key_Escape)
         assert not form.drop.isVisible()
         assert form.key.text() == "typed"
@@ -281,6 +293,9 @@ def test_escape_leaves_the_form_before_the_settings(play: Callable[[Story], None
         assert dialog.connection.form.key.text() == ""
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
         assert not dialog.isVisible()
+        dialog.show()
+        dialog.appearance.language.restart.click()
+        assert restarts == [False]  # it has closed by then
 
     play(story)
 
@@ -366,9 +381,16 @@ def test_the_menu_has_every_connection_with_a_mark(appearance: Appearance, tmp_p
 # --- the other sections ---
 
 
+def _reached(widget: QWidget) -> bool:
+    return bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+
+
 def test_the_appearance_is_seen_at_once_and_kept(play: Callable[[Story], None], appearance: Appearance) -> None:
     async def story(small: SmallDesk, dialog: SettingsDialog) -> None:
         assert dialog.appearance.choices["light"].isChecked()
+        # (the keys come to the chosen one, not to the first)
+        reached = [name for name, radio in dialog.appearance.choices.items() if _reached(radio)]
+        assert reached == ["light"]
         dialog.appearance.choices["dark"].click()
         assert appearance.dark
         assert small.desk.journal.setting("appearance") == "dark"

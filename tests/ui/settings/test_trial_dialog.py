@@ -10,10 +10,14 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.core.connection import Connection
 from desktop_app.core.dialect.reading import read_dialect
+from desktop_app.core.dialect.trial import Step, Understood
 from desktop_app.core.errors import AnswerNotUnderstood, KeyRefused
 from desktop_app.core.readings import Spoken
+from desktop_app.services.trying import Tried
+from desktop_app.ui.settings.answer_tree import AnswerTree
 from desktop_app.ui.settings.connection_form import ConnectionForm
 from desktop_app.ui.settings.trial_dialog import TrialDialog
+from desktop_app.ui.settings.trial_words import outcome
 from desktop_app.ui.theme import Appearance
 from tests.ui.small_desk import SmallDesk, until
 
@@ -59,7 +63,12 @@ def test_what_was_not_understood_is_taught_by_pointing_at_it(play: Callable[[Sto
         not_understood(small)
         dialog = await opened(form)
         assert dialog.request.toPlainText() == ASKED
-        assert "Not understood: it names no balance" in dialog.state.text()
+        mend = "Choose the right value below, then press “This is the balance”."
+        assert dialog.state.text() == f"Not understood: it names no balance. {mend}"
+        # (nothing asks for what an organisation has switched off)
+        tried = Tried(Step.BALANCE, small.answers.spoken, small.answers.error)
+        text, _well = outcome(tried, Understood({}, "it names no balance"), teaches=False)
+        assert text.endswith("Ask whoever looks after this computer to mend it.")
         assert not dialog.use.isEnabled()
         assert not dialog.point["balance"].isEnabled()
         # WHEN one points at it, and at its currency
@@ -68,21 +77,31 @@ def test_what_was_not_understood_is_taught_by_pointing_at_it(play: Callable[[Sto
         dialog.answer.point_at(("data", "purse", "in"))
         dialog.point["currency"].click()
         # THEN the same answer is understood, without asking again
-        assert dialog.state.text() == "Understood: balance: 8.25, currency: EUR"
+        assert dialog.state.text() == "Understood. Balance: 8.25, currency: EUR"
         assert small.answers.asked == [("balance", "secret")]
         # AND the form has the dialect that came of it
         dialog.use.click()
         assert read_dialect(form.dialect.text).answers.balance == (("data", "purse", "left"),)
-        assert form.dialect.summary.text() == "2 entries taught"
+        assert form.dialect.summary.text() == "2 entries set"
 
     play(story)
+
+
+def test_what_the_service_says_is_no_markup(qtbot: QtBot) -> None:
+    tree = AnswerTree()
+    qtbot.addWidget(tree)
+    for raw in ("<b>Proxy</b>", {"said": "<b>Proxy</b>"}):
+        tree.show_answer(raw)
+        item = tree.topLevelItem(0)
+        assert item is not None
+        assert (item.text(1), item.toolTip(1)) == ("<b>Proxy</b>", "<div>&lt;b&gt;Proxy&lt;/b&gt;</div>")
 
 
 def test_an_answer_that_is_understood_teaches_nothing(play: Callable[[Story], None]) -> None:
     async def story(small: SmallDesk, form: ConnectionForm) -> None:
         small.answers.spoken = Spoken(ASKED, 200, {"balance": 5})
         dialog = await opened(form)
-        assert dialog.state.text() == "Understood: balance: 5"
+        assert dialog.state.text() == "Understood. Balance: 5"
         assert not dialog.use.isEnabled()
 
     play(story)
@@ -133,12 +152,16 @@ def test_a_check_that_is_under_way_is_heard_out_whatever_is_shown(play: Callable
 
 def test_names_that_no_dialect_can_hold_are_not_offered(play: Callable[[Story], None]) -> None:
     async def story(small: SmallDesk, form: ConnectionForm) -> None:
-        odd = {'a"b': 1, "": 2, " c ": 3, "d\n": 4, "fine": 5}
+        odd = {'a"b': 1, "": 2, " c ": 3, "d\n": 4, "fine": None}
         small.answers.spoken = Spoken(ASKED, 200, odd)
         dialog = await opened(form)
         for name in odd:
             dialog.answer.point_at((name,))
             assert dialog.answer.chosen == (("fine",) if name == "fine" else None)
+        # AND a value that is none is shown as such
+        item = dialog.answer.currentItem()
+        assert item is not None
+        assert item.text(1) == "—"
 
     play(story)
 
@@ -155,9 +178,9 @@ def test_a_check_is_sent_only_when_it_is_asked_for(play: Callable[[Story], None]
         dialog.about.setText("+447911123456")
         dialog.ask.click()
         await until(lambda: not dialog.ask.busy)
-        assert dialog.state.text() == "Understood: answer about the number: valid"
+        assert dialog.state.text() == "Understood. Fields of the answer: valid"
         # AND what was said of the balance is still there
         dialog.tabs.setCurrentIndex(0)
-        assert dialog.state.text() == "Understood: balance: 5"
+        assert dialog.state.text() == "Understood. Balance: 5"
 
     play(story)

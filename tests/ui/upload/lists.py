@@ -165,7 +165,11 @@ class FakeServices:
     settings: dict[str, Any] = field(default_factory=dict)
     sent: list[Batch] = field(default_factory=list)
     reusable: bool = False
+    keyless: set[str] = field(default_factory=set)
     policy: Policy = NO_POLICY
+
+    def awaits_key(self, connection: Connection) -> bool:
+        return connection.base_url in self.keyless
 
     def read(self, source: Path, options: ReadOptions, progress: Any = None) -> Coroutine[Any, Any, None]:
         self.asked.append(("read", source, options))

@@ -6,7 +6,7 @@ from types import ModuleType
 
 import pytest
 
-from desktop_app.core import addresses, judging, number_in_cell, other_values, phone
+from desktop_app.core import addresses, judging, lost_signs, number_in_cell, other_values, phone
 from desktop_app.core.cells import Damage, damage_problem
 from desktop_app.core.list_row import ListRow, RowNumber
 from desktop_app.core.phone import NumberStatus as S
@@ -28,6 +28,7 @@ PROBLEMS = {
     *constants(phone),
     *constants(number_in_cell),
     *constants(judging),
+    *constants(lost_signs),
     *constants(other_values),
     *constants(addresses),
     *_ADVICE,
@@ -41,7 +42,7 @@ A, B = "+447400100001", "+442079460001"
 
 
 def test_the_problems_are_found() -> None:
-    assert {"too short", "no country code", other_values.A_DATE, judging.ZERO_LOST, *DAMAGED} <= PROBLEMS
+    assert {"too short", "no country code", other_values.A_DATE, lost_signs.ZERO_LOST, *DAMAGED} <= PROBLEMS
 
 
 @pytest.mark.parametrize("problem", sorted(PROBLEMS))

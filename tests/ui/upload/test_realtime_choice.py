@@ -51,7 +51,7 @@ def test_a_small_list_goes_as_tasks_unless_a_person_chooses_otherwise(panel: Sen
     assert panel.way.via() is Via.REALTIME
     assert panel.to_send.value() == "120 numbers, one by one"
     assert panel.cost.value() == "about 60 USD"
-    assert panel.way.note.text() == "About 40 s at 180 a minute; can be paused."
+    assert panel.way.note.text() == "About 40 s. It can be paused."
     assert panel.send.text() == "Verify 120 numbers"
     # AND another list begins anew
     panel.show_list(small(90))
@@ -71,7 +71,7 @@ def test_it_is_offered_for_small_lists_alone(panel: SendPanel, numbers: int, off
 def test_where_the_product_takes_no_such_small_tasks_it_is_chosen_from_the_start(panel: SendPanel) -> None:
     panel.set_product("large")
     assert panel.way.via() is Via.REALTIME
-    assert panel.way.note.text().startswith("Too few numbers for a task of this product.")
+    assert panel.way.note.text().startswith("Together, this product takes 100 numbers or more.")
     assert not panel.small.isVisible()
     # AND a person may insist on tasks, and is told what that means
     panel.way.way.chosen.emit(Via.AUTO)
@@ -82,9 +82,9 @@ def test_where_the_product_takes_no_such_small_tasks_it_is_chosen_from_the_start
 def test_the_time_is_that_of_the_limit_which_the_connection_was_taught(panel: SendPanel) -> None:
     panel.set_connection(replace(PRICED, dialect="[limits]\nchecks = 60\n"))
     panel.way.way.chosen.emit(Via.REALTIME)
-    assert panel.way.note.text() == "About 2 min at 60 a minute; can be paused."
+    assert panel.way.note.text() == "About 2 min. It can be paused."
     panel.set_connection(replace(PRICED, dialect="nonsense = ["))
-    assert "180 a minute" in panel.way.note.text()
+    assert "About 40 s." in panel.way.note.text()
 
 
 def test_the_chosen_way_is_sent_and_nothing_can_be_chosen_meanwhile(stage: Stage) -> None:

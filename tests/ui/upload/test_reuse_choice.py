@@ -44,7 +44,7 @@ def test_it_is_offered_where_there_is_something_and_off_until_a_person_chooses(p
     # THEN that is offered, and everything is sent all the same
     assert panel.reuse.isVisible()
     assert panel.reuse.age.accessibleName() == "Reuse answers of earlier lists: off"
-    assert panel.reuse.note.text() == "413 numbers answered within 90 days needn't be paid again."
+    assert panel.reuse.note.text() == "413 numbers answered within 90 days needn't be paid for again."
     assert (panel.send.text(), panel.to_send.value()) == ("Verify 413 numbers", "413 numbers in 2 tasks")
     assert panel.order("one", panel._connection).reuse_days == OFF
     assert not panel.reused.isVisible()

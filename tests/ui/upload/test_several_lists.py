@@ -47,7 +47,7 @@ def batch(list_id: str) -> Batch:
 def test_several_files_are_asked_about_before_anything_is_read(stage: Stage) -> None:
     stage.page.files_taken.emit(THREE)
     assert question(stage).isVisible()
-    assert question(stage).question.text() == "3 lists: read them as one list, or one after the other?"
+    assert question(stage).question.text() == "3 files: read them as one list, or one after the other?"
     assert [path.name for path in question(stage).paths] == ["part 1.xlsx", "part 2.txt", "part 10.csv"]
     assert stage.services.asked == []
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtTest import QSignalSpy, QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.column_names import find_column
@@ -103,7 +103,7 @@ def test_what_a_list_does_not_have_is_not_offered(corrections: Corrections) -> N
     assert not corrections.sheet.isVisibleTo(corrections)
     assert corrections.encoding.value_text() == "Western European (cp1252)"
     assert corrections.delimiter.value_text() == "semicolon"
-    assert corrections.country.value_text() == "none"
+    assert corrections.country.value_text() == "no country"
     corrections.show_list(understanding(sheets=["Customers"]), ReadOptions())
     assert not corrections.sheet.isVisibleTo(corrections)
 
@@ -207,7 +207,7 @@ def test_several_columns_are_taken_by_ticks(corrections: Corrections) -> None:
     QTest.keyClick(popup._list, Qt.Key.Key_Down)
     QTest.keyClick(popup._list, Qt.Key.Key_Space)
     assert popup.take.isVisible()
-    assert popup.take.text() == "Take 2 columns"
+    assert popup.take.text() == "Use 2 columns"
     QTest.keyClick(popup._list, Qt.Key.Key_Return)
     assert heard.at(0)[0] == ReadOptions(country="GB", column="Mobile", more_columns=("City",))
 
@@ -244,14 +244,9 @@ def test_a_column_may_tell_the_country(corrections: Corrections) -> None:
     heard = wanted(corrections)
     corrections.country._choose(FROM_COLUMN)
     assert corrections.country.value_text() == "United Kingdom"
-    menu = next(menu for menu in corrections.country_column.findChildren(QMenu) if menu.isVisible())
-    assert [action.text() for action in menu.actions() if action.text()] == [
-        "no column\tone country for all",
-        "Name",
-        "City",
-    ]
-    menu.actions()[-1].trigger()
-    menu.close()
+    (popup,) = corrections.country_column.findChildren(OptionPopup)
+    assert [item.text() for item in popup._items()] == ["no column   one country for all", "Name", "City"]
+    popup._take(popup._items()[-1])
     assert heard.at(0)[0] == ReadOptions(country="GB", country_column="City")
 
 
@@ -260,7 +255,7 @@ def test_a_country_column_is_shown_and_can_be_taken_away(corrections: Correction
     corrections.show_list(understanding(shape=shape), ReadOptions(country="GB"))
     assert corrections.country_column.accessibleName() == "Country from: City"
     assert corrections.country_column.isVisibleTo(corrections)
-    assert corrections.country.accessibleName() == "Otherwise: United Kingdom"
+    assert corrections.country.accessibleName() == "Other rows: United Kingdom"
     heard = wanted(corrections)
     corrections.country_column._choose(None)
     corrections.use_country("DE")

@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QSignalSpy, QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.list_row import RowFilter
@@ -187,7 +187,7 @@ def test_a_missing_country_leads_to_the_choice(hint: CountryHint) -> None:
     asked = QSignalSpy(hint.country_wanted)
     hint.show_list(nationally_written(), ReadOptions())
     assert hint.isVisible()
-    assert hint.text() == "Numbers have no country code. Choose the country of national numbers."
+    assert hint.text() == "900 rows have a number without country code. Choose the country of national numbers."
     hint.choose.click()
     assert asked.count() == 1
     hint.show_list(understanding(), ReadOptions())
@@ -198,17 +198,20 @@ def test_a_country_that_fits_is_one_click_away(hint: CountryHint) -> None:
     found = nationally_written()
     found.better_countries = [CountryFit("DE", 0.98), CountryFit("AT", 0.75)]
     hint.show_list(found, ReadOptions())
-    assert hint.text() == "Numbers have no country code. 98 % are valid for Germany."
-    assert [button.text() for button in hint.uses if button.isVisible()] == ["Use Germany"]
+    assert hint.text() == "900 rows have a number without country code. With “Germany”, 98 % are valid."
+    assert (hint.use.text(), hint.use.isVisible(), hint.uses[0].isVisible()) == ("Use Germany", True, False)
     taken = QSignalSpy(hint.country_taken)
-    hint.uses[0].click()
+    hint.use.click()
     assert said(taken) == ["DE"]
 
 
 def test_a_wrong_country_is_named_with_the_better_one(hint: CountryHint) -> None:
     found = understanding(counts=Counts(valid=20, invalid=480), better_countries=[CountryFit("DE", 0.96)])
     hint.show_list(found, ReadOptions(country="GB"))
-    assert hint.text() == "Most numbers are not valid for United Kingdom. 96 % are valid for Germany."
+    assert (
+        hint.text()
+        == "Most numbers are not valid with “United Kingdom” as their country. With “Germany”, 96 % are valid."
+    )
     found.better_countries = []
     hint.show_list(found, ReadOptions(country="GB"))
     assert hint.text() == ""  # no country would mend them
@@ -218,9 +221,14 @@ def test_of_countries_that_fit_the_same_the_person_chooses(hint: CountryHint) ->
     found = nationally_written()
     found.better_countries = [CountryFit("DE", 0.96), CountryFit("AT", 0.95), CountryFit("FR", 0.72)]
     hint.show_list(found, ReadOptions())
-    assert hint.text().endswith("About 96 % are valid for each of these:")
+    assert hint.text().endswith("With each of these, about 96 % are valid:")
     shown = [(button.text(), button.accessibleName()) for button in hint.uses if button.isVisible()]
     assert shown == [("Germany", "Use Germany"), ("Austria", "Use Austria")]
+    # AND Tab goes as the eye does
+    seen: list[QWidget] = [hint.uses[0]]
+    while (following := seen[-1].nextInFocusChain()) and seen[-1] is not hint.choose and len(seen) < 9:
+        seen.append(following)
+    assert [each for each in seen if each.isVisible()] == [*hint.uses[:2], hint.choose]
     hint.uses[1].click()
 
 
@@ -229,3 +237,53 @@ def test_a_country_column_that_does_not_fit_is_named(hint: CountryHint) -> None:
     found = understanding(shape=shape, counts=Counts(valid=1, invalid=9))
     hint.show_list(found, ReadOptions())
     assert hint.text().startswith("Most numbers are not valid for the countries in “City”.")
+
+
+def test_cells_of_the_country_column_that_cannot_be_read_are_told(hint: CountryHint) -> None:
+    # GIVEN a column that is to tell the countries, and most of whose cells name none
+    shape = TableShape(1, COLUMNS, COLUMNS[1], country_column=COLUMNS[2])
+    found = understanding(shape=shape, counts=Counts(valid=8, invalid=2), reasons={"no country code": 2})
+    asked = QSignalSpy(hint.country_column_wanted)
+    # WHEN it was read, also with a country for the other rows
+    hint.show_list(found, ReadOptions(country="BA"))
+    # THEN it is said, and leads to that column
+    assert hint.text() == "2 rows have a national number, and no country that can be read in “City”."
+    hint.choose.click()
+    assert asked.count() == 1
+
+
+def test_numbers_all_of_which_are_wrong_are_not_most_of_them(hint: CountryHint) -> None:
+    found = understanding(counts=Counts(invalid=500), better_countries=[CountryFit("DE", 0.96)])
+    hint.show_list(found, ReadOptions(country="GB"))
+    assert hint.text().startswith("No number is valid with “United Kingdom” as its country.")
+
+
+# --- what is counted ---
+
+
+def test_without_the_column_with_the_numbers_no_row_is_called_empty(counts: ListCounts) -> None:
+    counts.show_list(understanding(shape=TableShape(1, COLUMNS, None), counts=Counts(empty=3), countries={}))
+    assert [button.accessibleName() for button in counts.buttons.values()] == [
+        "valid: not counted",
+        "duplicates, sent once: not counted",
+        "empty: not counted",
+        "invalid: not counted",
+    ]
+    assert not any(button.isEnabled() for button in counts.buttons.values())
+    assert counts.bar.share_at(5) is None
+    counts.show_list(understanding())
+    assert counts.buttons[S.EMPTY].isEnabled()
+
+
+def test_rows_with_several_numbers_say_how_many_these_are(counts: ListCounts) -> None:
+    counts.show_list(understanding(counts=Counts(valid=400), countries={"GB": 633}, reasons={"too short": 46}))
+    assert counts.buttons[S.VALID].accessibleName() == "valid rows with 633 numbers: 400 rows"
+    assert counts._beside.text() == "In rows that also have a valid number:"
+    counts.show_list(understanding())
+    assert counts.buttons[S.VALID].accessibleName() == "valid: 413 rows"
+
+
+def test_countries_of_as_many_numbers_stand_by_their_names(counts: ListCounts) -> None:
+    counts.show_list(understanding(countries={"AT": 1, "DE": 100, "CH": 100, "ES": 100}))
+    names = [button.text() for button in counts.countries.lines.buttons.values()]
+    assert names == ["Germany", "Spain", "Switzerland", "Austria"]

@@ -240,7 +240,7 @@ def test_a_correction_that_fails_leaves_all_as_it_was(stage: Stage) -> None:
     assert view.corrections.column.value_text() == "Mobile"
     assert not store.closed
     assert view.panel.send.isEnabled()
-    view.failure.button.click()
+    view.failure.close_button.click()
     assert not view.failure.isVisible()
 
 
@@ -410,10 +410,9 @@ def test_everything_about_a_list_is_reached_by_tab_in_the_eyes_order(stage: Stag
         view.close_list,
         *(row.sheet, row.header, row.column, row.country),
         view.table,
-        *(counts.buttons[kind] for kind in (S.VALID, S.DUPLICATE, S.INVALID)),
+        *(counts.buttons[kind] for kind in (S.VALID, S.DUPLICATE, S.EMPTY, S.INVALID)),
         *counts.reasons.buttons.values(),
         counts.save,
-        counts.buttons[S.EMPTY],
         counts.countries.header,
         *counts.countries.lines.buttons.values(),
         counts.line_types.header,
@@ -505,7 +504,7 @@ def test_the_products_are_those_of_the_connection_and_each_remembers_what_was_ch
     # AND its products are edited
     stage.connection = replace(other, products="slug,name\nlive,Live check\nold,Old check\n")
     stage.changes.connection_changed.emit()
-    assert panel.cost.value() == "price unknown"
+    assert panel.cost.value() == "unknown"
     panel.prices.click()
     assert stage.told[-1] == ("connect",)
     # THEN what is sent goes by its slug

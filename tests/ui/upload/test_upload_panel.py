@@ -6,7 +6,7 @@ from dataclasses import replace
 from decimal import Decimal
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -16,9 +16,10 @@ from desktop_app.core.errors import DialectBroken
 from desktop_app.core.estimate import Estimate
 from desktop_app.core.products import STANDARD
 from desktop_app.core.readings import BalanceReading
-from desktop_app.core.table import Counts, ReadOptions, TableShape, Understanding
+from desktop_app.core.table import CountryFit, Counts, ReadOptions, TableShape, Understanding
 from desktop_app.ui.parts.option_popup import OptionPopup
-from desktop_app.ui.upload.estimate import by_product, lacks_country
+from desktop_app.ui.upload.count_button import PADDING
+from desktop_app.ui.upload.estimate import by_product, lacks_country, nothing_words
 from desktop_app.ui.upload.send_panel import SendPanel
 
 from .lists import COLUMNS, nationally_written, understanding
@@ -77,6 +78,27 @@ def test_a_missing_country_is_told_from_other_mistakes() -> None:
     assert not lacks_country(understanding(), ReadOptions())
     words = understanding(counts=Counts(invalid=9), reasons={"not a phone number": 9})
     assert not lacks_country(words, ReadOptions())
+    # AND also where it is lacking in some rows only, but in more than the odd one
+    some = [understanding(counts=Counts(valid=95, invalid=n), reasons={"no country code": n}) for n in (5, 6)]
+    assert [lacks_country(found, ReadOptions()) for found in some] == [False, True]
+
+
+@pytest.mark.parametrize(
+    ("found", "words"),
+    [
+        (nationally_written(), "Choose the country of the numbers first."),
+        (understanding(better_countries=[CountryFit("DE", 1)]), "Choose another country for the numbers."),
+        (
+            understanding(
+                shape=TableShape(1, COLUMNS, COLUMNS[1], country_column=COLUMNS[2]), reasons={"no country code": 9}
+            ),
+            "Choose another column for the countries, or one country for all numbers.",
+        ),
+        (understanding(), "There is no valid number to send. Is it the right column?"),
+    ],
+)
+def test_where_there_is_nothing_to_send_the_way_on_is_said(found: Understanding, words: str) -> None:
+    assert nothing_words(found) == words
 
 
 def test_the_panel_says_what_sending_takes(panel: SendPanel) -> None:
@@ -92,7 +114,10 @@ def test_the_panel_says_what_sending_takes(panel: SendPanel) -> None:
 def test_a_short_balance_is_the_reason_for_not_sending(panel: SendPanel) -> None:
     panel.set_balance(BalanceReading(Decimal(400), "credits"))
     assert not panel.send.isEnabled()
-    assert panel.reason.text() == "The balance is 13 credits short."
+    assert panel.reason.text() == (
+        "The balance is 13 credits short. Choose a product that costs less, or a shorter list."
+    )
+    assert panel.after.value() == "\N{MINUS SIGN}13 credits"
     assert panel.send.accessibleDescription() == panel.reason.text()
 
 
@@ -101,7 +126,7 @@ def test_another_services_prices_are_a_persons_and_do_not_stand_in_the_way(panel
     assert not panel.balance_known
     assert panel.cost.value() == "about 1.65"  # nobody knows the unit yet
     panel.set_balance(BalanceReading(Decimal(1), "USD"))
-    assert panel.cost.value() == "about 1.65 USD"
+    assert (panel.cost.value(), panel.after.value()) == ("about 1.65 USD", "about \N{MINUS SIGN}0.65 USD")
     assert panel.send.isEnabled()
     assert panel.reason.text() == "The balance may be 0.65 USD short."
 
@@ -129,7 +154,7 @@ def test_products_are_those_of_the_connection_below_their_families(panel: SendPa
 def test_a_product_without_a_price_is_estimated_without_a_number(panel: SendPanel) -> None:
     panel.set_connection(REMOTE)
     panel.set_balance(BalanceReading(Decimal(1), "USD"))
-    assert (panel.cost.value(), panel.after.value()) == ("price unknown", "—")
+    assert (panel.cost.value(), panel.after.value()) == ("unknown", "—")
     assert panel.send.isEnabled()
     assert panel.reason.text() == ""
     # AND offers to enter prices, until one is known
@@ -168,14 +193,24 @@ def test_what_a_connection_was_taught_and_can_not_be_read_stands_in_the_way(pane
     panel.reckon = broken
     panel.set_connection(PRICED)
     assert not panel.send.isEnabled()
-    assert "line 4: what?" in panel.reason.text()
+    # AND that is said beside the way to mend it
+    assert panel.trouble.isVisible()
+    assert "line 4: what?" in panel.trouble.text()
+    panel.resize(328, 200)  # in the lowest window, too
+    QApplication.processEvents()
+    assert panel.room.area.viewport().rect().contains(panel.trouble.mapTo(panel.room.area, QPoint(1, 20)))
+    assert "line 4: what?" in panel.send.accessibleDescription()
+    wanted = QSignalSpy(panel.prices_wanted)
+    panel.trouble.button.click()
+    assert (wanted.count(), panel.prices.isVisible()) == (1, False)
     assert panel.cost.value() == "about 1.65"
 
 
 def test_without_numbers_or_their_column_nothing_can_be_sent(panel: SendPanel) -> None:
     panel.show_list(understanding(countries={}))
-    assert panel.reason.text() == "There is no valid number to send."
+    assert panel.reason.text() == "There is no valid number to send. Is it the right column?"
     panel.show_list(understanding(countries={}, shape=TableShape(1, COLUMNS, None)))
+    assert (panel.send.text(), panel.to_send.value(), panel.cost.value()) == ("Verify", "—", "—")
     assert panel.reason.text() == "Choose the column with the numbers first."
     panel.show_list(understanding())
     panel.set_waiting(True)
@@ -219,3 +254,22 @@ def test_enter_presses_the_button_that_has_the_focus(panel: SendPanel) -> None:
     panel.send.setFocus()
     QTest.keyClick(panel.send, Qt.Key.Key_Return)
     assert pressed.count() == 1
+
+
+def test_the_scroll_bar_takes_no_room_from_the_counts_and_another_list_begins_at_its_top(panel: SendPanel) -> None:
+    # GIVEN a panel in which all has its room
+    panel.resize(328, 900)
+    QApplication.processEvents()
+    bar, counts = panel.room.area.verticalScrollBar(), panel.counts
+    right = counts.mapTo(panel, counts.rect().topRight()).x()
+    assert not bar.isVisible()
+    # WHEN it has not
+    panel.resize(328, 420)
+    QApplication.processEvents()
+    assert bar.isVisible()
+    # THEN the counts end where they did, in line with the button below
+    assert counts.mapTo(panel, counts.rect().topRight()).x() == right
+    assert right - PADDING == panel.send.mapTo(panel, panel.send.rect().topRight()).x()
+    bar.setValue(bar.maximum())
+    panel.show_list(understanding())
+    assert bar.value() == 0

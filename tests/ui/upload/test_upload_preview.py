@@ -79,12 +79,67 @@ def test_columns_that_only_a_later_row_has_are_added_at_the_end(themed: QApplica
     model = PreviewModel(first)
     tester = QAbstractItemModelTester(model, FATAL)
     table.show_rows(model)
-    widths = [table.horizontalHeader().sectionSize(at) for at in range(5)]
     wider = understanding(shape=TableShape(1, (*COLUMNS, Column(3, "D")), COLUMNS[1]))
     assert table.grow(FakeList(wider))
     assert titles(model) == ["#", "Mobile", "E.164", "Number", "Name", "City", "D"]
-    assert [table.horizontalHeader().sectionSize(at) for at in range(5)] == widths
     assert tester.model() is model
+
+
+def first_of(*rows: ListRow) -> PreviewModel:
+    """The beginning of a list that is still being read."""
+    return PreviewModel(FirstList("c.xlsx", FirstRows(understanding(counts=Counts()), rows), ReadOptions()))
+
+
+@pytest.mark.parametrize("pulled", [False, True])
+def test_columns_fit_the_whole_list_once_it_is_there_unless_a_person_is_at_work_in_it(
+    themed: QApplication,  # noqa: ARG001 - views need the theme
+    qtbot: QtBot,
+    pulled: bool,
+) -> None:
+    # GIVEN the beginning of a list, of which nobody knows yet what its rows are like
+    table = PreviewTable()
+    qtbot.addWidget(table)
+    table.show_rows(first_of(*(row(2 + n) for n in range(200))))
+    header = table.horizontalHeader()
+    if pulled:
+        header.resizeSection(1, 150)
+    before = [header.sectionSize(at) for at in range(4)]
+    # WHEN all of it is there, with small numbers of rows that are all valid
+    assert table.grow(FakeList(understanding(counts=Counts(valid=500), reasons={})))
+    # THEN no column keeps room for what doesn't come, unless a person has pulled one
+    after = [header.sectionSize(at) for at in range(4)]
+    assert (after == before) is pulled
+    if not pulled:
+        assert after[0] < before[0]
+        assert after[3] < before[3]
+
+
+def test_a_filter_widens_what_it_would_cut(themed: QApplication, qtbot: QtBot) -> None:  # noqa: ARG001 - views need the theme
+    # GIVEN long digits in the middle of a list, where no row is measured
+    long = replace(row(250, S.INVALID, "not a phone number"), cells=("N", "447400123456000123456", "C"))
+    table = PreviewTable()
+    qtbot.addWidget(table)
+    model = PreviewModel(FakeList(make=lambda n: long if n == 250 else row(n)))
+    table.show_rows(model)
+    index = model.index(248, 1)
+    assert table.sizeHintForIndex(index).width() > table.columnWidth(1)
+    # WHEN just they are shown
+    model.show_only(array("q", [250]))
+    # THEN they have room, and keep it
+    index = model.index(0, 1)
+    assert table.sizeHintForIndex(index).width() <= table.columnWidth(1)
+    wide = table.columnWidth(1)
+    model.show_only(None)
+    assert table.columnWidth(1) == wide
+    # AND a column that somebody has pulled stays so, also where the list comes back after another one
+    table.setColumnWidth(1, 60)
+    model.show_only(array("q", [250]))
+    assert table.columnWidth(1) == 60
+    aside = table.set_aside()
+    table.show_rows(first_of(row(2)))
+    table.bring_back(aside)
+    model.show_only(None)
+    assert table.columnWidth(1) == 60
 
 
 def test_the_numbers_come_first_then_the_other_columns_in_their_order() -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.table import ReadOptions
+from desktop_app.ui import theme
 from desktop_app.ui.upload.window_drops import WindowDrops
 
 from .lists import Stage
@@ -69,6 +70,7 @@ def test_a_file_is_taken_wherever_it_is_dropped_and_batch_upload_comes_to_the_fr
         assert enter(target, data)
         assert window.drops.hint.isVisible()
         assert window.drops.hint.width() > 500
+        assert window.drops.hint.x() < theme.L  # beyond the cards, whose edges would show between its dashes
         drop(target, data)
         assert not window.drops.hint.isVisible()
         assert stage.services.asked.pop() == ("read", Path("/lists/a.xlsx"), ReadOptions())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout
 
 from desktop_app.core.comparison import Compared, Step, step_text
@@ -13,14 +13,17 @@ from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.card import Card
 from desktop_app.ui.parts.choice_button import ChoiceButton
 from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.lowness import Lowness
 from desktop_app.ui.parts.option_popup import Option
 from desktop_app.ui.parts.tick_popup import TickPopup
 from desktop_app.ui.results.bar_delegate import MARGIN
-from desktop_app.ui.results.bars import Bars, Slice
+from desktop_app.ui.results.bars import Bars, Slice, below_bars, chart_margins
 from desktop_app.ui.results.changes.words import empty
+from desktop_app.ui.results.result_names import shown_names
 
 MOST_STEPS = 50
 _WIDTH = 304
+_LOW = 176  # pixels, below which there is room for a bar or for the note, which says less
 
 
 class ChangeChart(Card):
@@ -50,12 +53,16 @@ class ChangeChart(Card):
         head.setSpacing(theme.S)
         head.addWidget(self.choice)
         head.addWidget(self.note)
-        left, top, right, bottom = theme.CARD_MARGINS
-        self.body.setContentsMargins(left - MARGIN, top, right - MARGIN, bottom - MARGIN)  # the bars' own margins
+        self.body.setContentsMargins(*chart_margins())
         self.add(head, self.bars)
         self.body.setStretchFactor(self.bars, 1)
         self.body.addStretch()
-        self.body.addWidget(self.compared, 0, Qt.AlignmentFlag.AlignLeft)
+        self.body.addLayout(below_bars(self.compared))
+        Lowness(self, _LOW).changed.connect(self.note.setHidden)
+
+    def set_low(self, low: bool) -> None:
+        """With less air above and below, where the window is low."""
+        self.body.setContentsMargins(*chart_margins(low))
 
     @property
     def column(self) -> int | None:
@@ -63,11 +70,17 @@ class ChangeChart(Card):
         chosen = self.choice.current()
         return chosen if isinstance(chosen, int) else None
 
+    @property
+    def names(self) -> list[str]:
+        """What the compared columns are called here."""
+        return shown_names([each.name for each in self._found.columns]) if self._found is not None else []
+
     def show_comparison(self, found: Compared) -> None:
         """The columns of a comparison, all of them."""
         self._found = found
         options: list[Option] = [(None, _tr("all"))]
-        options += [(at, each.name, words.number(each.changed)) for at, each in enumerate(found.columns)]
+        named = zip(self.names, found.columns, strict=True)
+        options += [(at, name, words.number(each.changed)) for at, (name, each) in enumerate(named)]
         self.choice.set_options(options, None, lead=1)
         self.compared.setVisible(bool(found.columns or found.left_out))
         self.show_columns()
@@ -80,7 +93,8 @@ class ChangeChart(Card):
         self.steps_of = None
         compared = self._found.compared
         ranked = sorted(enumerate(self._found.columns), key=lambda each: -each[1].changed)
-        shown = [Slice(at, each.name, each.changed, each.changed / compared) for at, each in ranked if compared]
+        names = self.names
+        shown = [Slice(at, names[at], each.changed, each.changed / compared) for at, each in ranked if compared]
         self.note.setText(
             words.counted(compared, "%n number has an answer in both runs", "%n numbers have an answer in both runs")
             if self._found.columns
@@ -120,7 +134,8 @@ class ChangeChart(Card):
         if self._found is None:
             return
         names = [column.name for column in self._found.columns]
-        options: list[Option] = [(name, name) for name in (*names, *self._found.left_out)]
+        every = (*names, *self._found.left_out)
+        options: list[Option] = list(zip(every, shown_names(every), strict=True))
         advice = _tr("Untick what differs by itself, such as the time of a look-up.")
         popup = TickPopup(options, names, self, advice=advice, take_words=_compare_words)
         popup.chosen.connect(lambda name: self.columns_wanted.emit([name]))

@@ -8,13 +8,14 @@ from desktop_app.core.comparison import ComparedColumn, NumberChange
 from desktop_app.ui import words
 from desktop_app.ui.parts.data_table_model import Column
 from desktop_app.ui.results.changes import words as said
+from desktop_app.ui.results.result_names import shown_names
 
 _ROW_WIDTH = 84
 
 
 def columns_of(compared: Sequence[ComparedColumn], only: int | None) -> list[Column[NumberChange]]:
     """Their keys are what `ChangeFilter.sort` takes; `only`: by this column, so that all have changed."""
-    names = [column.name for column in compared]
+    names = shown_names([column.name for column in compared])
     found: list[Column[NumberChange]] = [
         Column("number", _tr("Number"), lambda each: each.e164, width=152),
         Column("row", _tr("Row"), _row, right=True, width=_ROW_WIDTH, tone=_muted, tip=_rows),

@@ -37,7 +37,8 @@ class ChangesExport(FileWork):
             name = words.tr("{} (filtered)", "export").format(name)
         journal, title = self._context.desk.journal, _tr("Export the changes")
         dialog = save_dialog(self.window(), title, journal, name + suffix, words.tr(_FILTERS[suffix], "export"))
-        self._open(dialog, suffix, lambda path: self._write(comparison, path, suffix, only))
+        again = lambda: self.ask(comparison, suffix, only)  # noqa: E731 - as what is asked now is written below
+        self._open(dialog, suffix, lambda path: self._write(comparison, path, suffix, only), again)
 
     def _write(self, comparison: Comparison, path: Path, suffix: str, only: array[int] | None) -> None:
         delimiter = delimiter_for(None) if suffix == ".csv" else ","

@@ -26,6 +26,7 @@ from desktop_app.ui.results.latest import Latest
 from desktop_app.ui.results.row_model import PagedModel
 from desktop_app.ui.results.row_table import RowTable
 
+_GAP = theme.M - theme.XS
 _CHANGE, _COLUMN, _STEP = "change", "column", "step"  # the chips
 _NO_UPDATE = QItemSelectionModel.SelectionFlag.NoUpdate
 _WITH_COLUMN = (None, Change.CHANGED)  # what a column's changes are among
@@ -59,20 +60,26 @@ class ChangesView(QWidget):
     def _build(self) -> None:
         show_all = Button(_tr("Show all numbers"), clicked=self.show_all)
         nothing = Card()
-        self.nothing = EmptyState("search", _tr("No number fits"), "", [show_all])
+        self.nothing = EmptyState("search", _tr("No number matches"), "", [show_all])
         nothing.add(self.nothing)
         self._left.addWidget(Card.around(self.table))
         self._left.addWidget(nothing)
         both = QHBoxLayout()
-        both.setSpacing(theme.M - 4)
+        both.setSpacing(_GAP)
         both.addWidget(self._left, 1)
         both.addWidget(self.chart)
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.M - 4)
+        column.setSpacing(_GAP)
         column.addWidget(self.cards)
         column.addWidget(self.bar)
         column.addLayout(both, 1)
+
+    def set_low(self, low: bool) -> None:
+        """With less air within and between its parts, where the window is low."""
+        self._column.setSpacing(theme.S if low else _GAP)
+        self.cards.set_low(low)
+        self.chart.set_low(low)
 
     def _connect(self) -> None:
         self.cards.chosen.connect(self._narrow)
@@ -183,7 +190,7 @@ class ChangesView(QWidget):
         self.cards.choose(said.ALL if wanted.change is None else wanted.change)
         chips = [] if wanted.change is None else [(_CHANGE, said.title(wanted.change))]
         if wanted.column is not None:
-            name = found.columns[wanted.column].name
+            name = self.chart.names[wanted.column]
             chips.append((_COLUMN, _tr("{} has changed").format(name)))
             if wanted.step is not None:
                 chips.append((_STEP, joining.named(name, step_text(*wanted.step, said.empty()))))
@@ -228,6 +235,10 @@ class ChangesView(QWidget):
             self.table.selectionModel().setCurrentIndex(self.model.index(0, 0), _NO_UPDATE)
         numbers = self._reader.comparison.found.numbers
         self.bar.show_count(len(places), numbers, filtered=_filters(answered))
+        only = None if answered.column is not None or answered.search else answered.change
+        none = _tr("No number matches") if only is None else said.none_words(only)
+        self.nothing.title.setText(none)
+        self.nothing.setAccessibleName(none)
         self._left.setCurrentIndex(0 if places else 1)
         self.came.emit(numbers, len(places))
 

@@ -8,6 +8,7 @@ from datetime import datetime
 from desktop_app.core.batch import Batch
 from desktop_app.core.change_rows import changes
 from desktop_app.core.comparison import Change, Compared, NumberChange
+from desktop_app.core.errors import ListLost
 from desktop_app.core.marking import marked
 from desktop_app.core.other_runs import Likeness, OtherRun
 from desktop_app.services.session import Session, shown_catalogue
@@ -15,6 +16,7 @@ from desktop_app.ui import joining, words
 from desktop_app.ui.parts.option_popup import HEADING, Option
 from desktop_app.ui.product_words import product_name
 from desktop_app.ui.results.count_card import Kind
+from desktop_app.ui.results.result_names import shown_names
 
 ALL = "all"
 _LIKENESS = marked(
@@ -123,15 +125,42 @@ def _short(name: str, most: int) -> str:
     return name if not most or len(name) <= most else f"{name[: most - most // 3 - 1]}…{name[-(most // 3) :]}"
 
 
+def none_words(change: Change) -> str:
+    """That no number is of a kind."""
+    return {
+        Change.CHANGED: _tr("No number has changed"),
+        Change.SAME: _tr("No number has stayed the same"),
+        Change.NEW: _tr("No number is new"),
+        Change.GONE: _tr("No number has gone"),
+        Change.UNKNOWN: _tr("Every number can be compared"),
+    }[change]
+
+
+def since(before: bool, now: bool) -> str:
+    """Which of the runs has changed since they were compared."""
+    if before and now:
+        return _tr("Both runs have changed since.")
+    return _tr("The later run has changed since.") if now else _tr("The earlier run has changed since.")
+
+
+def trouble(error: Exception, own: Batch | None, other: Batch | None) -> str:
+    """That it is the comparison that failed: what the error means for sending isn't asked here."""
+    if isinstance(error, ListLost) and own is not None:
+        lost = own if other is None or error.params["name"] in {own.file, own.list_id} else other
+        return _tr("“{}” can't be compared: its stored list is missing or damaged.").format(lost.name)
+    what, _meaning, advice = words.error_words(error)
+    return joining.sentences(_tr("Nothing was compared."), what, advice)
+
+
 def remarks(found: Compared) -> str:
     """What was not compared, and what was not asked again; "" where there is nothing to say."""
     said = []
     if found.left_out:
-        said.append(_tr("Not compared: {}.").format(joining.listed(found.left_out)))
+        said.append(_tr("Not compared: {}.").format(joining.listed(shown_names(found.left_out))))
     if found.before_only:
-        said.append(_tr("Only in the earlier run: {}.").format(joining.listed(found.before_only)))
+        said.append(_tr("Only in the earlier run: {}.").format(joining.listed(shown_names(found.before_only))))
     if found.now_only:
-        said.append(_tr("Only in the later run: {}.").format(joining.listed(found.now_only)))
+        said.append(_tr("Only in the later run: {}.").format(joining.listed(shown_names(found.now_only))))
     if found.reused:
         said.append(
             words.counted(

@@ -5,15 +5,14 @@ from __future__ import annotations
 from time import monotonic
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.core.batch import Batch
+from desktop_app.core.errors import ListLost
 from desktop_app.services.comparing import Comparison
 from desktop_app.services.ports import Progress
-from desktop_app.ui import joining, theme, words
+from desktop_app.ui import theme, words
 from desktop_app.ui.context import PageContext
-from desktop_app.ui.parts.assistive import close_when_chosen
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.label import Label
@@ -22,6 +21,7 @@ from desktop_app.ui.parts.option_popup import OptionPopup
 from desktop_app.ui.parts.progress_strip import ProgressStrip
 from desktop_app.ui.results.changes import words as said
 from desktop_app.ui.results.changes.export import ChangesExport
+from desktop_app.ui.results.changes.export_button import ChangesExportButton
 from desktop_app.ui.results.changes.runs_label import RunsLabel
 from desktop_app.ui.results.changes.view import ChangesView
 
@@ -45,13 +45,15 @@ class ChangesWork(QWidget):
         self._other, self._begun = "", 0.0
         self.strip = ProgressStrip()
         self.strip.cancelled.connect(self.cancel)
-        self.trouble = Banner("danger", "", _tr("Try again"), self._again)
+        self.trouble = Banner("danger", "", _tr("Try again"), self._after_trouble, closed=self._close_trouble)
         self.trouble.hide()
-        self.changed = Banner("accent", _tr("One of the runs has changed."), _tr("Compare again"), self._again)
+        self._lost = False  # a list: trying once more would be in vain
+        self._later: set[str] = set()  # runs that have changed since they were compared
+        self.changed = Banner("accent", "", _tr("Compare again"), self._again)
         self.back = Button(_tr("Results"), "link", icon="arrow-left", clicked=self.leave)
         self.runs = RunsLabel()
-        self.again = Button(_tr("Compare with…"), icon="refresh", clicked=self.ask_here)
-        self.export = Button(words.tr("Export", "results"), "primary", icon="download", clicked=self.open_menu)
+        self.again = Button(_tr("Compare with…"), icon="duplicate", clicked=self.ask_here)
+        self.export = ChangesExportButton(self._counts)
         self.view = ChangesView(context)
         self.exporting = ChangesExport(context)
         self.remarks = Label("", "small", wrap=True)
@@ -72,7 +74,7 @@ class ChangesWork(QWidget):
         head.addWidget(self.export)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.M - 4)
+        column.setSpacing(theme.M - theme.XS)
         column.addLayout(head)
         column.addWidget(self.changed)
         column.addWidget(self.view, 1)
@@ -83,6 +85,7 @@ class ChangesWork(QWidget):
         self.view.failed.connect(self._failed)
         self.view.came.connect(self._came)
         self.view.chart.columns_wanted.connect(self._compare_columns)
+        self.export.wanted.connect(self._export)
         self.exporting.busy_changed.connect(lambda busy: self.export.setEnabled(not busy))
         self.exporting.busy_changed.connect(self.again.setDisabled)  # it writes what would be deleted
         self._context.changes.changed.connect(self._batches_changed)
@@ -98,7 +101,7 @@ class ChangesWork(QWidget):
         """The run in hand; whether there is any other to compare it with."""
         self.end()
         self._batch = self._context.desk.journal.batch(batch_id)
-        return bool(self._context.desk.comparing.runs(batch_id))
+        return self._context.desk.comparing.any_other(batch_id)
 
     def end(self) -> None:
         """Nothing is compared any more, and nobody looks."""
@@ -129,10 +132,16 @@ class ChangesWork(QWidget):
             self.leave()
 
     def ask(self, below: QWidget) -> None:
-        """Offer the other runs below a button, the likely ones first; only the one that is shown is marked."""
+        """Offer the other runs below a button, the likely ones first; only the one that is shown is marked.
+
+        Where all of them are known to share no number with this one, that is said instead.
+        """
         if self._batch is None:
             return
         runs = self._context.desk.comparing.runs(self._batch.id)
+        if not runs:
+            self._context.show_info(_tr("No other run shares a number with this one: there is nothing to compare."))
+            return
         popup = OptionPopup(said.options(runs, self._context.desk.session), self._other if self.shown else None, self)
         popup.setAccessibleName(_tr("Runs to compare with"))
         popup.chosen.connect(self._compare)
@@ -183,6 +192,7 @@ class ChangesWork(QWidget):
     def _show(self, comparison: Comparison) -> None:
         self.strip.hide()
         self.changed.hide()
+        self._later.clear()
         self.exporting.note.hide()
         self.runs.show_runs(comparison.before, comparison.now, self._context.desk.session)
         remarks = said.remarks(comparison.found)
@@ -206,53 +216,40 @@ class ChangesWork(QWidget):
     def _failed(self, error: Exception) -> None:
         self.strip.hide()
         self.view.bar.stop_waiting()
-        self.trouble.set_text(joining.sentences(*words.error_words(error)))
+        self._lost = isinstance(error, ListLost)
+        batches = self._context.desk.journal.batches()
+        other = next((batch for batch in batches if batch.id == self._other), None)
+        self.trouble.set_text(said.trouble(error, self._batch, other))
+        self.trouble.button.setText(_tr("Compare with another run…") if self._lost else _tr("Try again"))
         self.trouble.show()
         self.leave_empty()
 
+    def _close_trouble(self) -> None:
+        self.trouble.hide()
+
+    def _after_trouble(self) -> None:
+        if self._lost:
+            self.ask(self.trouble.button)
+        else:
+            self._again()
+
     def _batches_changed(self, batch_ids: set[str]) -> None:
         comparison = self.view.comparison
-        if comparison is not None and {comparison.before.id, comparison.now.id} & batch_ids:
-            self.changed.show()
+        if comparison is not None:
+            self._later |= {each.id for each in (comparison.before, comparison.now)} & batch_ids
+            self.changed.set_text(said.since(comparison.before.id in self._later, comparison.now.id in self._later))
+            self.changed.setVisible(bool(self._later))
 
     # --- the export ---
 
     def _came(self, _numbers: int, shown: int) -> None:
         self._shown = shown
 
-    def menu_now(self) -> QMenu:
-        """What can be written just now: all numbers, or those that are shown."""
+    def _counts(self) -> tuple[int, int] | None:
         comparison = self.view.comparison
-        menu = QMenu(self)
-        close_when_chosen(menu)
-        if comparison is None:
-            return menu
-        every = words.counted(comparison.found.numbers, "All %n number", "All %n numbers")
-        self._add_section(menu, every, only_shown=False)
-        if 0 < self._shown < comparison.found.numbers:
-            menu.addSeparator()
-            shown = words.counted(self._shown, "Only the %n number shown", "Only the %n numbers shown")
-            self._add_section(menu, shown, only_shown=True)
-        return menu
+        return None if comparison is None else (comparison.found.numbers, self._shown)
 
-    def open_menu(self) -> None:
-        """Open it below the button, their ends in line."""
-        if not self.shown:
-            return
-        menu = self.menu_now()
-        menu.aboutToHide.connect(menu.deleteLater)
-        menu.popup(corner_below(self.export, menu.sizeHint().width(), at_end=True))
-
-    def _add_section(self, menu: QMenu, title: str, *, only_shown: bool) -> None:
-        heading = QAction(title, menu)
-        heading.setEnabled(False)
-        menu.addAction(heading)
-        for suffix, text in ((".xlsx", "Excel workbook (XLSX)…"), (".csv", "CSV…")):
-            action = QAction(words.tr(text, "export"), menu)
-            action.triggered.connect(lambda _checked=False, suffix=suffix: self._export(suffix, only_shown=only_shown))
-            menu.addAction(action)
-
-    def _export(self, suffix: str, *, only_shown: bool) -> None:
+    def _export(self, suffix: str, only_shown: bool) -> None:
         comparison = self.view.comparison
         if comparison is not None:
             self.exporting.ask(comparison, suffix, self.view.model.numbers if only_shown else None)

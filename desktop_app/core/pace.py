@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
+from desktop_app.core.time_left import step_of
+
 # Before so much time and progress an estimate would only jump.
 _LEAST_SECONDS = 2.0
 _LEAST_SHARE = 0.01
@@ -24,16 +26,16 @@ class Pace:
         if last is None or share != last[1]:
             self._last[key] = (at, share)
 
-    def left(self, key: Hashable, at: float) -> float | None:
-        """Seconds from `at` until it is done, in calm steps; None while nobody can say."""
+    def seconds(self, key: Hashable, at: float) -> float | None:
+        """Seconds from `at` until it is done if it goes on so, 0.0 where it takes longer; None while nobody can say."""
         if not self._tells(key):
             return None
         (begun, before), (heard, share) = self._first[key], self._last[key]
-        seconds = (1 - share) * (heard - begun) / (share - before) - (at - heard)
-        if seconds <= 0:  # it takes longer than it looked
-            return None
-        step = 5 if seconds < 60 else 10
-        return max(step, round(seconds / step) * step)
+        return max(0.0, (1 - share) * (heard - begun) / (share - before) - (at - heard))
+
+    def left(self, key: Hashable, at: float) -> int | None:
+        """The same in calm steps, and None where it takes longer than it looked."""
+        return calm(self.seconds(key, at))
 
     def rate(self, key: Hashable, at: float) -> float | None:
         """Which share is done in a minute, up to `at`; None while nobody can say."""
@@ -52,3 +54,11 @@ class Pace:
         """It has ended or is no more."""
         self._first.pop(key, None)
         self._last.pop(key, None)
+
+
+def calm(seconds: float | None) -> int | None:
+    """Seconds left in steps that don't pretend to know them all; None where nobody knows, or they are over."""
+    if not seconds:
+        return None
+    step = step_of(seconds)
+    return max(step, round(seconds / step) * step)

@@ -1,0 +1,90 @@
+"""The check that is being made: one at a time, told where its answer takes long, and cancelled."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QTimer, Signal
+
+from desktop_app.core.checks import CheckEntry
+from desktop_app.core.judging import number_typed
+from desktop_app.core.typing_format import international
+from desktop_app.ui import words
+from desktop_app.ui.check.asking_bar import AskingBar
+from desktop_app.ui.context import PageContext
+from desktop_app.ui.parts.progress_strip import ProgressStrip
+
+CHECKING = "single check"
+_PATIENCE = 700  # milliseconds after which an answer takes long enough to say so
+
+
+class CheckUnderWay(ProgressStrip):
+    """Hidden until the answer takes long; `asking` is busy all the while. `cancelled` by its button: then `stop` it.
+
+    `begun` and `ended`, whatever came of it; `slow` once it is seen. It is still seen at `ended`.
+    """
+
+    begun = Signal()
+    slow = Signal()
+    ended = Signal()
+
+    def __init__(self, context: PageContext, asking: AskingBar) -> None:
+        super().__init__()
+        self._context = context
+        self._asking = asking
+        self._number = ""
+        self._slow = QTimer(self)
+        self._slow.setSingleShot(True)
+        self._slow.setInterval(_PATIENCE)
+        self._slow.timeout.connect(self.say_busy)
+
+    @property
+    def running(self) -> bool:
+        """Whether there is one."""
+        return self._context.runner.running(CHECKING)
+
+    def begin(
+        self,
+        number: str,
+        product: str | None,
+        done: Callable[[CheckEntry], None],
+        failed: Callable[[Exception], None],
+    ) -> None:
+        """Have one number checked; exactly one of `done` and `failed` is called, and neither once it is stopped."""
+
+        def ended(tell: Callable[[], None]) -> None:
+            self._settle()
+            tell()
+
+        connection, country = self._context.connection(), self._asking.country()
+        self._number = international(number_typed(number, country).e164)
+        self._asking.set_busy(True)
+        self.begun.emit()
+        self._slow.start()
+        checking = self._context.desk.checking.check(connection, number, product, country)
+        self._context.runner.start(
+            CHECKING,
+            checking,
+            done=lambda entry: ended(lambda: done(entry)),
+            failed=lambda error: ended(lambda: failed(error)),
+        )
+
+    def stop(self) -> None:
+        """Wait for it no longer; what was sent may still be answered."""
+        self._context.runner.cancel(CHECKING)
+        self._settle()
+
+    def say_busy(self) -> None:
+        """It takes long."""
+        self.show_work(_tr("Waiting for the answer about {}").format(self._number))
+        self.slow.emit()
+
+    def _settle(self) -> None:
+        self._slow.stop()
+        self._asking.set_busy(False)
+        self.ended.emit()
+        self.hide()
+
+
+def _tr(text: str) -> str:
+    return words.tr(text, "check")

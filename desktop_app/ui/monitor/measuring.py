@@ -1,0 +1,62 @@
+"""How far each batch and task was when; with what the limits leave, and who else sends, that says what is left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+
+from desktop_app.core.batch import Batch
+from desktop_app.core.batch_left import Allowances
+from desktop_app.core.pace import Pace
+from desktop_app.services.desk import Desk
+from desktop_app.ui.monitor.columns import Clockwork, Line, key_of, moving, work_share
+from desktop_app.ui.monitor.entry import Entry
+
+
+class Measuring:
+    """`clockwork` tells of what was `heard`; `entries` are all batches that there are.
+
+    `sending`: whether a batch, by its id, is carried on by this program.
+    """
+
+    def __init__(
+        self,
+        desk: Desk,
+        now: Callable[[], datetime],
+        entries: Callable[[], Sequence[Entry]],
+        sending: Callable[[str], bool],
+    ) -> None:
+        self._desk = desk
+        self._pace = Pace()
+        self.clockwork = Clockwork(
+            now,
+            self._pace,
+            since=now(),
+            allowances=self._allowances,
+            rivals=lambda entry: rivals(entry, entries()),
+            sending=sending,
+        )
+
+    def heard(self, entry: Entry, before: Entry | None) -> None:
+        """How far it is now; a task that is the same object as before says nothing new."""
+        known = {task.id: task for task in before.tasks} if before is not None else {}
+        lines: list[Line] = [entry, *(task for task in entry.tasks if known.get(task.id) is not task)]
+        at = self.clockwork.now().timestamp()
+        for line in lines:
+            if moving(line) and not (isinstance(line, Entry) and line.held):  # a pause isn't slowness
+                self._pace.heard(key_of(line), work_share(line), at)
+            else:
+                self._pace.forget(key_of(line))
+
+    def _allowances(self, batch: Batch) -> Allowances:
+        return self._desk.balances.allowances(self._desk.session.connection(batch.base_url))
+
+
+def rivals(entry: Entry, others: Sequence[Entry]) -> int:
+    """Tasks of other batches of the same service that go out before the last of this one: turns are taken."""
+    beside = (
+        other
+        for other in others
+        if other.batch.id != entry.batch.id and other.batch.base_url == entry.batch.base_url and moving(other)
+    )
+    return sum(min(entry.to_send, other.to_send) for other in beside if not other.held)

@@ -1,0 +1,57 @@
+"""Shows that what scrolls goes on: a line where it goes under what is above it, a fade where it goes on below."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent
+from PySide6.QtWidgets import QScrollArea, QWidget
+
+from desktop_app.ui import theme
+
+_FADE: Final = 20  # pixels: less than a line, which is still to be read in part
+
+
+class ScrollEdges(QWidget):
+    """Lies above the viewport of `area`, on a surface of the colour `ground`; it takes no clicks."""
+
+    def __init__(self, area: QScrollArea, ground: str = "surface") -> None:
+        super().__init__(area)
+        self._area, self._ground = area, ground
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        bar = area.verticalScrollBar()
+        bar.valueChanged.connect(self.update)
+        bar.rangeChanged.connect(self.update)
+        area.viewport().installEventFilter(self)
+
+    @property
+    def more_above(self) -> bool:
+        """Whether something is scrolled out of sight above."""
+        return self._area.verticalScrollBar().value() > 0
+
+    @property
+    def more_below(self) -> bool:
+        """Whether something is out of sight below."""
+        bar = self._area.verticalScrollBar()
+        return bar.value() < bar.maximum()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """As large as what it lies on."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
+            self.setGeometry(self._area.viewport().geometry())
+            self.raise_()
+        return super().eventFilter(watched, event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        """Nothing where all of it is seen."""
+        painter = QPainter(self)
+        if self.more_above:
+            painter.fillRect(0, 0, self.width(), 1, theme.colour("border"))
+        if self.more_below:
+            ground = QColor(theme.colour(self._ground))
+            fade = QLinearGradient(0, self.height() - _FADE, 0, self.height())
+            fade.setColorAt(1, ground)
+            ground.setAlpha(0)
+            fade.setColorAt(0, ground)
+            painter.fillRect(0, self.height() - _FADE, self.width(), _FADE, fade)

@@ -1,0 +1,64 @@
+"""A list that an earlier version stored is brought up to date before its results are shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+
+from desktop_app.core.errors import Cancelled, ListOld
+from desktop_app.services.ports import Progress
+from desktop_app.ui import words
+from desktop_app.ui.context import PageContext
+from desktop_app.ui.parts.progress_strip import ProgressStrip
+
+_TASK = "bring a list up to date"
+_SURE_AFTER = 1.0  # seconds before a guess at what is left
+
+
+class UpkeepWork(ProgressStrip):
+    """`begin` for a batch: calls `done` when its list is current, else `failed(error)`: `ListOld` by Cancel."""
+
+    def __init__(self, context: PageContext, done: Callable[[], None], failed: Callable[[Exception], None]) -> None:
+        super().__init__()
+        self._context, self._done, self._failed = context, done, failed
+        self._old: ListOld | None = None
+        self._begun = 0.0
+        self.cancelled.connect(self._give_up)
+
+    def begin(self, batch_id: str, old: ListOld) -> None:
+        """Have it done by the child process, unless it is at it; `old` is what was found."""
+        if self._context.runner.running(_TASK):  # `stop` ended that of any other batch
+            return
+        self._old, self._begun = old, monotonic()
+        self.show_work(_doing())
+        bringing = self._context.desk.results.up_to_date(batch_id, self._show_progress)
+        self._context.runner.start(_TASK, bringing, done=lambda _: self._ended(), failed=self._stopped)
+
+    def stop(self) -> None:
+        """Nobody waits for it any more; the list is as it was, and done with when it is next looked at."""
+        self._context.runner.cancel(_TASK)
+        self.hide()
+
+    def _show_progress(self, progress: Progress) -> None:
+        if self._context.runner.running(_TASK):
+            spent, share = monotonic() - self._begun, progress.share
+            left = spent * (1 - share) / share if share and spent > _SURE_AFTER else None
+            self.show_work(_doing(), share, left)
+
+    def _give_up(self) -> None:
+        self.stop()
+        if self._old is not None:
+            self._failed(self._old)
+
+    def _ended(self) -> None:
+        self.hide()
+        self._done()
+
+    def _stopped(self, error: Exception) -> None:
+        self.hide()
+        if not isinstance(error, Cancelled):
+            self._failed(error)
+
+
+def _doing() -> str:
+    return words.tr("Bringing the list up to date…", "results")

@@ -1,0 +1,14 @@
+"""Lists of earlier versions, brought up to date."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from desktop_app.services.ports import Progress
+from desktop_app.storage.list_file import bring_up_to_date
+from desktop_app.workers.child import Report
+
+
+def upgrade_list(report: Report, folder: Path) -> None:
+    """All of it, or nothing where it is cancelled. Raises `ListLost` where it is damaged, `DiskFull`."""
+    bring_up_to_date(folder, lambda done, total: report(Progress("Upgrading", done, total, unit="answers")))

@@ -1,0 +1,120 @@
+"""What provably never arrived: no connection, no name, no TLS, no way through the proxy."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from typing import Any
+
+import pytest
+
+from desktop_app.api import HttpClient, Limits
+from desktop_app.core.errors import NeverArrived
+
+from .wire import (
+    KEY,
+    PATIENT,
+    QUICK,
+    Say,
+    against,
+    balance,
+    detect,
+    detect_file,
+    outcome,
+    response,
+    saying,
+    server,
+    silence,
+)
+
+
+def unused_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port: int = free.getsockname()[1]
+        return port
+
+
+def at(base_url: str, limits: Limits = PATIENT) -> list[Any]:
+    async def main() -> list[Any]:
+        client = HttpClient(base_url, KEY, limits=limits)
+        try:
+            return [await outcome(call(client)) for call in (balance, detect, detect_file)]
+        finally:
+            await client.aclose()
+
+    return asyncio.run(main())
+
+
+def test_a_refused_connection_never_arrived() -> None:
+    for error in at(f"http://127.0.0.1:{unused_port()}/api/v1"):
+        assert isinstance(error, NeverArrived)
+        assert "refused the connection" in str(error)
+
+
+@pytest.mark.parametrize("host", ["no-such-host.invalid", "a" * 63 + ".invalid"])
+def test_an_unknown_name_never_arrived(host: str) -> None:
+    for error in at(f"https://{host}/api/v1"):
+        assert isinstance(error, NeverArrived)
+
+
+@pytest.mark.parametrize(
+    "say", [silence, saying(b"HTTP/1.1 400 Bad Request\r\n\r\n", end="close"), saying(end="reset")]
+)
+def test_a_failed_tls_handshake_never_arrived(say: Say) -> None:
+    async def main() -> list[Any]:
+        async def anything(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            await reader.read(64)
+            try:
+                await say(reader, writer)
+            finally:
+                writer.close()
+
+        listening = await asyncio.start_server(anything, "127.0.0.1", 0)
+        async with listening:
+            port = listening.sockets[0].getsockname()[1]
+            client = HttpClient(f"https://127.0.0.1:{port}/api/v1", KEY, limits=QUICK)
+            results = [await outcome(call(client)) for call in (balance, detect, detect_file)]
+            await client.aclose()
+            return results
+
+    assert [type(error) for error in asyncio.run(main())] == [NeverArrived] * 3
+
+
+PROXY_ANSWERS: dict[str, Say] = {
+    "refused": saying(b"HTTP/1.1 407 Proxy Authentication Required\r\nContent-Length: 0\r\n\r\n"),
+    "reset": saying(end="reset"),
+    "silent": silence,
+    "then no TLS": saying(b"HTTP/1.1 200 Connection established\r\n\r\n", b"nonsense" * 5, end="close"),
+}
+
+
+@pytest.mark.parametrize("name", PROXY_ANSWERS)
+def test_what_dies_at_the_proxy_never_arrived(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> list[Any]:
+        async with server(PROXY_ANSWERS[name]) as (proxy, requests):
+            monkeypatch.setenv("HTTPS_PROXY", proxy)
+            client = HttpClient("https://service.example/api/v1", KEY, limits=QUICK)
+            results = [await outcome(call(client)) for call in (balance, detect)]
+            await client.aclose()
+            return [*results, requests]
+
+    read, sent, requests = asyncio.run(main())
+    assert [type(read), type(sent)] == [NeverArrived, NeverArrived]
+    assert all(request.startswith(b"CONNECT service.example:443") for request in requests)
+    assert KEY.encode() not in b"".join(requests)
+
+
+@pytest.mark.parametrize("proxy", ["socks5://127.0.0.1:1", "nonsense://x"])
+def test_a_proxy_setting_that_can_not_be_used(proxy: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ALL_PROXY", proxy)
+    for error in at("https://service.example/api/v1"):
+        assert isinstance(error, NeverArrived)
+        assert "proxy" in str(error)
+
+
+def test_this_machine_is_never_reached_through_a_proxy(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "http_proxy"):
+        monkeypatch.setenv(name, f"http://127.0.0.1:{unused_port()}")
+    reading, _requests = against(saying(response(b'{"balance": 5}')), balance)
+    assert reading.amount == 5

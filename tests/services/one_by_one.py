@@ -1,0 +1,41 @@
+"""Batches that go one by one: how they are made, and how their numbers stand."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from desktop_app.core.batch import Batch, Via
+from desktop_app.core.checks import CheckState as C
+from desktop_app.core.errors import NeverArrived, NoAnswer, RequestRefused
+from desktop_app.core.submission import TaskState as S
+
+from .world import World, british
+
+LOST = NoAnswer(origin="https://service.example", reason="status 502")
+NEVER = NeverArrived(origin="https://service.example", reason="no connection")
+NO = RequestRefused(status=422, message="not covered", raw=None)
+
+
+async def prepared(world: World, numbers: list[str] | None = None, **order: Any) -> Batch:
+    return await world.prepared(numbers or british(5), via=Via.REALTIME, **order)
+
+
+def states(world: World, batch: Batch) -> list[C]:
+    """Of every number that was begun, by country and place."""
+    found = []
+    for country in ("GB", "DE"):
+        found += [entry.state for entry in world.journal.checks_of(batch.id, country, 0, 1000)]
+    return found
+
+
+def parts(world: World, batch: Batch) -> list[tuple[int, int, S]]:
+    return [(task.first, task.numbers, task.state) for task in world.tasks(batch) if task.state is not S.SPLIT]
+
+
+def asked_once(world: World) -> None:
+    assert len(world.service.checked) == len(set(world.service.checked)), "a number was paid for twice"
+
+
+async def for_ever(_seconds: float) -> None:
+    await asyncio.Event().wait()

@@ -1,0 +1,82 @@
+"""Which runs are offered to be compared with: none of which it is known that it shares no number."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+
+import pytest
+
+from desktop_app.core.comparison import Change, ChangeFilter, Compared, ComparedColumn, Step
+from desktop_app.core.reuse import Reused
+from desktop_app.services.comparing import Comparing
+from desktop_app.services.ports import WorkProgress
+from desktop_app.services.ports.comparing import ChangesOrder, Pairing
+from desktop_app.storage.paired_changes import ComparedFiles
+
+from .world import World, british, german, told
+
+
+class Told:
+    """Compares nothing: says what it was told."""
+
+    def __init__(self) -> None:
+        self.counts = dict.fromkeys(Change, 0)
+
+    async def compare(
+        self, _pairing: Pairing, _left_out: frozenset[str] | None, _progress: WorkProgress | None = None
+    ) -> Compared:
+        return Compared(self.counts, ())
+
+    async def select_changes(
+        self, _pairing: Pairing, _columns: Sequence[ComparedColumn], _wanted: ChangeFilter
+    ) -> array[int]:
+        raise NotImplementedError
+
+    async def steps(self, _pairing: Pairing, _column: ComparedColumn, _most: int) -> list[Step]:
+        raise NotImplementedError
+
+    async def export_changes(self, _order: ChangesOrder, _progress: WorkProgress | None = None) -> int:
+        raise NotImplementedError
+
+
+@pytest.mark.parametrize("kept", ["nonsense", [None, 5, ["x"]], {}])
+def test_lists_that_share_no_number_are_not_offered_to_each_other_again(world: World, kept: object) -> None:
+    async def story() -> None:
+        # GIVEN two lists of one country, one of another, and one of both
+        one, other, abroad, both = [
+            (await world.prepared(numbers)).id
+            for numbers in (british(2), british(4)[2:], german(2), [*british(6)[4:], *german(4)[2:]])
+        ]
+        world.journal.save_setting("lists without a shared number", kept)
+        work = Told()
+        comparing = Comparing(world.bench, work, work, ComparedFiles())
+
+        def offered(batch_id: str) -> set[str]:
+            return {each.batch.id for each in comparing.runs(batch_id)}
+
+        assert (offered(one), offered(abroad)) == ({other, both}, {both})
+        # WHEN a comparison finds something, or nothing that both have
+        work.counts = {**work.counts, Change.UNKNOWN: 1}
+        await comparing.compare(one, both)
+        work.counts = dict.fromkeys(Change, 0) | {Change.NEW: 2, Change.GONE: 2}
+        await comparing.compare(other, one)
+        # THEN only the latter aren't offered to each other any more, in a later run of the program, too
+        assert (offered(one), offered(other)) == ({both}, {both})
+        assert (comparing.any_other(one), comparing.any_other("none")) == (True, True)
+
+    told(story())
+
+
+def test_a_run_whose_answers_were_reused_may_share_a_number_with_anybody(world: World) -> None:
+    async def story() -> None:
+        # GIVEN a run of which the journal has tasks of another country alone: the other numbers have answers of before
+        one, abroad = await world.prepared(british(2)), await world.prepared(german(2))
+        now = world.time.now()
+        world.journal.update_batch(abroad.id, reused=Reused(30, 5, now, now, (), ""))
+        work = Told()
+        # THEN it is offered
+        runs = Comparing(world.bench, work, work, ComparedFiles()).runs(one.id)
+        assert [each.batch.id for each in runs] == [abroad.id]
+
+    told(story())

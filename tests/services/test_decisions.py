@@ -1,0 +1,158 @@
+"""What a person can do when it isn't known whether a submission arrived."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from desktop_app.core.batch import Batch
+from desktop_app.core.errors import BatchMissing, NotFound, Throttled
+from desktop_app.core.rates import RateGroup
+from desktop_app.core.submission import TaskState
+
+from .simulated import unknown
+from .world import CONNECTION, World, blocked, british, german, told, until
+
+S = TaskState
+
+
+async def doubted(world: World, *, arrived: bool, numbers: int = 3) -> tuple[Batch, int]:
+    batch = await world.prepared(british(numbers))
+    world.service.mishap("answer" if arrived else "detect", unknown())
+    await world.verification.run(batch.id, None)
+    (task,) = world.tasks(batch)
+    assert task.state is S.UNKNOWN
+    return batch, task.id
+
+
+def test_decided_that_it_arrived_it_goes_on_from_there(world: World) -> None:
+    async def story() -> None:
+        batch, task_id = await doubted(world, arrived=True)
+        task = world.journal.task(task_id)
+        decided = await world.verification.decide_arrived(task, "t_01")
+        assert (decided.state, decided.remote_id) == (S.ACCEPTED, "t_01")
+        await world.verification.run(task.batch_id, None)
+        assert world.journal.task(task_id).state is S.JOINED
+        world.sure(batch)
+        assert world.service.log.count("detect") == 1
+
+    told(story())
+
+
+def test_decided_that_it_did_not_arrive_it_is_sent_once_more(world: World) -> None:
+    async def story() -> None:
+        batch, task_id = await doubted(world, arrived=False)
+        task = world.journal.task(task_id)
+        assert world.verification.decide_resend(task).state is S.PREPARED
+        await world.verification.run(task.batch_id, None)
+        assert world.journal.task(task_id).state is S.JOINED
+        world.sure(batch)
+        assert world.service.log.count("detect") == 2
+
+    told(story())
+
+
+def test_decided_to_leave_it_its_numbers_stay_unanswered(world: World) -> None:
+    async def story() -> None:
+        _, task_id = await doubted(world, arrived=True)
+        task = world.journal.task(task_id)
+        assert world.verification.decide_leave(task).state is S.LEFT
+        await world.verification.run(task.batch_id, None)
+        outcome = world.verification.outcome(task.batch_id)
+        assert (outcome.submitted, outcome.answered, outcome.exit_code) == (3, 0, 3)
+        assert world.verification.unfinished() == []
+
+    told(story())
+
+
+def test_an_id_that_the_service_does_not_know_decides_nothing(world: World) -> None:
+    async def story() -> None:
+        _, task_id = await doubted(world, arrived=True)
+        with pytest.raises(NotFound):
+            await world.verification.decide_arrived(world.journal.task(task_id), "t_99")
+        assert world.journal.task(task_id).state is S.UNKNOWN
+
+    told(story())
+
+
+def test_an_id_of_another_task_of_the_service_decides_nothing(world: World) -> None:
+    async def story() -> None:
+        await world.verification.run((await world.prepared(german(2))).id, None)
+        _, task_id = await doubted(world, arrived=True)
+        with pytest.raises(BatchMissing, match="t_01"):
+            await world.verification.decide_arrived(world.journal.task(task_id), "t_01")
+
+    told(story())
+
+
+def test_another_services_id_may_be_the_same_by_chance(world: World) -> None:
+    async def story() -> None:
+        elsewhere = await world.prepared(german(2), connection=type(CONNECTION)("local"))
+        await world.verification.run(elsewhere.id, None)
+        assert world.tasks(elsewhere)[0].remote_id == "t_01"
+        _, task_id = await doubted(world, arrived=True)
+        decided = await world.verification.decide_arrived(world.journal.task(task_id), "t_02")
+        assert decided.state is S.ACCEPTED
+
+    told(story())
+
+
+def test_only_what_is_unknown_can_be_decided_and_only_once(world: World) -> None:
+    async def story() -> None:
+        _, task_id = await doubted(world, arrived=True)
+        task = world.journal.task(task_id)
+        world.verification.decide_leave(task)
+        for decide in (world.verification.decide_leave, world.verification.decide_resend):
+            with pytest.raises(BatchMissing, match="needs no decision"):
+                decide(task)
+        with pytest.raises(BatchMissing, match="needs no decision"):
+            await world.verification.decide_arrived(task, "t_01")
+
+    told(story())
+
+
+def test_two_decisions_at_the_same_moment_count_once(world: World) -> None:
+    async def story() -> None:
+        _, task_id = await doubted(world, arrived=True)
+        task, go_on = world.journal.task(task_id), asyncio.Event()
+        world.service.mishap("task", blocked(go_on))
+        deciding = asyncio.ensure_future(world.verification.decide_arrived(task, "t_01"))
+        await until(lambda: not world.service.mishaps["task"], deciding)
+        world.verification.decide_leave(task)
+        go_on.set()
+        with pytest.raises(BatchMissing, match="needs no decision"):
+            await deciding
+        assert world.journal.task(task_id).state is S.LEFT
+
+    told(story())
+
+
+def test_checking_an_id_keeps_to_the_limits_too(world: World) -> None:
+    async def story() -> None:
+        _, task_id = await doubted(world, arrived=True)
+        before = len(world.service.requests[RateGroup.READS])
+        world.service.mishap("task", Throttled(message="", retry_after=50.0))
+        with pytest.raises(Throttled):
+            await world.verification.decide_arrived(world.journal.task(task_id), "t_01")
+        began = world.time.seconds()
+        await world.verification.decide_arrived(world.journal.task(task_id), "t_01")
+        assert world.time.seconds() - began >= 50
+        used = world.pacer.left(next(iter(world.session._open.values())).account)[RateGroup.READS]
+        assert len(world.service.requests[RateGroup.READS]) == before + 2
+        assert used[1] == 120
+
+    told(story())
+
+
+def test_a_task_is_found_by_either_of_its_names(world: World) -> None:
+    async def story() -> None:
+        batch = await world.prepared(british(2))
+        assert world.verification.find(f"{batch.id}/1").batch_id == batch.id
+        await world.verification.run(batch.id, None)
+        assert world.verification.find("t_01").batch_id == batch.id
+        assert world.verification.find(f"{batch.id}/1").remote_id == "t_01"
+        with pytest.raises(BatchMissing, match="nope"):
+            world.verification.find("nope")
+
+    told(story())

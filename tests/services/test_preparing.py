@@ -1,0 +1,109 @@
+"""A list becomes a batch with all its tasks, once, and nothing is sent."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from desktop_app.core.errors import BatchBusy, KeyRefused, ListLost, NothingToSend
+from desktop_app.core.submission import TaskState
+from desktop_app.services.preparing import BatchOrder
+
+from .world import CONNECTION, URL, World, british, german, told
+
+S = TaskState
+
+
+def test_a_batch_is_prepared_with_all_its_tasks_and_nothing_is_sent(world: World) -> None:
+    batch = told(world.prepared([*british(7), *german(3), "nonsense", "", british(1)[0]], most=4))
+    assert [(task.country, task.first, task.numbers) for task in world.tasks(batch)] == [
+        ("GB", 0, 4), ("GB", 4, 3), ("DE", 0, 3),
+    ]  # fmt: skip
+    assert set(world.states(batch)) == {S.PREPARED}
+    assert (batch.rows, batch.file) == (13, "list.csv")
+    assert world.service.log == []
+
+
+def test_a_list_without_a_valid_number_is_nothing_to_send(world: World) -> None:
+    with pytest.raises(NothingToSend):
+        told(world.prepared(["nonsense", "+44 20"]))
+    assert world.journal.batches() == []
+
+
+def test_the_same_list_that_is_not_finished_is_carried_on_and_not_doubled(world: World) -> None:
+    async def story() -> None:
+        first = await world.prepared(british(5), output="a.csv")
+        again = await world.prepared(british(5), output="b.csv", raw_csv=True)
+        assert (again.id, again.output, again.raw_csv) == (first.id, "b.csv", True)
+        assert (await world.prepared(british(5))).output == "b.csv"
+        assert len(world.journal.batches()) == 1
+
+    told(story())
+
+
+@pytest.mark.parametrize("other", [{"product": "carrier-lookup"}, {"connection": type(CONNECTION)(URL + "2")}])
+def test_another_product_or_connection_is_another_batch(world: World, other: dict[str, Any]) -> None:
+    async def story() -> None:
+        first = await world.prepared(british(5))
+        assert (await world.prepared(british(5), **other)).id != first.id
+
+    told(story())
+
+
+def test_another_content_is_another_batch_and_so_is_a_finished_one(world: World) -> None:
+    async def story() -> None:
+        first = await world.prepared(british(5))
+        assert (await world.prepared(british(6))).id != first.id
+        await world.verification.run(first.id)
+        assert (await world.prepared(british(5))).id != first.id
+
+    told(story())
+
+
+def test_the_same_list_chosen_twice_at_the_same_moment_is_one_batch(world: World) -> None:
+    async def story() -> None:
+        lists = [(await world.read(british(5))).list_id for _ in range(2)]
+        orders = [BatchOrder(list_id, CONNECTION, "phone-validation") for list_id in lists]
+        found = await asyncio.gather(*map(world.preparing.prepare, orders), return_exceptions=True)
+        assert sum(isinstance(each, BatchBusy) for each in found) == 1
+        assert len(world.journal.batches()) == 1
+
+    told(story())
+
+
+def test_a_batch_that_is_worked_on_keeps_the_place_of_its_result(world: World) -> None:
+    async def story() -> None:
+        batch = await world.prepared(british(5), output="a.csv")
+        with world.lists.claim(batch.list_id) as mine:
+            assert mine
+            with pytest.raises(BatchBusy):
+                await world.prepared(british(5), output="b.csv")
+        assert world.journal.batch(batch.id).output == "a.csv"
+
+    told(story())
+
+
+def test_a_lost_list_comes_back_with_the_same_file_and_nothing_is_paid_for_again(world: World) -> None:
+    async def story() -> None:
+        # GIVEN a batch of which one task was accepted, and whose list is deleted then
+        batch = await world.prepared(british(6), most=3)
+        world.service.mishap("detect", lambda: asyncio.sleep(0), KeyRefused(status=401, message=""))
+        world.service.polls = 0
+        with pytest.raises(KeyRefused):
+            await world.submitting.submit(batch.id, 1)
+        world.lists.discard(batch.list_id)
+        world.session.reopen(CONNECTION)
+        with pytest.raises(ListLost, match=r"list\.csv"):
+            await world.verification.run(batch.id, 1)
+        # WHEN the same file is verified again
+        again = await world.prepared(british(6), most=3)
+        assert again.id == batch.id
+        # THEN the batch goes on with it
+        world.verification.mend(batch.id)
+        await world.verification.run(batch.id, 1)
+        assert world.states(batch) == [S.JOINED, S.JOINED]
+        world.sure(batch)
+
+    told(story())

@@ -1,0 +1,31 @@
+"""A journal, and a task in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from desktop_app.core.batch import Task
+from desktop_app.storage.journal import SqliteJournal
+
+from ..samples import TASKS, full_batch
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "journal.sqlite"
+
+
+@pytest.fixture
+def journal(path: Path) -> Iterator[SqliteJournal]:
+    opened = SqliteJournal(path)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def task(journal: SqliteJournal) -> Task:
+    journal.add_batch(full_batch(), TASKS)
+    return journal.tasks("b1")[0]

@@ -1,0 +1,84 @@
+"""A damaged journal: moved aside whole, restored from its newest sound copy, and nothing of it sent by itself."""
+
+from __future__ import annotations
+
+import stat
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from desktop_app.core.checks import CheckEntry
+from desktop_app.core.submission import TaskEvent as E
+from desktop_app.services.restorations import unseen
+from desktop_app.storage.home import Home
+from desktop_app.storage.recovery import open_journal
+from desktop_app.storage.soundness import examine
+
+from ..samples import NOW
+from .damages import DAMAGES, deleted, header_zeroed
+from .journals import AS_IT_WAS, AS_RESTORED, Clock, opened
+
+
+def test_an_answer_in_the_history_that_was_overwritten_is_noticed(home: Home) -> None:
+    journal = open_journal(home, Clock())
+    journal.add_check(CheckEntry(0, "local", NOW, "+447400123456", "", {"reachable": True}))
+    journal.close()
+    content = home.journal.read_bytes()
+    place = content.index(b'{"reachable"')
+    home.journal.write_bytes(content[:place] + b"?" + content[place + 1 :])
+    assert examine(home.journal).fault == "checks can't be read"
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_a_damaged_journal_is_moved_aside_whole_and_restored_and_nothing_of_it_is_sent_by_itself(
+    filled: Home, damage: Callable[[Path], None]
+) -> None:
+    damage(filled.journal)
+    damaged = filled.journal.read_bytes()
+    found, (told,), (folder,) = opened(filled)
+    assert found == AS_RESTORED
+    assert (folder / "journal.sqlite").read_bytes() == damaged
+    assert (told.folder, told.parts, told.lists) == (str(folder), 3, ())
+    assert told.copied_at is not None
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+    assert stat.S_IMODE(filled.journal.stat().st_mode) == 0o600
+    assert not list(filled.path.glob("journal.restoring*"))
+    # AND the next start finds it sound
+    assert opened(filled) == (AS_RESTORED, [told], [folder])
+
+
+def test_a_deleted_journal_is_restored_too(filled: Home) -> None:
+    deleted(filled.journal)
+    found, (told,), _folders = opened(filled)
+    assert (found, told.parts) == (AS_RESTORED, 3)
+
+
+def test_each_part_says_why_it_needs_a_decision(filled: Home) -> None:
+    header_zeroed(filled.journal)
+    journal = open_journal(filled, Clock())
+    task = journal.tasks("b1")[0]
+    (told,) = unseen(journal)
+    assert "damaged" in task.message
+    assert f"{told.copied_at:%Y-%m-%d %H:%M} UTC" in task.message
+    (event, *_more) = journal.events("b1", task.id)
+    assert (event.kind, event.detail) == (E.RESTORED.value, {"reason": task.message})
+    assert journal.batch("b1").exported_at is None
+    journal.close()
+
+
+def test_a_sound_journal_is_left_as_it_is(filled: Home) -> None:
+    assert opened(filled) == (AS_IT_WAS, [], [])
+
+
+def test_a_first_start_is_no_damage(home: Home) -> None:
+    journal = open_journal(home, Clock())
+    assert (journal.batches(), unseen(journal)) == ([], [])
+    journal.close()
+    assert not list(home.path.glob("damaged-*"))
+
+
+def test_a_first_start_that_was_cut_off_is_no_damage(home: Home) -> None:
+    home.journal.touch()
+    open_journal(home, Clock()).close()
+    assert not list(home.path.glob("damaged-*"))

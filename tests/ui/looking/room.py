@@ -1,0 +1,68 @@
+"""Whether what is in a window has room: nothing is squeezed, lies over its neighbour or sticks out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from PySide6.QtWidgets import QAbstractScrollArea, QLayout, QSplitter, QWidget
+
+from desktop_app.ui.parts.button import Button
+
+
+def squeezed(window: QWidget) -> list[str]:
+    """What has too little room in a window that is on the screen, a line each."""
+    return list(dict.fromkeys(found for widget in _seen(window) for found in _faults(widget)))
+
+
+def _seen(window: QWidget) -> Iterator[QWidget]:
+    yield from (each for each in (window, *window.findChildren(QWidget)) if each.isVisibleTo(window))
+
+
+def _faults(widget: QWidget) -> Iterator[str]:
+    layout = widget.layout()
+    if layout is None or isinstance(widget, QSplitter):
+        return
+    parts = list(_parts(layout))
+    for part in parts:
+        least, room = _least(part), part.size()
+        if part.layout() is None and (least[0] > room.width() or least[1] > room.height()):
+            yield f"{_name(part)} needs {least[0]} x {least[1]}, has {room.width()} x {room.height()}"
+        if not widget.rect().contains(part.geometry()):
+            yield f"{_name(part)} sticks out of {_name(widget)}"
+    for one, other in combinations(parts, 2):
+        both = one.geometry() & other.geometry()
+        if not both.isEmpty():
+            yield f"{_name(one)} and {_name(other)} share {both.width()} x {both.height()}"
+
+
+def _parts(layout: QLayout) -> Iterator[QWidget]:
+    """The widgets that it has put in their places."""
+    for at in range(layout.count()):
+        item = layout.itemAt(at)
+        widget, inner = (item.widget(), item.layout()) if item else (None, None)
+        if widget is not None and not widget.isHidden() and not widget.size().isEmpty():
+            yield widget
+        elif inner is not None:
+            yield from _parts(inner)
+
+
+def _least(widget: QWidget) -> tuple[int, int]:
+    """Pixels below which it can't be seen whole; of what wraps as high as its width makes it."""
+    fixed = widget.minimumSize()
+    if isinstance(widget, QAbstractScrollArea):  # what Qt says of these is a guess
+        return fixed.width(), fixed.height()
+    hint = widget.minimumSizeHint()
+    if isinstance(widget, Button):  # shortens its words by itself, and has the whole in its tool tip
+        return fixed.width(), fixed.height() or hint.height()
+    width, height = (fixed.width() or hint.width()), (fixed.height() or hint.height())
+    if widget.hasHeightForWidth():
+        layout = widget.layout()
+        wrapped = layout.totalMinimumHeightForWidth(widget.width()) if layout else widget.heightForWidth(widget.width())
+        height = max(height, wrapped) if layout is None else max(fixed.height(), wrapped)
+    return min(width, widget.maximumWidth()), min(height, widget.maximumHeight())
+
+
+def _name(widget: QWidget) -> str:
+    said = widget.accessibleName() or getattr(widget, "text", str)()
+    return f"{type(widget).__name__} {said[:40]!r}" if said else type(widget).__name__

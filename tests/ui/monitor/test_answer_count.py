@@ -1,0 +1,87 @@
+"""Who has no answer isn't said, and nothing is offered for money, before the answers are counted anew."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+from PySide6.QtCore import QObject
+
+from desktop_app.core.batch import Batch, Task, Via
+from desktop_app.core.submission import TaskState
+from desktop_app.core.table import Counts
+from desktop_app.ui.context import PageContext
+from desktop_app.ui.monitor.answer_count import AnswerCount
+from desktop_app.ui.monitor.entry import Entry
+from desktop_app.ui.monitor.figures import Standing
+from tests.ui.monitor_batches import NOON
+
+BATCH = Batch("b", "l", "x.csv", "local", "carrier-lookup", NOON)
+
+
+def task(part: int, state: TaskState) -> Task:
+    got = 100 if state is TaskState.JOINED else 0
+    return Task(part, "b", part, "GB", "carrier-lookup", Via.AUTO, 0, 100, state, answered=got)
+
+
+class Counting:
+    """Takes the place of runner and results: answers when the test says so."""
+
+    def __init__(self) -> None:
+        self.done: Callable[[tuple[Counts, int]], None] = lambda _: None
+        self.failed: Callable[[Exception], None] = lambda _: None
+        self.asked = 0
+
+    def start(self, _name: str, _work: Any, *, done: Callable[[Any], None], failed: Callable[[Any], None]) -> None:
+        self.asked, self.done, self.failed = self.asked + 1, done, failed
+
+    def counted(self, _batch_id: str) -> None:
+        pass
+
+
+@pytest.fixture
+def counting() -> Counting:
+    return Counting()
+
+
+@pytest.fixture
+def count(counting: Counting) -> Iterator[AnswerCount]:
+    context = SimpleNamespace(runner=counting, desk=SimpleNamespace(results=counting))
+    parent = QObject()
+    yield AnswerCount(cast("PageContext", context), parent)
+    del parent  # which it goes down with
+
+
+def standing(count: AnswerCount, entry: Entry) -> Standing:
+    return Standing.of(entry.tasks, count.answered, entry.share, counting=count.counting)
+
+
+def test_the_last_part_is_not_unanswered_while_its_answers_are_counted(count: AnswerCount, counting: Counting) -> None:
+    # GIVEN a batch of two parts, the answers of the first one counted
+    before = Entry.of(BATCH, [task(1, TaskState.JOINED), task(2, TaskState.PROCESSING)])
+    count.ask(before)
+    counting.done((Counts(200), 100))
+    assert standing(count, before).unanswered == 0
+    # WHEN the second one's answers came, too
+    after = Entry.of(BATCH, [task(1, TaskState.JOINED), task(2, TaskState.JOINED)])
+    count.ask(after)
+    # THEN what was counted stays to be read, and nobody is called unanswered before they are counted
+    assert standing(count, after).lines() == [(100, "answered")]
+    assert standing(count, after).unanswered is None
+    counting.done((Counts(200), 190))
+    assert standing(count, after).lines() == [(190, "answered"), (10, "unanswered")]
+    assert counting.asked == 2
+
+
+def test_another_batch_begins_with_nothing(count: AnswerCount, counting: Counting) -> None:
+    one = Entry.of(BATCH, [task(1, TaskState.JOINED)])
+    count.ask(one)
+    counting.done((Counts(100), 100))
+    # WHEN a task alone is shown, and the batch again
+    count.show_task(40)
+    assert (count.answered, count.counting) == (40, False)
+    count.ask(one)
+    # THEN nothing is known of it until it is counted
+    assert (count.answered, standing(count, one).unanswered) == (None, None)

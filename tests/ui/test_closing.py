@@ -1,0 +1,37 @@
+"""Closing and restarting the window: nobody loses a list or a single check by a restart without having been told."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from desktop_app.ui.check.under_way import CHECKING
+from desktop_app.ui.closing import Closing
+from desktop_app.ui.shell import Shell
+
+
+@pytest.mark.parametrize(
+    ("running", "unsent", "said"),
+    [
+        (set(), False, ""),
+        (set(), True, "The list on Batch upload isn't sent yet."),
+        ({CHECKING}, True, "A single check is under way."),
+        ({"batch b", CHECKING}, True, "1 list is still being verified."),
+    ],
+)
+def test_a_restart_says_first_what_it_would_cost(shell: Shell, running: set[str], unsent: bool, said: str) -> None:
+    # GIVEN a window in which something is under way, or isn't
+    desk = SimpleNamespace(journal=SimpleNamespace(batches=lambda: [SimpleNamespace(id="b")]))
+    context = cast("Any", SimpleNamespace(desk=desk, runner=SimpleNamespace(running=running.__contains__)))
+    closing = Closing(context, shell, lambda: unsent)
+    shell.show()
+    # WHEN it is to start again THEN it does at once, or asks and does so when it is told to
+    closing.restart()
+    message = shell.strip.message
+    assert (message.what if message else "") == said
+    if said:
+        assert (shell.isVisible(), shell.restarts) == (True, False)
+        shell.strip.action.click()
+    assert (shell.isVisible(), shell.restarts) == (False, True)

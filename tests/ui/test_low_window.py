@@ -1,0 +1,215 @@
+"""On a small or much enlarged screen: the window, its panels and its dialogs fit, and air gives way before words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop_app.ui.crash.dialog import CrashDialog
+from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.dialog_size import bounded, fit
+from desktop_app.ui.parts.empty_state import EmptyState
+from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.lowness import LOW_PAGE
+from desktop_app.ui.parts.shrinking import Shrinking
+from desktop_app.ui.shell import FIRST_SIZE, LEAST_SIZE, Shell
+from tests.ui.looking.room import squeezed
+from tests.ui.monitor_batches import FAILED, JOINED, write_batch
+from tests.ui.monitor_stage import Stage, play
+
+pytestmark = pytest.mark.usefixtures("themed")
+SMALL = QSize(960, 500)  # a laptop's full HD at 200 %, less its task bar
+
+
+def settle() -> None:
+    for _ in range(8):
+        QApplication.processEvents()
+
+
+def inside(part: QWidget, whole: QWidget) -> bool:
+    """Whether all of it is seen."""
+    return part.isVisible() and whole.rect().contains(part.rect().translated(part.mapTo(whole, QPoint())))
+
+
+@pytest.mark.parametrize(
+    ("wanted", "free", "opens"),
+    [
+        (FIRST_SIZE, (1920, 1040), FIRST_SIZE),
+        (FIRST_SIZE, (1366, 728), (1120, 688)),  # 40 of it are the title bar
+        (FIRST_SIZE, (960, 500), (960, 460)),
+        ((640, 608), (1093, 574), (640, 534)),
+    ],
+)
+def test_nothing_opens_larger_than_the_screen_has_room_for(
+    wanted: tuple[int, int], free: tuple[int, int], opens: tuple[int, int]
+) -> None:
+    assert bounded(QSize(*wanted), QSize(*free)) == QSize(*opens)
+
+
+def test_the_window_goes_onto_a_screen_of_960_by_540_and_a_remembered_one_is_cut_to_its_screen(shell: Shell) -> None:
+    assert (LEAST_SIZE[0] <= 880, LEAST_SIZE[1] <= 470) == (True, True)
+    free = shell.screen().availableSize()
+    # GIVEN a place that was remembered on a larger screen
+    shell.resize(3000, 1900)
+    saved = shell.save_geometry()
+    # WHEN the next start has a smaller one
+    shell.resize(*LEAST_SIZE)
+    assert shell.restore_geometry(saved)
+    # THEN it isn't higher than that
+    assert shell.height() < free.height()
+    # AND a first start fits, too, even where the least size doesn't
+    shell.resize(*FIRST_SIZE)
+    shell.fit_screen()
+    assert shell.size() == bounded(QSize(*FIRST_SIZE), free)
+
+
+def test_a_dialog_is_no_higher_than_its_screen_and_its_least_size_gives_way(qtbot: QtBot) -> None:
+    dialog = QWidget()
+    qtbot.addWidget(dialog)
+    dialog.setMinimumSize(600, 5000)
+    fit(dialog, 640, 6000)
+    assert dialog.height() < dialog.screen().availableSize().height()
+    assert dialog.width() == 640
+
+
+def test_what_scrolls_above_buttons_is_as_high_as_it_is_long_while_there_is_room(qtbot: QtBot) -> None:
+    # GIVEN words that wrap, above a button
+    window = QWidget()
+    qtbot.addWidget(window)
+    words, said = Label("Nothing is sent twice. " * 20, wrap=True), QVBoxLayout()
+    said.addWidget(words)
+    area, button = Shrinking(said, "What happened"), QPushButton("Go on")
+    column = QVBoxLayout(window)
+    column.addWidget(area)
+    column.addStretch()
+    column.addWidget(button)
+    window.resize(400, 500)
+    window.show()
+    settle()
+    # THEN they need no bar, and take no more than they need
+    assert area.verticalScrollBar().maximum() == 0
+    assert area.height() == area.height_for(area.width())
+    assert area.focusPolicy() == Qt.FocusPolicy.NoFocus
+    # WHEN there is less room
+    window.resize(400, 110)
+    settle()
+    # THEN they scroll, for keys too, and the button is still there
+    assert area.verticalScrollBar().maximum() > 0
+    assert area.focusPolicy() == Qt.FocusPolicy.TabFocus
+    assert inside(button, window)
+    # AND once they say less they have their own height again
+    words.setText("Done.")
+    settle()
+    assert area.verticalScrollBar().maximum() == 0
+
+
+def test_an_empty_place_gives_up_its_picture_before_its_words(qtbot: QtBot) -> None:
+    place = EmptyState("search", "No row fits", "Search for something else.", [Button("Show all rows")])
+    qtbot.addWidget(place)
+    place.setMinimumSize(1, 1)  # as within a window that is lower than it wants to be
+    place.resize(400, 320)
+    place.show()
+    assert place._icon.isVisible()
+    place.resize(400, 112)
+    settle()
+    assert not place._icon.isVisible()
+    assert squeezed(place) == []
+
+
+def test_what_went_wrong_fits_a_low_screen_with_its_details_open(qtbot: QtBot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    dialog = CrashDialog("Something went wrong inside Dialproof.", "ValueError\n" * 40, None, lambda: None, parent)
+    dialog.open()
+    settle()
+    assert dialog._said.verticalScrollBar().maximum() == 0
+    dialog.show_details.click()
+    settle()
+    assert dialog._said.verticalScrollBar().maximum() == 0  # here there is room
+    dialog.resize(dialog.width(), 300)
+    settle()
+    assert dialog._said.verticalScrollBar().maximum() > 0
+    assert all(inside(button, dialog) for button in (dialog.copy, dialog.go_on))
+    dialog.close()
+
+
+def test_the_tabs_of_a_narrow_window_are_whole_and_the_name_goes_first(shell: Shell, qtbot: QtBot) -> None:
+    # GIVEN tabs as long as in some languages
+    for title in ("Balance", "Carga por lotes", "Monitor de tarefas", "Comprobar número"):
+        shell.add_page(title, QWidget())
+    header = shell.header
+    shell.set_connection("A connection with quite a long name", "success")
+    shell.set_credits("9,999,998", "créditos")
+    shell.set_count(2, 12, "12 batches running")
+    shell.resize(*FIRST_SIZE)
+    with qtbot.waitExposed(shell):
+        shell.show()
+    settle()
+    assert header._name.isVisible()
+    assert header._unit.isVisible()
+    # WHEN it is as narrow as may be
+    shell.resize(*LEAST_SIZE)
+    settle()
+    # THEN the name has made way, and nothing is cut
+    assert not header._name.isVisible()
+    assert squeezed(header) == []
+    assert header._amount.isVisible()
+    # AND it comes back with the room
+    shell.resize(*FIRST_SIZE)
+    settle()
+    assert header._name.isVisible()
+
+
+def test_in_a_low_monitor_the_main_buttons_stay_and_everything_else_is_reached_by_scrolling(tmp_path: Path) -> None:
+    async def story(stage: Stage) -> None:
+        batch = write_batch(stage.desk.journal, "customers.xlsx", [("GB", 120, JOINED), ("DE", 80, FAILED)])
+        stage.shell.resize(*FIRST_SIZE)
+        stage.monitor.show_batch(batch.id)
+        (entry,), panel = stage.monitor.model.entries, stage.monitor.panel
+        panel.buttons.offer(panel._offers(entry), repeat=True)
+        settle()
+        # GIVEN a window as it is at first: the button for the unanswered stands between the others
+        assert panel.buttons.isAncestorOf(panel.buttons.again)
+        # WHEN it is low
+        stage.shell.resize(SMALL)
+        settle()
+        # THEN that one scrolls with what is said, and the main one is where it was
+        assert panel._summary.isAncestorOf(panel.buttons.again)
+        assert inside(panel.buttons.results, panel)
+        assert squeezed(stage.shell) == []
+        # AND of two bars there is one: the events are as long as they are, and the keys scroll to what they come to
+        assert panel.events.verticalScrollBar().maximum() == 0
+        panel.events.setFocus()
+        QTest.keyClick(panel.events, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
+        row = panel.events.visualRect(panel.events.currentIndex())
+        at = panel.events.viewport().mapTo(panel._summary.viewport(), row.center())
+        assert panel._summary.viewport().rect().contains(QPoint(8, at.y()))
+        # AND all of it is undone where there is room
+        stage.shell.resize(*FIRST_SIZE)
+        settle()
+        assert panel.buttons.isAncestorOf(panel.buttons.again)
+
+    play(tmp_path, story)
+
+
+def test_a_low_page_has_less_air_around_it(tmp_path: Path) -> None:
+    async def story(stage: Stage) -> None:
+        layout = stage.monitor.layout()
+        assert layout is not None
+        roomy = layout.contentsMargins()
+        stage.shell.resize(SMALL)
+        settle()
+        assert stage.monitor.height() < LOW_PAGE
+        assert layout.contentsMargins().top() < roomy.top()
+        assert layout.contentsMargins().left() == roomy.left()
+        assert not [label for label in stage.monitor.findChildren(QLabel) if label.isVisible() and label.height() < 8]
+        stage.shell.resize(*FIRST_SIZE)
+        settle()
+        assert layout.contentsMargins() == roomy
+
+    play(tmp_path, story)

@@ -1,0 +1,73 @@
+"""What is said above a list's rows, piled: the gravest first, two at once."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop_app.ui.parts.banner import Banner
+from desktop_app.ui.parts.scroll_edges import ScrollEdges
+from desktop_app.ui.upload.hint_pile import HintPile
+
+
+def test_two_are_shown_and_the_others_a_click_away(themed: QApplication, qtbot: QtBot) -> None:  # noqa: ARG001
+    # GIVEN three that something is to be said of
+    hints = [Banner("danger", "a"), Banner("warning", "b"), Banner("accent", "c")]
+    for hint in hints:
+        hint.hide()
+    pile = HintPile(*hints)
+    qtbot.addWidget(pile)
+    assert pile.isHidden()
+    for hint in reversed(hints):
+        hint.show()
+    pile.show()
+
+    def shown() -> list[str]:
+        return [hint.text() for hint in hints if hint.isVisible()]
+
+    # THEN the gravest two are seen, and the rest on demand
+    assert (shown(), pile.more.isVisible(), pile.more.text()) == (["a", "b"], True, "and 1 more")
+    pile.more.click()
+    assert (shown(), pile.more.text()) == (["a", "b", "c"], "Show fewer")
+    # AND where one is over, the others have room
+    hints[0].hide()
+    assert (shown(), pile.more.isVisible()) == (["b", "c"], False)
+    hints[1].hide()
+    hints[2].hide()
+    assert pile.isHidden()
+
+
+def test_the_others_are_reached_and_unfolded_by_keys_alone(themed: QApplication, qtbot: QtBot) -> None:  # noqa: ARG001
+    hints = [Banner("danger", "a", "Mend", print), Banner("warning", "b", "Show", print), Banner("accent", "c")]
+    pile = HintPile(*hints)
+    qtbot.addWidget(pile)
+    for hint in hints:
+        hint.show()
+    pile.show()
+    # GIVEN the way to the others stands before what belongs to the last that is seen: Tab goes the same way
+    hints[0].button.setFocus()
+    reached: list[QWidget | None] = [hints[0].button]
+    for _ in range(2):
+        pile.focusNextChild()
+        reached.append(pile.window().focusWidget())
+    assert reached == [hints[0].button, pile.more, hints[1].button]
+    # WHEN it is pressed THEN it keeps the focus where it moves to, and nothing else gets the next press
+    pile.more.setFocus()
+    for said in ("Show fewer", "and 1 more"):
+        pile.more.click()
+        assert (pile.more.text(), pile.window().focusWidget()) == (said, pile.more)
+
+
+def test_what_goes_on_out_of_sight_is_told_at_the_edge(themed: QApplication, qtbot: QtBot) -> None:  # noqa: ARG001
+    area, inside = QScrollArea(), QWidget()
+    qtbot.addWidget(area)
+    inside.setFixedSize(100, 500)
+    area.setWidget(inside)
+    edges = ScrollEdges(area)
+    area.resize(140, 200)
+    with qtbot.waitExposed(area):
+        area.show()
+    assert (edges.more_above, edges.more_below) == (False, True)
+    assert edges.geometry() == area.viewport().geometry()
+    area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
+    assert (edges.more_above, edges.more_below) == (True, False)
