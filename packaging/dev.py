@@ -19,7 +19,7 @@ repeats an earlier run, `--only ROUND` one round of it. A few rounds are among t
 For `--fuzz` sound lists of every format are damaged in as many ways as N says, and read in the program's own child
 process. The last line has what became of them, the slowest and the most memory; the exit code is 1 if one ended in a
 fault, in no right sentence or too late. `--seed SEED` repeats an earlier run, `--only CASE` one file of it, which is
-kept. Three thousand are among the tests of plain `test`.
+kept. Two thousand are among the tests of plain `test`.
 
 `bench` makes its lists itself, which the next run finds again, and takes some twenty minutes; `--rows 100000` makes it
 shorter, `--only reading` measures one part, `--markdown FILE` writes the table for README, `--help` names the rest.

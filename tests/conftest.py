@@ -1,8 +1,9 @@
-"""For every test: property tests draw the same examples each time; the automaton is built once for all of them."""
+"""For every test: folders in memory, the same examples of property tests each time, an automaton that is built once."""
 
 from __future__ import annotations
 
 import os
+import shutil
 from pathlib import Path
 
 import pytest
@@ -10,10 +11,28 @@ from filelock import FileLock
 from hypothesis import settings
 
 from desktop_app.storage.automaton_cache import kept_automaton
+from tests.in_memory import folder_in_memory
 
 settings.register_profile("same each time", derandomize=True, deadline=None)
 settings.register_profile("new each time", deadline=None)
 settings.load_profile(os.environ.get("DIALPROOF_HYPOTHESIS", "same each time"))
+
+_IN_MEMORY = pytest.StashKey[Path]()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure(config: pytest.Config) -> None:
+    # Before pytest has chosen a folder of its own; xdist's workers are told theirs.
+    if config.option.basetemp is None and (folder := folder_in_memory()):
+        config.stash[_IN_MEMORY], config.option.basetemp = folder, str(folder)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
+    """What failed can be looked into until the next run."""
+    folder = session.config.stash.get(_IN_MEMORY, None)
+    if folder and exitstatus == pytest.ExitCode.OK:
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 @pytest.fixture(scope="session")

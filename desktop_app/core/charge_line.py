@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from desktop_app.core.batch import Batch, Task, at_rest
 from desktop_app.core.charged import Charged, ChargedHow
-from desktop_app.core.charges import charged
+from desktop_app.core.spent import charged_for
 from desktop_app.core.submission import SENT
 
 _HOW = {
@@ -22,7 +22,7 @@ def charge_line(batch: Batch, tasks: Sequence[Task]) -> str:
         return "nothing: no number was sent"
     if not at_rest(tasks):
         return "not known yet: the list is still under way"
-    known = batch.charged or charged(tasks, (), ())
+    known = charged_for(batch, tasks)
     if not isinstance(known, Charged):
         return "not known: neither the answers nor the balance tell"
     return _HOW[known.how].format(f"{known.amount.normalize():f}", known.currency or "credits")

@@ -13,7 +13,7 @@ from desktop_app.core.charged import Charged, ChargedHow, Gap
 from desktop_app.core.submission import SENT, TaskState
 
 # Whether one that is in doubt or failed was charged, or given back what it cost, only the balance shows.
-_DOUBTFUL = {TaskState.UNKNOWN, TaskState.LEFT, TaskState.FAILED}
+DOUBTFUL = frozenset({TaskState.UNKNOWN, TaskState.LEFT, TaskState.FAILED})
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ def charged_or_why(
         return None
     readings = sorted(readings, key=lambda each: each.at)
     currency = next((each.currency for each in reversed(readings) if each.currency), "")
-    told = [task for task in taken if task.state not in _DOUBTFUL and not task.estimated]
+    told = [task for task in taken if task.state not in DOUBTFUL and not task.estimated]
     said = [task.cost for task in told if task.cost is not None]
     least = sum(said, Decimal(0))
     if taken and len(said) == len(taken) and not resent:

@@ -69,6 +69,22 @@ def has_calling_sign(cell: CellValue) -> bool:
     return found is not None and found[2] is not None
 
 
+def countries_called(text: str) -> tuple[str, ...]:
+    """The countries that a whole text stands for, the likeliest first: "uk", "Deutschland", "44", "+1 876"."""
+    named, calling = country_of(text), calling_code_country(text)
+    if named or not calling:
+        return (named,) if named else ()
+    digits = re.sub(r"\D", "", text)
+    sharing = COUNTRY_CODE_TO_REGION_CODE.get(int(digits), ()) if digits else ()
+    return (calling, *(region for region in sharing if region != calling and known_region(region)))
+
+
+def countries_beginning(text: str) -> frozenset[str]:
+    """Those that have a name, in whichever language, that begins so, letter case and accents aside; of "" none."""
+    key = _key(text)
+    return frozenset(country for name, country in _names().items() if name.startswith(key)) if key else frozenset()
+
+
 @lru_cache(maxsize=4096)
 def _country_in(text: str) -> str:
     flag = _FLAG.search(text)

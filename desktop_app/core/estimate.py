@@ -17,7 +17,7 @@ class Estimate:
 
     `balance` is None where unknown. `small`: numbers by country in tasks of fewer than the product's `minimum`,
     the most first; the service is likely to refuse these tasks. `reused` numbers are none of `numbers`: their answers
-    are of before and cost nothing.
+    are of before and cost nothing. `under_way`: what other lists will still take from the balance.
     """
 
     numbers: int
@@ -29,11 +29,12 @@ class Estimate:
     minimum: int | None = None
     small: tuple[tuple[str, int], ...] = ()
     reused: int = 0
+    under_way: Decimal = Decimal(0)
 
     @property
     def after(self) -> Decimal | None:
-        """The balance that would be left; None where it or the cost isn't known."""
-        return None if self.balance is None or self.cost is None else self.balance - self.cost
+        """The balance that would be left once all is charged; None where it or the cost isn't known."""
+        return None if self.balance is None or self.cost is None else self.balance - self.under_way - self.cost
 
     @property
     def short(self) -> Decimal | None:

@@ -116,10 +116,17 @@ def normalise(raw: str, default_region: str | None = None) -> Normalised:
 
 
 def why_invalid(number: phonenumbers.PhoneNumber) -> str:
-    """Why libphonenumber doesn't accept a number that it could parse, in the words of `Normalised.problem`."""
+    """Why libphonenumber doesn't accept a number that it could parse, in the words of `Normalised.problem`.
+
+    It is too short, too, where others of its country have as few digits, and it would be one with more.
+    """
+    from desktop_app.core.numbering.beginnings import begins_a_number  # which is made of what this module says
+
     length = phonenumbers.is_possible_number_with_reason(number)
     if length in _LENGTH_PROBLEMS:
         return _LENGTH_PROBLEMS[length]
+    if begins_a_number(number.country_code or 0, phonenumbers.national_significant_number(number)):
+        return _LENGTH_PROBLEMS[ValidationResult.TOO_SHORT]
     region = phonenumbers.region_code_for_country_code(number.country_code or 0)
     where = "" if region in (None, "ZZ", "001") else f" in {region}"
     return f"not in use{where}"

@@ -99,8 +99,9 @@ class Disagreement:
 class Reconciliation:
     """What an export wrote, and whether its sums agree. Numbers are distinct and of the whole list; rows are rows.
 
-    `reused` ones weren't sent: their answers are of before. `not_kept`: what a copy of the list's own workbook doesn't
-    have of it, in plain words.
+    `valid`, `invalid`, `empty` and `duplicate` are rows, and come to `rows`. All `numbers` were `sent` (then they are
+    `answered` or `unanswered`), are `reused`, whose answers are of before, or `unsent`. `not_kept`: what a copy of the
+    list's own workbook doesn't have of it, in plain words.
     """
 
     rows: int
@@ -116,6 +117,12 @@ class Reconciliation:
     disagreements: tuple[Disagreement, ...] = ()
     not_kept: tuple[str, ...] = ()
     reused: int = 0
+    numbers: int = 0
+
+    @property
+    def unsent(self) -> int:
+        """Numbers that didn't leave this machine, and have no answer of before."""
+        return max(0, self.numbers - self.reused - self.sent)
 
 
 def reconcile(booked: Booked, held: Held, written: Written) -> Reconciliation:
@@ -134,6 +141,7 @@ def reconcile(booked: Booked, held: Held, written: Written) -> Reconciliation:
         strangers=booked.strangers,
         disagreements=tuple(each for each in _pairs(booked, held, written) if each.one != each.other),
         reused=held.reused,
+        numbers=held.numbers,
     )
 
 
@@ -166,10 +174,10 @@ def _whole(booked: Booked, held: Held, written: Written) -> Iterator[Disagreemen
     """What can only be compared where every row was written."""
     read, wrote = held.read, written.counts
     yield Disagreement("{} rows were read from the file, {} were written", read.rows, written.rows)
-    yield Disagreement("{} valid numbers were read, {} were written", read.valid, wrote.valid)
-    yield Disagreement("{} invalid numbers were read, {} were written", read.invalid, wrote.invalid)
+    yield Disagreement("{} valid rows were read, {} were written", read.valid, wrote.valid)
+    yield Disagreement("{} invalid rows were read, {} were written", read.invalid, wrote.invalid)
     yield Disagreement("{} empty rows were read, {} were written", read.empty, wrote.empty)
-    yield Disagreement("{} duplicates were read, {} were written", read.duplicate, wrote.duplicate)
+    yield Disagreement("{} duplicate rows were read, {} were written", read.duplicate, wrote.duplicate)
     if not booked.moving:
         told = written.answered + written.unanswered - booked.reused
         yield Disagreement("{} numbers were sent, {} are written as answered or unanswered", booked.sent, told)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from decimal import Decimal
 
 from desktop_app.core.batch_left import DOCUMENTED, Allowances
-from desktop_app.core.connection import Connection
+from desktop_app.core.connection import LOCAL, Connection
 from desktop_app.core.errors import DialproofError, KeyRefused, ServiceRefused, ServiceUnreachable
+from desktop_app.core.estimate import Estimate
 from desktop_app.core.rates import RateGroup
 from desktop_app.core.readings import BalanceReading
+from desktop_app.core.under_way import not_yet_charged
 from desktop_app.services.pacing import Wait
-from desktop_app.services.ports import BalanceEntry
+from desktop_app.services.ports import BalanceEntry, Journal
 from desktop_app.services.session import Access
 from desktop_app.services.workbench import Workbench
 
@@ -66,6 +69,27 @@ class Balances:
         """What those wait for who wait to ask something of a connection, by group; nobody, nothing."""
         access = self._bench.session.opened(connection)
         return self._bench.pacer.waits(access.account) if access else {}
+
+
+def with_lists_under_way(found: Estimate, journal: Journal, base_url: str) -> Estimate:
+    """`found` with what lists under way will still take from the connection's balance, where that is known.
+
+    Both by the newest reading: one that the window hasn't got yet knows of some of them already.
+    """
+    last = journal.balances(base_url, 1)
+    if found.balance is None or not last:
+        return found
+    at = last[-1].at
+    moving = journal.under_way(addresses_of_account(journal, base_url), at)
+    return replace(found, balance=last[-1].amount, under_way=not_yet_charged(moving, at))
+
+
+def addresses_of_account(journal: Journal, base_url: str) -> list[str]:
+    """All that one key opens, as far as lists were sent there: addresses of the same origin are one account."""
+    if base_url == LOCAL:
+        return [LOCAL]
+    known = {base_url, *(each.base_url for each in journal.batches())} - {LOCAL}
+    return [url for url in known if Connection(url).origin == Connection(base_url).origin]
 
 
 async def amount_known(bench: Workbench, access: Access) -> Decimal | None:

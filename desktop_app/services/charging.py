@@ -8,10 +8,9 @@ from dataclasses import replace
 from desktop_app.core.batch import Batch, at_rest
 from desktop_app.core.charged import Charged, ChargedHow, Gap
 from desktop_app.core.charges import charged_or_why
-from desktop_app.core.connection import LOCAL, Connection
 from desktop_app.core.errors import DialproofError
 from desktop_app.core.submission import SENT, TaskState
-from desktop_app.services.balance import Balances
+from desktop_app.services.balance import Balances, addresses_of_account
 from desktop_app.services.workbench import Workbench
 
 # Seconds that the balance behind a batch may take: the answers are there, and nobody waits for this.
@@ -71,15 +70,9 @@ class Charging:
         since = min((task.sent_at for task in tasks if task.sent_at), default=None)
         if since is None:
             return None
-        account = self._bench.journal.account_since(self._addresses(batch), since, batch.id)
+        addresses = addresses_of_account(self._bench.journal, batch.base_url)
+        account = self._bench.journal.account_since(addresses, since, batch.id)
         return charged_or_why(tasks, *account, resent=self._bench.journal.resent(batch.id))
-
-    def _addresses(self, batch: Batch) -> list[str]:
-        """All that one key opens: addresses of the same origin are one account."""
-        if batch.base_url == LOCAL:
-            return [LOCAL]
-        known = {batch.base_url, *(each.base_url for each in self._bench.journal.batches())} - {LOCAL}
-        return [url for url in known if Connection(url).origin == Connection(batch.base_url).origin]
 
     def _keep(self, batch: Batch, found: Charged | None) -> None:
         if found != batch.charged:

@@ -20,6 +20,9 @@ from desktop_app.services.workbench import Workbench
 
 # Pairs of lists that were found to share no number, and how many of them are kept.
 _APART, _APART_KEPT = "lists without a shared number", 500
+# Seconds that a person waits at the most until those are offered as well of which nothing is known: enough for a
+# list of a million beside others. Usually it is a fraction of one.
+_PATIENCE = 3.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +43,8 @@ class Comparing:
         self._work = work
         self._quick = quick
         self._pairings = pairings
+        # Pairs of lists, in this run of the program: False where they share no number.
+        self._looked: dict[frozenset[str], bool] = {}
 
     def any_other(self, batch_id: str) -> bool:
         """Whether there is another run at all."""
@@ -51,6 +56,26 @@ class Comparing:
         batch, batches = journal.batch(batch_id), journal.batches()
         apart = in_other_countries(batch, journal.countries()) | self._found_apart(batch, batches)
         return other_runs(batch, batches, apart)
+
+    def unsure(self, batch_id: str) -> list[str]:
+        """The lists of other runs, the likeliest first, that nobody has looked through for a number of this run's."""
+        mine = self._bench.journal.batch(batch_id).list_id
+        found = dict.fromkeys(run.batch.list_id for run in self.runs(batch_id))
+        return [each for each in found if each != mine and frozenset((mine, each)) not in self._looked]
+
+    async def find_out(self, batch_id: str) -> None:
+        """Look for a shared number in those lists, for a short time; what has none isn't offered from then on.
+
+        Where the time is up the rest is looked through the next time, unless this list alone took all of it.
+        """
+        mine, others = self._bench.journal.batch(batch_id).list_id, self.unsure(batch_id)
+        folder = self._bench.lists.folder
+        found = await self._quick.sharing(folder(mine), [folder(each) for each in others], _PATIENCE)
+        nothing = all(each is None for each in found)
+        for other, shares in zip(others, found, strict=True):
+            if shares is not None or nothing:
+                self._looked[frozenset((mine, other))] = shares is not False
+        self._keep_apart([(mine, other) for other, shares in zip(others, found, strict=True) if shares is False])
 
     async def compare(
         self,
@@ -72,20 +97,22 @@ class Comparing:
         pairing = Pairing(Run(folder(before.list_id), before.id), later, file)
         found = await self._work.compare(pairing, left_out, progress)
         if not any(found.counts.get(each) for each in IN_BOTH):
-            self._keep_apart(before, now)
+            self._looked[frozenset((before.list_id, now.list_id))] = False
+            self._keep_apart([(before.list_id, now.list_id)])
         return Comparison(before, now, pairing, found)
 
-    def _keep_apart(self, one: Batch, other: Batch) -> None:
-        """Lists don't change: what once shared no number never will."""
-        pair = sorted((one.list_id, other.list_id))
-        known = [each for each in self._apart() if each != pair]
-        self._bench.journal.save_setting(_APART, [*known, pair][-_APART_KEPT:])
+    def _keep_apart(self, pairs: Sequence[tuple[str, str]]) -> None:
+        """Lists don't change: what once shared no number never will. The newest are kept for later runs."""
+        if not pairs:
+            return
+        new = [sorted(pair) for pair in pairs]
+        known = [each for each in self._apart() if each not in new]
+        self._bench.journal.save_setting(_APART, [*known, *new][-_APART_KEPT:])
 
     def _found_apart(self, batch: Batch, batches: Sequence[Batch]) -> set[str]:
-        pairs = [pair for pair in self._apart() if batch.list_id in pair]
-        return {
-            each.id for each in batches if each.list_id != batch.list_id and any(each.list_id in pair for pair in pairs)
-        }
+        now = [pair for pair, shares in self._looked.items() if not shares]
+        others = {each for pair in (*self._apart(), *now) if batch.list_id in pair for each in pair} - {batch.list_id}
+        return {each.id for each in batches if each.list_id in others}
 
     def _apart(self) -> list[list[str]]:
         kept = self._bench.journal.setting(_APART, [])

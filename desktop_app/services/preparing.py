@@ -29,6 +29,7 @@ from desktop_app.core.policy import Feature
 from desktop_app.core.products import Product
 from desktop_app.core.reuse import OFF, Reused
 from desktop_app.core.submission import TaskEvent, TaskState
+from desktop_app.services.balance import with_lists_under_way
 from desktop_app.services.failpoints import Moment
 from desktop_app.services.ports import OpenList
 from desktop_app.services.reusing import Reusing
@@ -72,7 +73,9 @@ class Preparing:
         """What sending `counts` numbers by country would take, in tasks as `prepare` would make them of `order`."""
         sizes = sizes_at(self._bench, order.connection, order.product, order.max_per_task)
         product = _product(order)
-        return estimate_of(counts, product, balance, certain=order.connection.local, sizes=sizes, via=order.via)
+        local = order.connection.local
+        found = estimate_of(counts, product, balance, certain=local, sizes=sizes, via=order.via)
+        return with_lists_under_way(found, self._bench.journal, order.connection.base_url)
 
     async def prepare(self, order: BatchOrder) -> Batch:
         """Write a batch with all its tasks into the journal; `NothingToSend` where no number is valid.

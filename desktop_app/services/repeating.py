@@ -12,6 +12,7 @@ from desktop_app.core.batch import Batch, at_rest
 from desktop_app.core.errors import BatchBusy, BatchMissing, ListLost
 from desktop_app.core.estimate import Estimate, estimate_of
 from desktop_app.core.said import said
+from desktop_app.services.balance import with_lists_under_way
 from desktop_app.services.failpoints import Moment
 from desktop_app.services.ports import HeavyWork
 from desktop_app.services.session import catalogue_of
@@ -39,7 +40,9 @@ class Repeating:
         batch = self._bench.journal.batch(batch_id)
         connection, sizes = self._bench.session.connection(batch.base_url), task_sizes(self._bench, batch)
         product = catalogue_of(connection).asked(batch.product)
-        return estimate_of(found.countries, product, balance, certain=connection.local, sizes=sizes, via=batch.via)
+        certain, via = connection.local, batch.via
+        made = estimate_of(found.countries, product, balance, certain=certain, sizes=sizes, via=via)
+        return with_lists_under_way(made, self._bench.journal, batch.base_url)
 
     async def repeat(self, batch_id: str, agreed: int) -> None:
         """Prepare the unanswered numbers of a batch as new tasks of it; running the batch sends them.

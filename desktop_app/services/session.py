@@ -12,7 +12,7 @@ from functools import lru_cache
 from desktop_app.core.connection import Connection
 from desktop_app.core.dialect.model import DEFAULT, Dialect
 from desktop_app.core.dialect.reading import DialectWrong, read_dialect
-from desktop_app.core.errors import DialectBroken, KeyMissing, KeyWithheld, ProductsBroken
+from desktop_app.core.errors import DialectBroken, KeyLocked, KeyMissing, KeyWithheld, ProductsBroken
 from desktop_app.core.policy import Policy
 from desktop_app.core.product_list import ProductsWrong, read_kept
 from desktop_app.core.products import STANDARD, UNPRICED, Catalogue
@@ -108,8 +108,8 @@ class Session:
             await self._keys.forget(connection.origin)
 
     async def has_key(self, connection: Connection) -> bool:
-        """Whether a key is known for a connection."""
-        return connection.local or await self._keys.get(connection.origin) is not None
+        """Whether a key is known for a connection; nobody who types its address is asked for a password."""
+        return connection.local or await self._keys.has(connection.origin)
 
     # --- its client ---
 
@@ -163,23 +163,28 @@ class Session:
     async def trial(self, connection: Connection, key: str) -> Access:
         """A client for a connection that isn't saved as it is; the caller closes it. `key` "": the kept one.
 
-        Raises `KeyMissing` (`KeyWithheld`), `DialectBroken`, or what `access` does for the policy's sake.
+        Raises `KeyMissing` (`KeyLocked`, `KeyWithheld`), `DialectBroken`, or what `access` does for the policy's sake.
         """
         base_url = connection.base_url
         self.policy.check_address(base_url)
         if not key:
-            base_url, key = await self._address(connection)
+            base_url, key = await self._address(connection, anew=True)
         return Access(self._make_client(base_url, key, dialect_of(connection)), _account(base_url, key))
 
-    async def _address(self, connection: Connection) -> tuple[str, str]:
+    async def _address(self, connection: Connection, *, anew: bool = False) -> tuple[str, str]:
         if connection.local:
             if self._local is None or not self._local.alive:
                 self._local = await self._start_local()
             return self._local.base_url, self._local.api_key
         told, origin = str(usable_origin(connection.base_url)), connection.origin
-        key = await self._keys.get(origin)
+        key = await self._keys.get(origin, anew=anew)
+        there = key is None and await self._keys.has(origin)
+        if there:  # since it was looked for, perhaps: nobody is asked for a password twice
+            key = await self._keys.get(origin)
         if key is None:
             self._keyless.add(origin)
+            if there:
+                raise KeyLocked(origin=told)
             if self._keys.given:
                 raise KeyWithheld(origin=told, base_url=connection.base_url)
             raise KeyMissing(origin=told)

@@ -14,6 +14,7 @@ from desktop_app.core.errors import BalanceShort, BatchBusy, BatchMissing, ListL
 from desktop_app.core.policy import Feature
 from desktop_app.core.rates import RateGroup
 from desktop_app.core.said import said
+from desktop_app.core.spent import spent_on
 from desktop_app.core.submission import ENDED, SENT, TaskEvent, TaskState
 from desktop_app.services.charging import Charging
 from desktop_app.services.erasing import Erasing
@@ -250,7 +251,8 @@ class Verification:
                 with suppress(ListLost):
                     await self._bench.up_to_date(batch)
                 await asyncio.to_thread(self._bench.lists.leave, batch.list_id, batch_id)
-            self._bench.journal.delete_batch(batch_id)
+            spent = spent_on(batch, self._bench.journal.tasks(batch_id))  # what was spent stays spent
+            self._bench.journal.delete_batch(batch_id, spent)
             self.erasing.owe()  # an erasure that ran meanwhile did not see it go
         self._bench.changed(batch_id)
         if settle:

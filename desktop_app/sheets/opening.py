@@ -12,7 +12,6 @@ from desktop_app.core.said import said
 from desktop_app.core.table import TableSource
 from desktop_app.sheets.archive import ArchiveKind, archive_kind
 from desktop_app.sheets.calamine_workbook import CalamineWorkbook
-from desktop_app.sheets.excel_workbook import ExcelWorkbook
 from desktop_app.sheets.faults import reading
 from desktop_app.sheets.html_tables import HtmlTables
 from desktop_app.sheets.open_document import OpenDocument
@@ -70,6 +69,8 @@ def _workbook(path: Path, kind: ArchiveKind) -> TableSource:
 
 def _excel(path: Path, *, strict: bool) -> TableSource:
     """Through openpyxl; what it can't open (odd styles, odd properties) gets a second reading by calamine."""
+    from desktop_app.sheets.excel_workbook import ExcelWorkbook  # openpyxl takes nearly half of a child process's start
+
     try:
         return ExcelWorkbook(path, strict=strict)
     except FileBroken as first:

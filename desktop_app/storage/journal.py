@@ -12,7 +12,9 @@ from typing import Any
 from desktop_app.core.batch import Batch, LoggedEvent, NewTask, Task
 from desktop_app.core.charges import Reading, Spending
 from desktop_app.core.checks import CheckEntry, CheckEvent, CheckMade
+from desktop_app.core.spent import Spent
 from desktop_app.core.submission import STOPPED_BETWEEN, TaskEvent, TaskState, after
+from desktop_app.core.under_way import Moving
 from desktop_app.services.ports import BalanceEntry
 from desktop_app.services.ports.journal import Fetched
 from desktop_app.storage.backups import Backups
@@ -30,7 +32,9 @@ from desktop_app.storage.migrations import migrate
 from desktop_app.storage.new_tasks import insert_tasks
 from desktop_app.storage.row_writing import insert, update
 from desktop_app.storage.setting_rows import read_setting, write_setting
+from desktop_app.storage.spent_rows import delete_batch, spent_by_month
 from desktop_app.storage.task_rows import TaskRows
+from desktop_app.storage.under_way_rows import under_way
 
 _BATCH_FIELDS = frozenset(field.name for field in fields(Batch)) - {"id"}
 # `state` changes through `record` alone.
@@ -95,13 +99,14 @@ class SqliteJournal:
         with transaction(self._db):
             update(self._db, "batches", batch_id, changes, _BATCH_FIELDS)
 
-    def delete_batch(self, batch_id: str) -> None:
-        """Forget a batch with its tasks and events."""
+    def delete_batch(self, batch_id: str, spent: Spent | None = None) -> None:
+        """Forget a batch with its tasks and events; what was `spent` on it stays in its month's sum."""
         with transaction(self._db):
-            self._db.execute("DELETE FROM events WHERE batch_id = ?", (batch_id,))
-            self._db.execute("DELETE FROM checks WHERE batch_id = ? AND batch_id <> ''", (batch_id,))
-            self._db.execute("DELETE FROM tasks WHERE batch_id = ?", (batch_id,))
-            self._db.execute("DELETE FROM batches WHERE id = ?", (batch_id,))
+            delete_batch(self._db, batch_id, spent)
+
+    def spent(self, base_url: str) -> list[Spent]:
+        """What deleted batches of a connection cost, by month, the newest first."""
+        return spent_by_month(self._db, base_url)
 
     # --- tasks ---
 
@@ -198,6 +203,10 @@ class SqliteJournal:
     ) -> tuple[list[Reading], list[Spending]]:
         """Balances that were read, and what may have been charged, from then on and beside the batch `but`."""
         return account_since(self._db, base_urls, since, but)
+
+    def under_way(self, base_urls: Sequence[str], read_at: datetime) -> list[Moving]:
+        """The tasks of an account that a balance which was read then may not know of yet."""
+        return under_way(self._db, base_urls, read_at)
 
     def resent(self, batch_id: str) -> bool:
         """Whether a submission of a batch that was in doubt was sent again."""

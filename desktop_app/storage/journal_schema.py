@@ -95,4 +95,10 @@ MIGRATIONS = (
     """
     ALTER TABLE batches ADD COLUMN reused TEXT
     """,
+    # What deleted batches cost: sums of months ("2026-11", of the person's time zone), and of nothing else.
+    """
+    CREATE TABLE spent (
+        base_url TEXT NOT NULL, month TEXT NOT NULL, currency TEXT NOT NULL, amount TEXT NOT NULL,
+        estimated INTEGER NOT NULL, partly INTEGER NOT NULL, PRIMARY KEY (base_url, month, currency)) WITHOUT ROWID
+    """,
 )

@@ -10,12 +10,17 @@ from contextlib import suppress
 from types import ModuleType
 from typing import TypeVar
 
+from desktop_app.storage import secret_service
+from desktop_app.storage.secret_service import Door
+
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 SERVICE = "Dialproof"
 # A locked keyring without a screen blocks its caller for good (FACTS of keyring 25): give it this long, in seconds.
 PATIENCE = 8.0
+# A person who is asked for a password, having pressed Save, may look it up first.
+WHILE_ASKED = 120.0
 
 
 class KeyringKeys:
@@ -41,6 +46,7 @@ class KeyringKeys:
         self._entrusted = set(entrusted)
         self._first: set[str] = set()
         self._unknown: set[str] = set()
+        self._locked: set[str] = set()  # wanted while the keyring was locked, and it wasn't unlocked for it
         self._remember = remember
         self._memory: dict[str, str] = {}
         self._patience = patience
@@ -50,23 +56,62 @@ class KeyringKeys:
         """Whether the environment has a key."""
         return self._environment_key is not None
 
-    async def get(self, origin: str) -> str | None:
-        """The key for an origin, None where none is known."""
+    async def get(self, origin: str, *, anew: bool = False) -> str | None:
+        """The key for an origin, None where none is known.
+
+        A keyring that wasn't unlocked when it was wanted isn't asked for again by itself, but `anew`, or open by now.
+        """
         if self._environment_key and origin in self._first:
             return self._environment_key
-        own = await self._own(origin)
+        own = await self._own(origin, anew=anew)
         return self._environment_key if own is None and origin in self._entrusted else own
 
-    async def _own(self, origin: str) -> str | None:
-        if origin in self._memory or origin in self._unknown:
+    async def has(self, origin: str) -> bool:
+        """Whether there is a key for an origin: told while a person types, so that nobody is asked for a password."""
+        if self._environment_key and origin in self._first | self._entrusted:
+            return True
+        if origin in self._memory:
+            return True
+
+        def look() -> bool | None:
+            found = secret_service.knows(_keyring(), SERVICE, origin)
+            if found:  # came since, or wasn't told in time
+                self._unknown.discard(origin)
+            return found
+
+        found: bool | None = await self._ask(look, False)
+        # None: it can't be asked otherwise than for the key, which is kept, so that it is asked once.
+        return await self._own(origin, anew=False) is not None if found is None else found
+
+    async def _own(self, origin: str, *, anew: bool) -> str | None:
+        if origin in self._memory or (origin in self._unknown and not (anew or origin in self._locked)):
             return self._memory.get(origin)
-        found: str | None = await self._ask(lambda: _keyring().get_password(SERVICE, origin), None)
+
+        def read() -> str | None:
+            door = secret_service.door(_keyring())
+            again = origin in self._locked and not anew
+            if door is Door.LOCKED:
+                if not secret_service.knows(_keyring(), SERVICE, origin):  # not worth a question
+                    return None
+                self._locked.add(origin)
+            if door is Door.MISSING or (door is Door.LOCKED and again):
+                return None
+            found: str | None = _keyring().get_password(SERVICE, origin)
+            self._locked.discard(origin)
+            if found is not None:  # kept also where nobody waited so long: whoever tries again has it
+                self._memory.setdefault(origin, found)
+                self._unknown.discard(origin)
+            return found
+
         # Asked once: a keyring that locks itself later must not stop a batch half-way, nor ask a person every second.
-        if found is None:
+        if await self._ask(read, None) is None and origin not in self._memory:
             self._unknown.add(origin)
-        else:
-            self._memory[origin] = found
-        return found
+        return self._memory.get(origin)
+
+    @staticmethod
+    def _missing() -> bool:
+        """Whether the keyring would have to be made first: only what a person saves is worth that question."""
+        return secret_service.door(_keyring()) is Door.MISSING
 
     def entrust(self, origin: str, *, first: bool = False) -> None:
         """The key in the environment is meant for this origin; `first`: even where the origin has one of its own."""
@@ -87,14 +132,21 @@ class KeyringKeys:
             _keyring().set_password(SERVICE, origin, key)
             return bool(_keyring().get_password(SERVICE, origin) == key)
 
-        return await self._ask(store, False)
+        asks = await self._ask(lambda: secret_service.door(_keyring()) is not Door.OPEN, False)
+        patient = asks and secret_service.has_screen()
+        return await self._ask(store, False, max(self._patience, WHILE_ASKED) if patient else self._patience)
 
     async def forget(self, origin: str) -> None:
         """Delete a key."""
         self._memory.pop(origin, None)
-        await self._ask(lambda: _keyring().delete_password(SERVICE, origin), None)
 
-    async def _ask(self, question: Callable[[], T], fallback: T) -> T:
+        def delete() -> None:
+            if not self._missing():
+                _delete(origin)
+
+        await self._ask(delete, None)
+
+    async def _ask(self, question: Callable[[], T], fallback: T, patience: float | None = None) -> T:
         """Run `question` in a thread of its own; `fallback` where the keyring fails or takes too long."""
         if not self._saved:
             return fallback
@@ -117,10 +169,20 @@ class KeyringKeys:
         # A daemon, since a blocked keyring call can't be ended and must not keep the program alive.
         threading.Thread(target=work, name="keyring", daemon=True).start()
         try:
-            async with asyncio.timeout(self._patience):
+            async with asyncio.timeout(self._patience if patience is None else patience):
                 return await answer
         except TimeoutError:
             return fallback
+
+
+def _delete(origin: str) -> None:
+    """From each of several back ends: the first one that lacks it would be the last that is asked."""
+    from keyring.errors import PasswordDeleteError
+
+    used = _keyring().get_keyring()
+    for back_end in getattr(used, "backends", [used]):
+        with suppress(PasswordDeleteError):
+            back_end.delete_password(SERVICE, origin)
 
 
 def _keyring() -> ModuleType:

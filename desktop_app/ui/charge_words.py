@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from desktop_app.core.batch import Batch, Task, Via, at_rest
 from desktop_app.core.charged import Charged, ChargedHow, Gap
-from desktop_app.core.charges import charged
 from desktop_app.core.products import Product
+from desktop_app.core.spent import charged_for
 from desktop_app.core.submission import SENT
 from desktop_app.ui import words
 
@@ -45,13 +45,6 @@ def charge_of(batch: Batch, tasks: Sequence[Task], product: Product | None, unit
     begun = batch.via is Via.REALTIME and any(task.state in SENT for task in tasks)
     detail = _tr("What was charged is looked up when it ends") if begun else ""  # a check's answer names no cost
     return Charge(_tr("Estimated"), words.amount(estimate, unit), detail)
-
-
-def charged_for(batch: Batch, tasks: Sequence[Task]) -> Charged | None:
-    """What is kept of it; where nothing is, what its answers named. None while it goes on, be it once more."""
-    if not at_rest(tasks):
-        return None
-    return batch.charged or charged(tasks, (), ())
 
 
 def charged_words(known: Charged, unit: str = "") -> str:

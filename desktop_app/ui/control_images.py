@@ -1,4 +1,4 @@
-"""The few pictures a style sheet can only take from files: arrows, tick and dash, in the palette's colours."""
+"""The few pictures a style sheet can only take from files: arrows, tick, dash and disc, in the palette's colours."""
 
 from __future__ import annotations
 
@@ -9,12 +9,16 @@ from PySide6.QtCore import QTemporaryDir
 from desktop_app.ui.palette import Palette
 from desktop_app.ui.resources import resource
 
-_ROLES = {
-    "chevron-down": "muted",
-    "chevron-up": "muted",
-    "tick": "accent_text",
-    "minus": "accent_text",
-    "check": "accent",
+# The file's name there, then the icon it is drawn from and the role of its colour.
+_PICTURES = {
+    "chevron-down": ("chevron-down", "muted"),
+    "chevron-up": ("chevron-up", "muted"),
+    "tick": ("tick", "accent_text"),
+    "minus": ("minus", "accent_text"),
+    "check": ("check", "accent"),
+    "check-disabled": ("check", "disabled"),
+    "radio": ("radio", "accent"),  # Qt's own thick round border has corners at 200 %
+    "radio-disabled": ("radio", "disabled"),
 }
 
 
@@ -29,8 +33,8 @@ class ControlImages:
         folder = Path(self._folder.path()) / palette.name
         if not folder.is_dir():
             folder.mkdir(parents=True)
-            for name, role in _ROLES.items():
-                source = resource("icons", f"{name}.svg").read_text("utf-8")
+            for name, (icon, role) in _PICTURES.items():
+                source = resource("icons", f"{icon}.svg").read_text("utf-8")
                 coloured = source.replace("currentColor", palette.colour(role).name())
                 (folder / f"{name}.svg").write_text(coloured, "utf-8")
         return folder.as_posix()

@@ -68,6 +68,11 @@ def speak(app: QCoreApplication, setting: str = SYSTEM) -> str:
     return code
 
 
+def written_as_spoken() -> bool:
+    """Whether numbers and dates follow the language that is spoken, since the system's is another one."""
+    return QLocale().language() != QLocale.system().language()
+
+
 def spoken() -> str:
     """The language that was chosen last by `speak`; "" before there was one."""
     return _SPOKEN[0] if _SPOKEN else ""

@@ -85,6 +85,20 @@ class MessageStrip(QFrame):
         spoken = joining.sentences(joining.named(_kind_word(message.kind), message.what), message.more)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, spoken))
 
+    def holds(self, message: Message) -> bool:
+        """Whether it is shown, or lies below another."""
+        return any(kept == message for kept, _action in self._messages)
+
+    def replace(self, old: Message, new: Message, action: Callable[[], object] | None = None) -> None:
+        """Put `new` where `old` lies, if it is there still; nothing is read aloud, as it says no more than before."""
+        if not self.holds(old):
+            return
+        kept = [each for each in self._messages if each[0] == old or each[0] != new]
+        self._messages = [(new, action) if each[0] == old else each for each in kept]
+        if old in self._closed:
+            self._closed[new] = self._closed.pop(old)
+        self._refresh()
+
     def dismiss(self) -> None:
         """Close the message that is shown."""
         if self._messages:

@@ -46,6 +46,7 @@ class Pages:
         ]
         self.shell.command("upload.sample", lambda: self.to_upload().open_sample(), self.upload.may_take)
         self.shell.page_changed.connect(self._turned)
+        self.shell.page_chosen_again.connect(self._to_root)
         self._turned(self.shell.current_page())
 
     @cached_property
@@ -115,6 +116,11 @@ class Pages:
         """Back to the monitor."""
         self.first.monitor.setCurrentWidget(self.monitor)
         self.shell.show_page(self.monitor_at)
+
+    def _to_root(self, at: int) -> None:
+        """The monitor's tab, chosen where results stand below it, means the list of batches."""
+        if at == self.monitor_at and "results" in vars(self) and self.first.monitor.currentWidget() is self.results:
+            self.results.back()
 
     def _deleted(self, _batch_id: str) -> None:
         if "results" in vars(self):  # made at some time

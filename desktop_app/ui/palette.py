@@ -20,6 +20,7 @@ class Palette(NamedTuple):  # a dataclass of so many fields would take 2 ms befo
     edge: str  # the edge of a field or check box: 3:1
     text: str
     muted: str
+    hint: str  # what stands in an empty field, and must not be taken for what somebody typed
     disabled: str  # 3:1, though nobody asks for it: people read what they can't press yet
     accent: str
     accent_hover: str
@@ -67,6 +68,7 @@ LIGHT = Palette(
     edge="#7d8594",
     text="#171a20",
     muted="#596171",
+    hint="#596171",
     disabled="#7f8796",
     accent="#2457d6",
     accent_hover="#1d4abc",
@@ -97,6 +99,7 @@ DARK = Palette(
     edge="#778193",
     text="#e6e9ee",
     muted="#9aa4b4",
+    hint="#9aa4b4",
     disabled="#757f90",
     accent="#7c9dff",
     accent_hover="#93afff",
@@ -127,6 +130,7 @@ HIGH_LIGHT = Palette(
     edge="#000000",
     text="#000000",
     muted="#333333",
+    hint="#595959",
     disabled="#666666",
     accent="#0037a6",
     accent_hover="#002d87",
@@ -157,6 +161,7 @@ HIGH_DARK = Palette(
     edge="#ffffff",
     text="#ffffff",
     muted="#d6d6d6",
+    hint="#a3a3a3",
     disabled="#a3a3a3",
     accent="#a8c2ff",
     accent_hover="#c2d4ff",

@@ -10,6 +10,7 @@ from typing import Protocol
 from desktop_app.core.batch import Batch
 from desktop_app.core.connection import Connection
 from desktop_app.core.products import STANDARD, Catalogue, Product
+from desktop_app.core.readings import BalanceReading
 from desktop_app.services.ports import BalanceEntry
 from desktop_app.services.session import shown_catalogue
 from desktop_app.ui import words
@@ -68,14 +69,13 @@ def price_words(price: Decimal | None, unit: str) -> str:
     return words.exact_amount(price, unit) if unit else words.exact(price)
 
 
-def price_unit(connection: Connection, balances: Sequence[BalanceEntry]) -> str:
+def price_unit(connection: Connection, balances: Sequence[BalanceEntry | BalanceReading]) -> str:
     """What prices are in at a connection, by the last of its `balances`; "" where nobody knows it."""
     return (balances[-1].currency if balances else "") or ("credits" if connection.local else "")
 
 
 def product_options(catalogue: Catalogue, unit: str, *, local: bool) -> list[Option]:
     """The products below the names of their families, each with its price; the families as they first come."""
-    unit = unit or ("credits" if local else "")
     families: dict[str, list[Option]] = {}
     for product in catalogue:
         hint = price_words(product.price, unit)

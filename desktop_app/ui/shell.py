@@ -26,11 +26,13 @@ Action = Callable[[], object]
 class Shell(QMainWindow):
     """Holds the pages and shows what it is told; knows nothing about lists or services.
 
-    `page_changed(index)` when another page came to the front, `connection_clicked` and `settings_clicked` from
-    the header, `closed` once the window has gone for good.
+    `page_changed(index)` when another page came to the front, `page_chosen_again(index)` when a person chose the one
+    that is there already, `connection_clicked` and `settings_clicked` from the header, `closed` once the window has
+    gone for good.
     """
 
     page_changed = Signal(int)
+    page_chosen_again = Signal(int)
     connection_clicked = Signal()
     settings_clicked = Signal()
     closed = Signal()
@@ -61,6 +63,7 @@ class Shell(QMainWindow):
         self.setCentralWidget(content)
         content.setFocus()  # no ring anywhere until a key is used; Tab then goes to the tabs first
         self.header.tabs.currentChanged.connect(self._turn_to)
+        self.header.tabs.tabBarClicked.connect(self._pressed)
         self.header.connection_clicked.connect(self.connection_clicked)
         self.header.settings_clicked.connect(self.settings_clicked)
         self.command("window.next_page", lambda: self._step(1))
@@ -77,7 +80,7 @@ class Shell(QMainWindow):
             widget.setAccessibleName(title)
         self.header.tabs.add(title)
         self.header.tabs.setTabToolTip(at, key_text("window.page", at))
-        bind("window.page", self, lambda: self.show_page(at), at=at, title=title)
+        bind("window.page", self, lambda: self._choose(at), at=at, title=title)
         return at
 
     def command(self, name: str, act: Action, when: When | None = None) -> Bound:
@@ -206,6 +209,17 @@ class Shell(QMainWindow):
     def _insist(self) -> None:
         if not self.isActiveWindow():
             self.activateWindow()
+
+    def _pressed(self, at: int) -> None:
+        """A tab, by whichever button, before it comes to the front."""
+        if at == self.current_page() and QApplication.mouseButtons() == Qt.MouseButton.LeftButton:
+            self.page_chosen_again.emit(at)
+
+    def _choose(self, at: int) -> None:
+        if at == self.current_page():
+            self.page_chosen_again.emit(at)
+        else:
+            self.show_page(at)
 
     def _turn_to(self, at: int) -> None:
         self.pages.setCurrentIndex(at)

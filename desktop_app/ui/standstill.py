@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from decimal import Decimal
 
 from desktop_app.core.batch import Batch
@@ -11,9 +12,11 @@ from desktop_app.core.errors import (
     AnswerNotUnderstood,
     BalanceShort,
     BatchBusy,
+    DialproofError,
     DiskFull,
     FolderNotUsable,
     JournalBusy,
+    KeyLocked,
     KeyMissing,
     KeyRefused,
     ServiceUnreachable,
@@ -22,7 +25,9 @@ from desktop_app.services.refusals import shortfall
 from desktop_app.ui import joining, words
 from desktop_app.ui.connection_words import connection_title, error_words_of
 from desktop_app.ui.context import PageContext
+from desktop_app.ui.list_title import list_title
 from desktop_app.ui.message_strip import Message
+from desktop_app.ui.said_of_batches import SaidOfBatches
 from desktop_app.ui.shell import Shell
 
 KEY_TROUBLE = (KeyMissing, KeyRefused)
@@ -39,11 +44,13 @@ class Standstill:
         self._context = context
         self._enter_key = enter_key
         self._waiting: dict[str, Exception] = {}  # batches that wait for a key
-        self._said: dict[str, Message] = {}  # of an origin's key
+        self._said: dict[str, tuple[Connection, Message]] = {}  # of an origin's key
         self._unanswered: Message | None = None  # of the connection in use
+        self._of_batches = SaidOfBatches(shell.strip, context)
         context.changes.key_entered.connect(self._key_entered)
         context.changes.balance_changed.connect(lambda _: self._accepted())
-        context.changes.connection_failed.connect(self.say_state)
+        context.changes.connection_failed.connect(self._page_failed)
+        context.changes.changed.connect(self._batches_changed)
 
     def batch_failed(self, batch_id: str, error: Exception) -> None:
         """A batch doesn't go on, and why."""
@@ -57,11 +64,25 @@ class Standstill:
             self._say_short(batch, error)
         elif isinstance(error, ServiceUnreachable) and batch.base_url == self._context.connection().base_url:
             self.connection_failed(error)
+            if self._unanswered is not None:
+                self._of_batches.note(self._unanswered, batch_id)
         elif isinstance(error, DiskFull | FolderNotUsable | JournalBusy):
             go_on = words.tr("Carry on", "window")
-            self._shell.show_error(error, go_on, lambda: self._context.run_batch(batch_id))
+            self._say(batch_id, Message("error", *words.error_words(error), go_on), self._context.run_batch)
+        elif isinstance(error, DialproofError):
+            self._say(batch_id, Message("error", *words.error_words(error)))
         else:
             self._shell.show_error(error)
+
+    def _say(self, batch_id: str, message: Message, go_on: Callable[[str], object] | None = None) -> None:
+        """What holds for as long as a batch stands still; `go_on` is for each that is said to stand still so."""
+
+        self._of_batches.note(message, batch_id)
+        if go_on is None:
+            self._shell.strip.show_message(message)
+        else:
+            all_of_them = lambda: [go_on(each) for each in self._of_batches.about(message)]  # noqa: E731 - one line
+            self._shell.strip.show_message(message, all_of_them)
 
     def connection_failed(self, error: Exception) -> None:
         """Nothing could be asked of the connection in use."""
@@ -77,6 +98,14 @@ class Standstill:
         """The pill in the header, about the connection in use: in red, and in a word."""
         self._shell.set_connection(connection_title(self._context.connection()), "danger", _state(error))
 
+    def _page_failed(self, error: Exception) -> None:
+        """A page says so in its place: in few words where the strip asks for the key already."""
+        self.say_state(error)
+        connection = self._context.connection()
+        _connection, message = self._said.get(connection.origin, (None, None))
+        if isinstance(error, KEY_TROUBLE) and message is not None and self._shell.strip.message == message:
+            self._context.changes.key_failed.emit(connection.base_url)
+
     def key_failed(self, connection: Connection, error: Exception) -> None:
         """The key of a connection is missing or isn't accepted: it is asked for, once."""
         if connection.base_url == self._context.connection().base_url:
@@ -88,21 +117,46 @@ class Standstill:
             waits = words.tr(
                 "What is verified through “{}” waits. Nothing is lost; with the right key it goes on.", "window"
             )
-        if not _forbidden(error):
+        if not (_forbidden(error) or isinstance(error, KeyLocked)):
             advice = ""  # the button says it
         message = Message(
             "error", what, waits.format(connection_title(connection)), advice, words.tr("Enter key…", "window")
         )
         self._take_back(connection.base_url)
-        self._said[connection.origin] = message
+        self._ask_for_key(connection, message)
+
+    def _ask_for_key(self, connection: Connection, message: Message) -> None:
+        self._said[connection.origin] = connection, message
         self._show(message, lambda: self._enter_key(connection))
 
+    def _batches_changed(self, ids: set[str]) -> None:
+        """Where the last one that waits for a key is deleted, nothing waits; the key is missed all the same."""
+        waits = [each for each in self._said.values() if each[1].meaning]
+        if not waits or ids <= {batch.id for batch in self._context.desk.journal.batches()}:
+            return
+        for connection, message in waits:
+            if not self._any_unfinished(connection):
+                self._nothing_waits(connection, message)
+
+    def _nothing_waits(self, connection: Connection, message: Message) -> None:
+        """The request stays where it lies in the strip; one that was closed isn't made anew."""
+        del self._said[connection.origin]
+        if self._shell.strip.holds(message):
+            shorter = replace(message, meaning="")
+            self._said[connection.origin] = connection, shorter
+            self._shell.strip.replace(message, shorter, self._kept(shorter, lambda: self._enter_key(connection)))
+
     def _show(self, message: Message, act: Callable[[], object]) -> None:
+        self._shell.strip.show_message(message, self._kept(message, act))
+
+    def _kept(self, message: Message, act: Callable[[], object]) -> Callable[[], None]:
+        """What its button does: the message is there again afterwards, until it is put right."""
+
         def acted() -> None:
             act()
-            self._show(message, act)  # until it is put right
+            self._show(message, act)
 
-        self._shell.strip.show_message(message, acted)
+        return acted
 
     def _say_unanswered(self, connection: Connection, error: ServiceUnreachable) -> None:
         """What it means for lists is said where there are any."""
@@ -128,7 +182,7 @@ class Standstill:
         parts = [
             words.counted(
                 found.numbers, "%n number of “{}” isn't sent yet.", "%n numbers of “{}” aren't sent yet."
-            ).format(batch.file)
+            ).format(list_title(batch))
         ]
         if found.missing is not None:
             said = words.tr("They cost about {}, and the balance is {}. Missing: {}.", "window")
@@ -139,7 +193,7 @@ class Standstill:
         meaning = joining.sentences(*parts)
         what, _meaning, advice = words.error_words(error)
         message = Message("error", what, meaning, advice, words.tr("Carry on", "window"))
-        self._shell.strip.show_message(message, lambda: self._topped_up(batch.id))
+        self._say(batch.id, message, self._topped_up)
         if batch.base_url == self._context.connection().base_url:
             self._context.refresh_balance()  # the header has what it was before
 
@@ -171,7 +225,7 @@ class Standstill:
                 self._context.run_batch(batch_id)
 
     def _take_back(self, base_url: str) -> None:
-        message = self._said.pop(Connection(base_url).origin, None)
+        _connection, message = self._said.pop(Connection(base_url).origin, (None, None))
         if message is not None:
             self._shell.strip.withdraw(message)
 
@@ -183,6 +237,8 @@ class Standstill:
 
 def _state(error: Exception) -> str:
     """How it goes with the connection, in two words."""
+    if isinstance(error, KeyLocked):
+        return words.tr("keyring locked", "window")
     if isinstance(error, KeyMissing):
         return words.tr("no key", "window")
     if isinstance(error, KeyRefused):

@@ -27,6 +27,7 @@ QFrame[role="line"] { background: $border; border: none; max-height: 1px; min-he
 QFrame[role="banner"], QFrame[role="strip"] { border: none; border-radius: 8px; background: $neutral_soft; }
 QFrame[role="strip"] { border-radius: 0; border-bottom: 1px solid $border; }
 $toned_surfaces
+QAbstractScrollArea { border: none; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
 QStackedWidget, QSplitter { background: transparent; }
 QSplitter::handle { background: transparent; }
@@ -101,14 +102,17 @@ $toned_choices
 QPushButton[kind="choice"]:focus { border-color: $accent; }
 $toned_actions
 QFrame[role="banner"] QPushButton[kind="link"]:focus { border: 2px solid $accent; padding: 1px 7px; }
+QFrame[role="banner"] QPushButton[kind="link"]:disabled { color: $disabled; border-color: $disabled; }
+QPushButton[kind="choice"]:disabled { color: $disabled; border-color: $border; }
 """
 
 _FIELDS = """
 QLineEdit, QPlainTextEdit, QTextEdit, QComboBox, QSpinBox, QDoubleSpinBox, QDateEdit {
     background: $surface; color: $text; border: 1px solid $edge; border-radius: 6px; padding: 5px 9px;
     min-height: 20px; selection-background-color: $accent; selection-color: $accent_text;
-    placeholder-text-color: $muted; }
+    placeholder-text-color: $hint; }
 QLineEdit:hover, QPlainTextEdit:hover, QTextEdit:hover, QComboBox:hover, QSpinBox:hover { border-color: $muted; }
+QPlainTextEdit[readOnly="true"], QPlainTextEdit[readOnly="true"]:hover { border-color: $border; }
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus,
 QDateEdit:focus { border: 2px solid $accent; padding: 4px 8px; }
 QLineEdit:disabled, QPlainTextEdit:disabled, QTextEdit:disabled, QComboBox:disabled, QSpinBox:disabled {
@@ -139,17 +143,19 @@ QCheckBox::indicator, QRadioButton::indicator { width: 14px; height: 14px; backg
 QCheckBox::indicator:hover, QRadioButton::indicator:hover { border-color: $accent; }
 QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url("$images/tick.svg"); }
 QCheckBox::indicator:indeterminate { background: $accent; border-color: $accent; image: url("$images/minus.svg"); }
-QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: $border; background: $window; }
-QCheckBox::indicator:checked:disabled { background: $disabled; border-color: $disabled; }
+QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: $control; background: $window; }
+QCheckBox::indicator:checked:disabled, QCheckBox::indicator:indeterminate:disabled {
+    background: $disabled; border-color: $disabled; }
 QRadioButton::indicator { border-radius: 8px; }
-QRadioButton::indicator:checked { border: 5px solid $accent; width: 6px; height: 6px; background: $accent_text; }
+QRadioButton::indicator:checked { border: none; width: 16px; height: 16px; background: transparent;
+    image: url("$images/radio.svg"); }
+QRadioButton::indicator:checked:disabled { background: transparent; image: url("$images/radio-disabled.svg"); }
 QProgressBar { background: $neutral_soft; border: none; border-radius: 3px; min-height: 6px; max-height: 6px; }
 QProgressBar::chunk { background: $accent; border-radius: 3px; }
 $toned_bars
 """
 
 _LISTS = """
-QAbstractScrollArea { border: none; }
 QTableView, QTreeView, QListView { background: $surface; border: none; outline: 0; }
 QTableView, QTreeView { border-top-left-radius: 7px; border-top-right-radius: 7px; }
 QTreeView { show-decoration-selected: 1; }
@@ -167,7 +173,7 @@ QHeaderView::up-arrow, QHeaderView::down-arrow { width: 12px; height: 12px; righ
 QHeaderView::up-arrow { image: url("$images/chevron-up.svg"); }
 QHeaderView::down-arrow { image: url("$images/chevron-down.svg"); }
 QTableCornerButton::section { background: transparent; border: none; }
-QMenu { background: $surface; border: 1px solid $control; padding: 4px; }
+QMenu { background: $surface; border: 1px solid $control; border-radius: 8px; padding: 4px; }
 QMenu::item { padding: 6px 24px 6px 12px; border-radius: 4px; }
 QMenu::item:selected { background: $selection; color: $text; }
 QMenu::item:disabled { color: $disabled; }
@@ -175,6 +181,7 @@ QMenu::separator { height: 1px; background: $border; margin: 4px 8px; }
 QMenu::icon { padding-left: 8px; }
 QMenu::indicator { width: 16px; height: 16px; left: 8px; }
 QMenu::indicator:checked { image: url("$images/check.svg"); }
+QMenu::indicator:checked:disabled { image: url("$images/check-disabled.svg"); }
 QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollBar { background: transparent; border: none; margin: 0; }
 QScrollBar:vertical { width: 12px; }
@@ -187,12 +194,21 @@ QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; border: none; 
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 """
 
-# What is told apart by a soft ground alone gets an edge.
+# What is told apart by a soft ground alone gets an edge, and the focus a thicker one: edges are nearly as dark as it.
 _HIGH_CONTRAST = """
+QPushButton:focus { border: 3px solid $accent; padding: 3px 11px; }
+QPushButton[menu="true"]:focus { padding-right: 29px; }
+QPushButton[scale="large"]:focus { padding: 6px 13px; }
+QPushButton[kind="chip"]:focus { border: 3px solid $accent; padding: 3px 9px; }
+QPushButton[kind="pill"]:focus { border: 3px solid $accent; padding: 0 8px; }
 QPushButton[kind="chip"], QPushButton[kind="pill"] { border-color: $control; }
-QPushButton[kind="chip"]:checked { border-color: $accent; }
+QPushButton[kind="chip"]:checked { background: $accent; color: $accent_text; border-color: $accent; }
+QPushButton[kind="chip"]:checked:hover { background: $accent_hover; }
 QPushButton[kind="primary"]:disabled { border-color: $disabled; }
-QFrame[role="banner"], QFrame[role="strip"] { border: 1px solid $control; }
+QPushButton[kind="primary"][busy="true"]:disabled { border-color: $accent; }
+QFrame[role="banner"] { border: 1px solid $control; }
+QFrame[role="strip"] { border-bottom: 1px solid $control; }
+QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: $disabled; }
 QListView::item:selected { border: 1px solid $accent; padding: 4px 7px; }
 QMenu::item { border: 1px solid transparent; }
 QMenu::item:selected { border-color: $accent; }

@@ -95,7 +95,7 @@ def qt_palette(palette: Palette) -> QPalette:
         role.LinkVisited: palette.violet,
         role.ToolTipBase: palette.raised,
         role.ToolTipText: palette.text,
-        role.PlaceholderText: palette.muted,
+        role.PlaceholderText: palette.hint,
         role.Light: palette.raised,
         role.Midlight: palette.raised,
         role.Mid: palette.control,

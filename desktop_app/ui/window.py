@@ -240,4 +240,5 @@ class Window(Pages):
         self._rates.stop()
         self.upload.discard_unsent()
         self._desk.journal.save_setting("window", b64encode(self.shell.save_geometry()).decode())
+        self._changes.end()
         await self._desk.aclose()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
+from pathlib import Path
 from typing import cast
 
 from desktop_app.core.comparison import ChangeFilter, Compared, ComparedColumn, Step
@@ -23,6 +24,11 @@ class Comparer:
     ) -> Compared:
         """Compare all numbers of two runs."""
         return cast(Compared, await self._worker.job("compare", progress, pairing=pairing, left_out=left_out))
+
+    async def sharing(self, folder: Path, others: Sequence[Path], seconds: float) -> list[bool | None]:
+        """Whether each of other lists has a number of this one."""
+        found = await self._worker.job("sharing", folder=folder, others=tuple(others), seconds=seconds)
+        return cast("list[bool | None]", found)
 
     async def select_changes(
         self, pairing: Pairing, columns: Sequence[ComparedColumn], wanted: ChangeFilter

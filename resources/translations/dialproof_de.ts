@@ -169,6 +169,11 @@
    <translation>Kosten je Liste</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/balance/balance_trouble.py" />
+   <source>Without a valid key the balance can't be read.</source>
+   <translation>Ohne gültigen Schlüssel kann das Guthaben nicht gelesen werden.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/balance/requests_left.py" />
    <source>checks</source>
    <translation>Prüfungen</translation>
@@ -371,6 +376,11 @@
    <translation>In Zeile {} der späteren Liste</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/changes/run_choice.py" />
+   <source>Looking for runs with the same numbers…</source>
+   <translation>Durchläufe mit denselben Nummern werden gesucht…</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
    <source>New</source>
    <translation>Neu</translation>
@@ -411,7 +421,7 @@
    <translation>Keine passende Nummer</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <location filename="../../desktop_app/ui/results/changes/run_choice.py" />
    <source>No other run shares a number with this one: there is nothing to compare.</source>
    <translation>Kein anderer Durchlauf hat eine Nummer mit diesem gemeinsam: Es gibt nichts zu vergleichen.</translation>
   </message>
@@ -476,7 +486,7 @@
    <translation>Zeile</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <location filename="../../desktop_app/ui/results/changes/run_choice.py" />
    <source>Runs to compare with</source>
    <translation>Durchläufe zum Vergleichen</translation>
   </message>
@@ -1340,8 +1350,8 @@
   <name>command search</name>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>account key service</source>
-   <translation>Konto Schlüssel Dienst</translation>
+   <source>account key service address network products prices</source>
+   <translation>Konto Schlüssel Dienst Adresse Netzwerk Produkte Preise</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -1350,8 +1360,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>appearance theme colours notifications</source>
-   <translation>Darstellung Aussehen Design Farben Benachrichtigungen</translation>
+   <source>appearance look theme colours dark light contrast notifications</source>
+   <translation>Darstellung Erscheinungsbild Aussehen Design Farben dunkel hell Kontrast Benachrichtigungen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -1385,8 +1395,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>delete retention data</source>
-   <translation>löschen Aufbewahrung Daten</translation>
+   <source>delete retention data lists keep age</source>
+   <translation>löschen Aufbewahrung Daten Listen aufbewahren Alter</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -1467,6 +1477,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>key service new</source>
    <translation>Schlüssel Dienst neu</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>language translation speak</source>
+   <translation>Sprache Übersetzung sprechen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -1560,8 +1575,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>version licence</source>
-   <translation>Version Lizenz</translation>
+   <source>version licence updates</source>
+   <translation>Version Lizenz Updates Aktualisierung</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -1780,6 +1795,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Language…</source>
+   <translation>Sprache…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Light or dark…</source>
    <translation>Hell oder dunkel…</translation>
   </message>
@@ -1805,6 +1825,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/command_palette.py" />
+   <location filename="../../desktop_app/ui/parts/option_popup.py" />
    <source>Nothing matches “{}”.</source>
    <translation>Keine Treffer für „{}“.</translation>
   </message>
@@ -3976,6 +3997,11 @@
    <translation>Starten Sie Dialproof neu. Wenn es wieder vorkommt, sehen Sie im Protokoll nach.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The API key for {origin} is in the system keyring, which is locked.</source>
+   <translation>Der API-Schlüssel für {origin} liegt im Schlüsselbund des Systems, und der ist gesperrt.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
    <source>The answer of {origin} was not understood: {reason}.</source>
    <translation>Die Antwort von {origin} wurde nicht verstanden: {reason}.</translation>
@@ -4154,6 +4180,16 @@
    <location filename="../../desktop_app/core/errors/storing.py" />
    <source>Try again: it is brought up to date first.</source>
    <translation>Versuchen Sie es noch einmal: Sie wird zuerst auf den aktuellen Stand gebracht.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Unlock the keyring and try again, or enter the key in the settings under Connection.</source>
+   <translation>Entsperren Sie den Schlüsselbund und versuchen Sie es noch einmal, oder geben Sie den Schlüssel in den Einstellungen unter „Verbindung“ ein.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Unlock the keyring and try again, or set DIALPROOF_API_KEY for that address.</source>
+   <translation>Entsperren Sie den Schlüsselbund und versuchen Sie es noch einmal, oder setzen Sie DIALPROOF_API_KEY für diese Adresse.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/archives.py" />
@@ -4862,8 +4898,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/reconciliation.py" />
-   <source>{} duplicates were read, {} were written</source>
-   <translation>Duplikate: {} gelesen, {} geschrieben</translation>
+   <source>{} duplicate rows were read, {} were written</source>
+   <translation>doppelte Zeilen: {} gelesen, {} geschrieben</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/reconciliation.py" />
@@ -4872,8 +4908,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/reconciliation.py" />
-   <source>{} invalid numbers were read, {} were written</source>
-   <translation>ungültige Nummern: {} gelesen, {} geschrieben</translation>
+   <source>{} invalid rows were read, {} were written</source>
+   <translation>ungültige Zeilen: {} gelesen, {} geschrieben</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/reconciliation.py" />
@@ -4922,8 +4958,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/reconciliation.py" />
-   <source>{} valid numbers were read, {} were written</source>
-   <translation>gültige Nummern: {} gelesen, {} geschrieben</translation>
+   <source>{} valid rows were read, {} were written</source>
+   <translation>gültige Zeilen: {} gelesen, {} geschrieben</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/export.py" />
@@ -4950,6 +4986,11 @@
    <location filename="../../desktop_app/ui/results/export_format.py" />
    <source>{} – with results</source>
    <translation>{} – mit Ergebnissen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>{}, {} answered, {} reused; the sums agree.</source>
+   <translation>{}, {} beantwortet, {} übernommen; die Summen stimmen überein.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/export_words.py" />
@@ -5341,11 +5382,6 @@
    <translation>Zur Listenprüfung</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/columns.py" />
-   <source>Heard</source>
-   <translation>Letzter Kontakt</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/monitor/several.py" />
    <source>In doubt</source>
    <translation>Ungewiss</translation>
@@ -5361,6 +5397,11 @@
    <translation>Welche Nummern von Teil {} geprüft wurden, ist nicht bekannt. Entscheiden Sie, wie es weitergeht.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <source>It waits for a valid key for {}.</source>
+   <translation>Wartet auf einen gültigen Schlüssel für {}.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
    <source>Keep it</source>
    <translation>Behalten</translation>
@@ -5368,7 +5409,7 @@
   <message>
    <location filename="../../desktop_app/ui/monitor/note_field.py" />
    <source>Keep note</source>
-   <translation>Notiz speichern</translation>
+   <translation>Speichern</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/several.py" />
@@ -5381,14 +5422,14 @@
    <translation>Art</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Last heard</source>
+   <translation>Letzter Kontakt</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>Last number</source>
    <translation>Letzte Nummer</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/columns.py" />
-   <source>Left</source>
-   <translation>Restzeit</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/looks.py" />
@@ -5626,7 +5667,7 @@
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
    <source>Send the unanswered again…</source>
-   <translation>Unbeantwortete erneut senden…</translation>
+   <translation>Unbeantwortete neu senden…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/looks.py" />
@@ -5709,14 +5750,14 @@
    <translation>Antwort des Dienstes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/matter.py" />
-   <source>There is no valid key for {}. Enter one, and it goes on.</source>
-   <translation>Für {} gibt es keinen gültigen Schlüssel. Geben Sie einen ein, dann geht es weiter.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/monitor/event_list.py" />
    <source>Time</source>
    <translation>Zeit</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Time left</source>
+   <translation>Restzeit</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/several.py" />
@@ -5804,6 +5845,11 @@
    <translation>beantwortet</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>awaiting answers</source>
+   <translation>warten auf Antwort</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/panel.py" />
    <source>credits</source>
    <translation>Credits</translation>
@@ -5838,11 +5884,6 @@
    <location filename="../../desktop_app/ui/monitor/figures.py" />
    <source>refused</source>
    <translation>abgelehnt</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
-   <source>still out</source>
-   <translation>noch unterwegs</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
@@ -5991,8 +6032,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/figures.py" />
-   <source>{} worked on</source>
+   <source>{} processed</source>
    <translation>{} bearbeitet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>{} with {}</source>
+   <translation>{} mit {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/undo_strip.py" />
@@ -8432,7 +8478,7 @@
    <location filename="../../desktop_app/ui/results/repeat_work.py" />
    <location filename="../../desktop_app/ui/results/title_bar.py" />
    <source>Send the unanswered again…</source>
-   <translation>Unbeantwortete erneut senden…</translation>
+   <translation>Unbeantwortete neu senden…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/bars.py" />
@@ -8565,9 +8611,14 @@
    <translation>auch beantwortet</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/columns.py" />
+   <location filename="../../desktop_app/ui/results/answer_words.py" />
    <source>answered</source>
    <translation>beantwortet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <source>answered, reused</source>
+   <translation>beantwortet, übernommen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_words.py" />
@@ -8620,7 +8671,7 @@
    <translation>keines</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/columns.py" />
+   <location filename="../../desktop_app/ui/results/answer_words.py" />
    <source>not sent</source>
    <translation>nicht gesendet</translation>
   </message>
@@ -8650,7 +8701,7 @@
    <translation>Tilde</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/columns.py" />
+   <location filename="../../desktop_app/ui/results/answer_words.py" />
    <source>unanswered</source>
    <translation>unbeantwortet</translation>
   </message>
@@ -8663,6 +8714,11 @@
    <location filename="../../desktop_app/ui/results/reading_words.py" />
    <source>{} and {} more</source>
    <translation>{} und {} weitere</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <source>{} of {} answered</source>
+   <translation>{} von {} beantwortet</translation>
   </message>
  </context>
  <context>
@@ -9349,6 +9405,11 @@
    <translation>Zahlen, Datumsangaben und das Trennzeichen von CSV-Dateien richten sich nach der Region des Systems.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <source>Numbers, dates and the delimiter of CSV files follow this language, since the system has another one.</source>
+   <translation>Zahlen, Datumsangaben und das Trennzeichen von CSV-Dateien richten sich nach dieser Sprache, da das System eine andere hat.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>On this computer only, readable only by you. API keys are in the system keyring; without one, they last until Dialproof is closed.</source>
    <translation>Nur auf diesem Computer, nur für Sie lesbar. API-Schlüssel liegen im Schlüsselbund des Systems; ohne einen gelten sie, bis Dialproof geschlossen wird.</translation>
@@ -10023,7 +10084,7 @@
    <translation>Je ein Auftrag; der nächste folgt, wenn einer gesendet oder geschlossen ist.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/list_head.py" />
    <source>A spreadsheet to send back to whoever made the list</source>
    <translation>Eine Tabelle, die Sie an die Ersteller der Liste zurücksenden können</translation>
   </message>
@@ -10056,6 +10117,11 @@
    <location filename="../../desktop_app/ui/upload/corrections.py" />
    <source>All sheets</source>
    <translation>Alle Blätter</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <source>Another column has phone numbers, too: {}. They are not sent.</source>
+   <translation>Eine weitere Spalte enthält Telefonnummern: {}. Sie werden nicht gesendet.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_panel.py" />
@@ -10128,7 +10194,7 @@
    <translation>Wählen Sie ein anderes Land für die Nummern.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/list_head.py" />
    <location filename="../../desktop_app/ui/upload/reading_view.py" />
    <source>Choose another…</source>
    <translation>Andere wählen…</translation>
@@ -10152,6 +10218,11 @@
    <location filename="../../desktop_app/ui/upload/send_panel.py" />
    <source>Choose the column with the numbers first.</source>
    <translation>Wählen Sie zuerst die Spalte mit den Nummern.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <source>Choose the columns…</source>
+   <translation>Spalten wählen…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/list_view.py" />
@@ -10179,14 +10250,9 @@
    <translation>Wählen…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/list_head.py" />
    <source>Close this list without sending it</source>
    <translation>Diese Liste schließen, ohne sie zu senden</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
-   <source>Completed</source>
-   <translation>Fertig</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
@@ -10239,7 +10305,7 @@
    <translation>Frühere Antworten sind nicht lesbar: Jede Nummer wird gesendet.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/send_warnings.py" />
    <source>Edit products…</source>
    <translation>Produkte bearbeiten…</translation>
   </message>
@@ -10305,9 +10371,9 @@
    <translation>In Zeilen, die auch eine gültige Nummer haben:</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
-   <source>Incomplete</source>
-   <translation>Teilweise</translation>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>In the unit of the balance, which isn't known yet</source>
+   <translation>In der Einheit des Guthabens, die noch nicht bekannt ist</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
@@ -10350,6 +10416,11 @@
    <translation>Listen</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>Lists under way</source>
+   <translation>Laufende Listen</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
    <source>Looking for them…</source>
    <translation>Sie werden gesucht…</translation>
@@ -10378,11 +10449,6 @@
    <location filename="../../desktop_app/ui/upload/country_choices.py" />
    <source>National numbers</source>
    <translation>Nationale Nummern</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
-   <source>Needs you</source>
-   <translation>Rückfrage</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/list_view.py" />
@@ -10456,14 +10522,7 @@
    <translation>{} öffnen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
-   <source>Other rows</source>
-   <translation>Andere Zeilen</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/first_list.py" />
-   <location filename="../../desktop_app/ui/upload/opened_list.py" />
-   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <location filename="../../desktop_app/ui/list_title.py" />
    <source>Pasted numbers</source>
    <translation>Eingefügte Nummern</translation>
   </message>
@@ -10510,11 +10569,6 @@
    <translation>Letzte Listen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
-   <source>Refused</source>
-   <translation>Abgelehnt</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
    <source>Reuse answers</source>
    <translation>Antworten übernehmen</translation>
@@ -10535,17 +10589,12 @@
    <translation>Zeilen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
-   <source>Running</source>
-   <translation>Läuft</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/upload/problem_rows.py" />
    <source>Save the problem rows</source>
    <translation>Problemzeilen speichern</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/list_head.py" />
    <source>Save the problem rows…</source>
    <translation>Problemzeilen speichern…</translation>
   </message>
@@ -10563,6 +10612,16 @@
    <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
    <source>Send</source>
    <translation>Senden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>Sending it again costs again.</source>
+   <translation>Erneutes Senden kostet erneut.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>Sending it again costs again; only answers that you reuse are free.</source>
+   <translation>Erneutes Senden kostet erneut; gratis sind nur Antworten, die Sie übernehmen.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/corrections.py" />
@@ -10616,6 +10675,11 @@
    <translation>Zustand</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <source>Take these, too</source>
+   <translation>Auch nehmen</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/file_dialog.py" />
    <source>Text</source>
    <translation>Text</translation>
@@ -10646,7 +10710,12 @@
    <translation>Die Spalten mit Telefonnummern:</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <source>The country of national numbers in rows where that column is empty</source>
+   <translation>Das Land nationaler Nummern in Zeilen, in denen diese Spalte leer ist</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
    <source>The country of numbers written without a country code</source>
    <translation>Das Land von Nummern ohne Landesvorwahl</translation>
   </message>
@@ -10674,6 +10743,11 @@
    <location filename="../../desktop_app/ui/upload/corrections.py" />
    <source>The row with the columns' names, as the spreadsheet counts it</source>
    <translation>Die Zeile mit den Spaltennamen, wie die Tabelle sie zählt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>The ticked columns are not used yet</source>
+   <translation>Die angehakten Spalten werden noch nicht verwendet</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/taking_in.py" />
@@ -10777,11 +10851,6 @@
    <translation>Prüfen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
-   <source>Waiting</source>
-   <translation>Wartet</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/upload/text_formats.py" />
    <source>Western European (cp1252)</source>
    <translation>Westeuropäisch (cp1252)</translation>
@@ -10797,6 +10866,16 @@
    <translation>Abgelehntes wird nicht abgebucht. Senden Sie die Nummern einzeln, oder wählen Sie ein anderes Produkt.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>What they will still be charged; the balance doesn't show it yet</source>
+   <translation>Was für sie noch berechnet wird; im Guthaben ist es noch nicht abgezogen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <source>Where empty</source>
+   <translation>Wenn leer</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/country_hint.py" />
    <source>With each of these, about {} are valid:</source>
    <translation>Mit jedem dieser Länder sind etwa {} gültig:</translation>
@@ -10805,6 +10884,16 @@
    <location filename="../../desktop_app/ui/upload/country_hint.py" />
    <source>With each of these, {} are valid:</source>
    <translation>Mit jedem dieser Länder sind {} gültig:</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>With the lists under way, the balance is {} short.</source>
+   <translation>Mit den laufenden Listen reicht das Guthaben nicht, Fehlbetrag: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>With the lists under way, the balance may be {} short.</source>
+   <translation>Mit den laufenden Listen reicht das Guthaben vielleicht nicht, Fehlbetrag: {}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/country_hint.py" />
@@ -10822,6 +10911,11 @@
    <translation>etwa {}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>about {} (price list)</source>
+   <translation>etwa {} (Preisliste)</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/progress_words.py" />
    <source>about {} left</source>
    <translation>noch etwa {}</translation>
@@ -10832,13 +10926,7 @@
    <translation>etwa {}, jede sofort beantwortet</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/opened_list.py" />
-   <source>also numbers in {}</source>
-   <translation>auch Nummern in {}</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/upload/count_lines.py" />
-   <location filename="../../desktop_app/ui/upload/hint_pile.py" />
    <source>and {} more</source>
    <translation>und {} weitere</translation>
   </message>
@@ -11001,7 +11089,7 @@
   <message>
    <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
    <source>up to {days} days</source>
-   <translation>bis {days} Tage alt</translation>
+   <translation>bis {days} Tage</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
@@ -11016,8 +11104,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/list_counts.py" />
-   <source>valid rows with {}</source>
-   <translation>gültige Zeilen, {}</translation>
+   <source>valid rows ({})</source>
+   <translation>gültige Zeilen ({})</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
@@ -11193,6 +11281,11 @@
    <location filename="../../desktop_app/ui/standstill.py" />
    <source>key refused</source>
    <translation>Schlüssel abgelehnt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>keyring locked</source>
+   <translation>Schlüsselbund gesperrt</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/standstill.py" />
@@ -11474,6 +11567,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/hint_pile.py" />
+   <source>%n more notices</source>
+   <translation>
+    <numerusform>%n weiterer Hinweis</numerusform>
+    <numerusform>%n weitere Hinweise</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/busy_words.py" />
    <source>%n need a decision</source>
    <translation>
@@ -11562,6 +11663,14 @@
    <translation>
     <numerusform>%n Nummer ohne Antwort</numerusform>
     <numerusform>%n Nummern ohne Antwort</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <source>%n other columns have phone numbers, too: {}. They are not sent.</source>
+   <translation>
+    <numerusform>%n weitere Spalte enthält Telefonnummern: {}. Sie werden nicht gesendet.</numerusform>
+    <numerusform>%n weitere Spalten enthalten Telefonnummern: {}. Sie werden nicht gesendet.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -12061,6 +12170,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
    <source>{} and %n more</source>
    <translation>
     <numerusform>{} und %n weiteres</numerusform>

@@ -169,6 +169,11 @@
    <translation>Costo de cada lista</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/balance/balance_trouble.py" />
+   <source>Without a valid key the balance can't be read.</source>
+   <translation>Sin una clave válida no se puede leer el saldo.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/balance/requests_left.py" />
    <source>checks</source>
    <translation>comprobaciones</translation>
@@ -371,6 +376,11 @@
    <translation>En la fila {} de la lista posterior</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/changes/run_choice.py" />
+   <source>Looking for runs with the same numbers…</source>
+   <translation>Buscando verificaciones con los mismos números…</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
    <source>New</source>
    <translation>Nuevos</translation>
@@ -411,7 +421,7 @@
    <translation>Ningún número coincide</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <location filename="../../desktop_app/ui/results/changes/run_choice.py" />
    <source>No other run shares a number with this one: there is nothing to compare.</source>
    <translation>Ninguna otra verificación comparte un número con esta: no hay nada que comparar.</translation>
   </message>
@@ -476,7 +486,7 @@
    <translation>Fila</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <location filename="../../desktop_app/ui/results/changes/run_choice.py" />
    <source>Runs to compare with</source>
    <translation>Verificaciones que comparar</translation>
   </message>
@@ -1340,8 +1350,8 @@
   <name>command search</name>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>account key service</source>
-   <translation>cuenta clave servicio</translation>
+   <source>account key service address network products prices</source>
+   <translation>cuenta clave servicio dirección red productos precios</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -1350,8 +1360,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>appearance theme colours notifications</source>
-   <translation>apariencia aspecto tema colores notificaciones avisos</translation>
+   <source>appearance look theme colours dark light contrast notifications</source>
+   <translation>apariencia aspecto tema colores oscuro claro contraste notificaciones avisos</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -1385,8 +1395,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>delete retention data</source>
-   <translation>eliminar borrar conservación datos</translation>
+   <source>delete retention data lists keep age</source>
+   <translation>eliminar borrar conservación datos listas conservar antigüedad</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -1467,6 +1477,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>key service new</source>
    <translation>clave servicio nueva</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>language translation speak</source>
+   <translation>idioma lengua traducción</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -1560,8 +1575,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>version licence</source>
-   <translation>versión licencia</translation>
+   <source>version licence updates</source>
+   <translation>versión licencia actualizaciones</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -1780,6 +1795,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Language…</source>
+   <translation>Idioma…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Light or dark…</source>
    <translation>Claro u oscuro…</translation>
   </message>
@@ -1805,6 +1825,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/command_palette.py" />
+   <location filename="../../desktop_app/ui/parts/option_popup.py" />
    <source>Nothing matches “{}”.</source>
    <translation>Nada coincide con “{}”.</translation>
   </message>
@@ -3976,6 +3997,11 @@
    <translation>Abra Dialproof de nuevo. Si sigue ocurriendo, mire el registro.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The API key for {origin} is in the system keyring, which is locked.</source>
+   <translation>La clave de API para {origin} está en el llavero del sistema, que está bloqueado.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
    <source>The answer of {origin} was not understood: {reason}.</source>
    <translation>No se entendió la respuesta de {origin}: {reason}.</translation>
@@ -4154,6 +4180,16 @@
    <location filename="../../desktop_app/core/errors/storing.py" />
    <source>Try again: it is brought up to date first.</source>
    <translation>Inténtelo de nuevo: primero se actualiza.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Unlock the keyring and try again, or enter the key in the settings under Connection.</source>
+   <translation>Desbloquee el llavero e inténtelo de nuevo, o introduzca la clave en la configuración, en Conexión.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Unlock the keyring and try again, or set DIALPROOF_API_KEY for that address.</source>
+   <translation>Desbloquee el llavero e inténtelo de nuevo, o defina DIALPROOF_API_KEY para esa dirección.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/archives.py" />
@@ -4862,8 +4898,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/reconciliation.py" />
-   <source>{} duplicates were read, {} were written</source>
-   <translation>{} duplicados leídos, {} escritos</translation>
+   <source>{} duplicate rows were read, {} were written</source>
+   <translation>{} filas duplicadas leídas, {} escritas</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/reconciliation.py" />
@@ -4872,8 +4908,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/reconciliation.py" />
-   <source>{} invalid numbers were read, {} were written</source>
-   <translation>{} números no válidos leídos, {} escritos</translation>
+   <source>{} invalid rows were read, {} were written</source>
+   <translation>{} filas no válidas leídas, {} escritas</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/reconciliation.py" />
@@ -4922,8 +4958,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/reconciliation.py" />
-   <source>{} valid numbers were read, {} were written</source>
-   <translation>{} números válidos leídos, {} escritos</translation>
+   <source>{} valid rows were read, {} were written</source>
+   <translation>{} filas válidas leídas, {} escritas</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/export.py" />
@@ -4950,6 +4986,11 @@
    <location filename="../../desktop_app/ui/results/export_format.py" />
    <source>{} – with results</source>
    <translation>{} – con resultados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>{}, {} answered, {} reused; the sums agree.</source>
+   <translation>{}, {} respondidos, {} reutilizados; las sumas cuadran.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/export_words.py" />
@@ -5341,11 +5382,6 @@
    <translation>Ir a Carga por lotes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/columns.py" />
-   <source>Heard</source>
-   <translation>Contacto</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/monitor/several.py" />
    <source>In doubt</source>
    <translation>En duda</translation>
@@ -5359,6 +5395,11 @@
    <location filename="../../desktop_app/ui/monitor/matter.py" />
    <source>It isn't known which numbers of part {} were checked. Decide how it goes on.</source>
    <translation>No se sabe qué números de la parte {} se comprobaron. Decida cómo continuar.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <source>It waits for a valid key for {}.</source>
+   <translation>En espera de una clave válida para {}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
@@ -5381,14 +5422,14 @@
    <translation>Tipo</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Last heard</source>
+   <translation>Contacto</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>Last number</source>
    <translation>Último número</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/columns.py" />
-   <source>Left</source>
-   <translation>Restante</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/looks.py" />
@@ -5709,14 +5750,14 @@
    <translation>Respuesta del servicio</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/matter.py" />
-   <source>There is no valid key for {}. Enter one, and it goes on.</source>
-   <translation>No hay ninguna clave válida para {}. Introdúzcala y continuará.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/monitor/event_list.py" />
    <source>Time</source>
    <translation>Hora</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Time left</source>
+   <translation>Restante</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/several.py" />
@@ -5804,6 +5845,11 @@
    <translation>respondidos</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>awaiting answers</source>
+   <translation>en curso</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/panel.py" />
    <source>credits</source>
    <translation>créditos</translation>
@@ -5838,11 +5884,6 @@
    <location filename="../../desktop_app/ui/monitor/figures.py" />
    <source>refused</source>
    <translation>rechazados</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
-   <source>still out</source>
-   <translation>en curso</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
@@ -5991,8 +6032,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/figures.py" />
-   <source>{} worked on</source>
+   <source>{} processed</source>
    <translation>{} procesado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>{} with {}</source>
+   <translation>{} con {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/undo_strip.py" />
@@ -8565,9 +8611,14 @@
    <translation>también respondidos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/columns.py" />
+   <location filename="../../desktop_app/ui/results/answer_words.py" />
    <source>answered</source>
    <translation>respondido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <source>answered, reused</source>
+   <translation>respondido, reutilizado</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_words.py" />
@@ -8620,7 +8671,7 @@
    <translation>ninguno</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/columns.py" />
+   <location filename="../../desktop_app/ui/results/answer_words.py" />
    <source>not sent</source>
    <translation>no enviado</translation>
   </message>
@@ -8650,7 +8701,7 @@
    <translation>virgulilla</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/columns.py" />
+   <location filename="../../desktop_app/ui/results/answer_words.py" />
    <source>unanswered</source>
    <translation>no respondido</translation>
   </message>
@@ -8663,6 +8714,11 @@
    <location filename="../../desktop_app/ui/results/reading_words.py" />
    <source>{} and {} more</source>
    <translation>{} y {} más</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <source>{} of {} answered</source>
+   <translation>{} de {} respondidos</translation>
   </message>
  </context>
  <context>
@@ -9349,6 +9405,11 @@
    <translation>Los números, las fechas y el delimitador de los archivos CSV siguen la región del sistema.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <source>Numbers, dates and the delimiter of CSV files follow this language, since the system has another one.</source>
+   <translation>Los números, las fechas y el delimitador de los archivos CSV siguen este idioma, ya que el sistema tiene otro.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>On this computer only, readable only by you. API keys are in the system keyring; without one, they last until Dialproof is closed.</source>
    <translation>Solo en este equipo, y solo usted puede leerlo. Las claves de API están en el llavero del sistema; sin él, duran hasta que se cierre Dialproof.</translation>
@@ -10023,7 +10084,7 @@
    <translation>Un lote por lista; la siguiente llega cuando una se envía o se cierra.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/list_head.py" />
    <source>A spreadsheet to send back to whoever made the list</source>
    <translation>Una hoja de cálculo para devolver a quien hizo la lista</translation>
   </message>
@@ -10056,6 +10117,11 @@
    <location filename="../../desktop_app/ui/upload/corrections.py" />
    <source>All sheets</source>
    <translation>Todas las hojas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <source>Another column has phone numbers, too: {}. They are not sent.</source>
+   <translation>Hay otra columna con números de teléfono: {}. No se envían.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_panel.py" />
@@ -10128,7 +10194,7 @@
    <translation>Elija otro país para los números.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/list_head.py" />
    <location filename="../../desktop_app/ui/upload/reading_view.py" />
    <source>Choose another…</source>
    <translation>Elegir otra…</translation>
@@ -10152,6 +10218,11 @@
    <location filename="../../desktop_app/ui/upload/send_panel.py" />
    <source>Choose the column with the numbers first.</source>
    <translation>Elija primero la columna con los números.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <source>Choose the columns…</source>
+   <translation>Elegir las columnas…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/list_view.py" />
@@ -10179,14 +10250,9 @@
    <translation>Elegir…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/list_head.py" />
    <source>Close this list without sending it</source>
    <translation>Cerrar esta lista sin enviarla</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
-   <source>Completed</source>
-   <translation>Completo</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
@@ -10239,7 +10305,7 @@
    <translation>No se pueden leer las respuestas anteriores: se envían todos los números.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/send_warnings.py" />
    <source>Edit products…</source>
    <translation>Editar productos…</translation>
   </message>
@@ -10305,9 +10371,9 @@
    <translation>En filas que también tienen un número válido:</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
-   <source>Incomplete</source>
-   <translation>Incompleto</translation>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>In the unit of the balance, which isn't known yet</source>
+   <translation>En la unidad del saldo, que aún no se conoce</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
@@ -10350,6 +10416,11 @@
    <translation>Listas</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>Lists under way</source>
+   <translation>Listas en curso</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
    <source>Looking for them…</source>
    <translation>Buscando respuestas…</translation>
@@ -10378,11 +10449,6 @@
    <location filename="../../desktop_app/ui/upload/country_choices.py" />
    <source>National numbers</source>
    <translation>Números nacionales</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
-   <source>Needs you</source>
-   <translation>Atención</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/list_view.py" />
@@ -10456,14 +10522,7 @@
    <translation>Abrir {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
-   <source>Other rows</source>
-   <translation>Otras filas</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/first_list.py" />
-   <location filename="../../desktop_app/ui/upload/opened_list.py" />
-   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <location filename="../../desktop_app/ui/list_title.py" />
    <source>Pasted numbers</source>
    <translation>Números pegados</translation>
   </message>
@@ -10510,11 +10569,6 @@
    <translation>Listas recientes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
-   <source>Refused</source>
-   <translation>Rechazado</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
    <source>Reuse answers</source>
    <translation>Reutilizar respuestas</translation>
@@ -10535,17 +10589,12 @@
    <translation>Filas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
-   <source>Running</source>
-   <translation>En curso</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/upload/problem_rows.py" />
    <source>Save the problem rows</source>
    <translation>Guardar las filas con problemas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/list_head.py" />
    <source>Save the problem rows…</source>
    <translation>Guardar las filas con problemas…</translation>
   </message>
@@ -10563,6 +10612,16 @@
    <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
    <source>Send</source>
    <translation>Enviar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>Sending it again costs again.</source>
+   <translation>Enviarla otra vez cuesta otra vez.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>Sending it again costs again; only answers that you reuse are free.</source>
+   <translation>Enviarla otra vez cuesta otra vez; solo las respuestas que reutilice son gratis.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/corrections.py" />
@@ -10616,6 +10675,11 @@
    <translation>Estado</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <source>Take these, too</source>
+   <translation>Usar también</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/file_dialog.py" />
    <source>Text</source>
    <translation>Texto</translation>
@@ -10646,7 +10710,12 @@
    <translation>Las columnas que contienen números de teléfono:</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <source>The country of national numbers in rows where that column is empty</source>
+   <translation>El país de los números nacionales en las filas donde esa columna está vacía</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
    <source>The country of numbers written without a country code</source>
    <translation>El país de los números escritos sin código de país</translation>
   </message>
@@ -10674,6 +10743,11 @@
    <location filename="../../desktop_app/ui/upload/corrections.py" />
    <source>The row with the columns' names, as the spreadsheet counts it</source>
    <translation>La fila con los nombres de las columnas, según la numera la hoja de cálculo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>The ticked columns are not used yet</source>
+   <translation>Las columnas marcadas aún no se usan</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/taking_in.py" />
@@ -10777,11 +10851,6 @@
    <translation>Verificar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
-   <source>Waiting</source>
-   <translation>En espera</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/upload/text_formats.py" />
    <source>Western European (cp1252)</source>
    <translation>Occidental (cp1252)</translation>
@@ -10797,6 +10866,16 @@
    <translation>Lo rechazado no se cobra. Envíelos uno a uno o elija otro producto.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>What they will still be charged; the balance doesn't show it yet</source>
+   <translation>Lo que aún se cobrará por ellas; el saldo todavía no lo refleja</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <source>Where empty</source>
+   <translation>Si está vacía</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/country_hint.py" />
    <source>With each of these, about {} are valid:</source>
    <translation>Con cada uno de estos países, aprox. el {} es válido:</translation>
@@ -10805,6 +10884,16 @@
    <location filename="../../desktop_app/ui/upload/country_hint.py" />
    <source>With each of these, {} are valid:</source>
    <translation>Con cada uno de estos países, el {} es válido:</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>With the lists under way, the balance is {} short.</source>
+   <translation>Con las listas en curso, al saldo le faltan {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>With the lists under way, the balance may be {} short.</source>
+   <translation>Con las listas en curso, al saldo podrían faltarle {}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/country_hint.py" />
@@ -10822,6 +10911,11 @@
    <translation>aprox. {}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>about {} (price list)</source>
+   <translation>aprox. {} (tarifas)</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/progress_words.py" />
    <source>about {} left</source>
    <translation>quedan aprox. {}</translation>
@@ -10832,13 +10926,7 @@
    <translation>aprox. {}, con respuesta inmediata</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/opened_list.py" />
-   <source>also numbers in {}</source>
-   <translation>también hay números en {}</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/upload/count_lines.py" />
-   <location filename="../../desktop_app/ui/upload/hint_pile.py" />
    <source>and {} more</source>
    <translation>y {} más</translation>
   </message>
@@ -11016,8 +11104,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/list_counts.py" />
-   <source>valid rows with {}</source>
-   <translation>filas válidas con {}</translation>
+   <source>valid rows ({})</source>
+   <translation>filas válidas ({})</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
@@ -11193,6 +11281,11 @@
    <location filename="../../desktop_app/ui/standstill.py" />
    <source>key refused</source>
    <translation>clave rechazada</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>keyring locked</source>
+   <translation>llavero bloqueado</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/standstill.py" />
@@ -11474,6 +11567,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/hint_pile.py" />
+   <source>%n more notices</source>
+   <translation>
+    <numerusform>%n aviso más</numerusform>
+    <numerusform>%n avisos más</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/busy_words.py" />
    <source>%n need a decision</source>
    <translation>
@@ -11562,6 +11663,14 @@
    <translation>
     <numerusform>%n número sin respuesta</numerusform>
     <numerusform>%n números sin respuesta</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <source>%n other columns have phone numbers, too: {}. They are not sent.</source>
+   <translation>
+    <numerusform>Hay %n columna más con números de teléfono: {}. No se envían.</numerusform>
+    <numerusform>Hay otras %n columnas con números de teléfono: {}. No se envían.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -12061,6 +12170,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
    <source>{} and %n more</source>
    <translation>
     <numerusform>{} y %n más</numerusform>

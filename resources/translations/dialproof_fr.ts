@@ -169,6 +169,11 @@
    <translation>Coût de chaque liste</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/balance/balance_trouble.py" />
+   <source>Without a valid key the balance can't be read.</source>
+   <translation>Sans clé valide, le solde ne peut pas être lu.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/balance/requests_left.py" />
    <source>checks</source>
    <translation>contrôles</translation>
@@ -371,6 +376,11 @@
    <translation>À la ligne {} de la nouvelle liste</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/changes/run_choice.py" />
+   <source>Looking for runs with the same numbers…</source>
+   <translation>Recherche de vérifications avec les mêmes numéros…</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
    <source>New</source>
    <translation>Nouveaux</translation>
@@ -411,7 +421,7 @@
    <translation>Aucun numéro ne correspond</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <location filename="../../desktop_app/ui/results/changes/run_choice.py" />
    <source>No other run shares a number with this one: there is nothing to compare.</source>
    <translation>Aucune autre vérification n’a de numéro en commun avec celle-ci : il n’y a rien à comparer.</translation>
   </message>
@@ -476,7 +486,7 @@
    <translation>Ligne</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <location filename="../../desktop_app/ui/results/changes/run_choice.py" />
    <source>Runs to compare with</source>
    <translation>Vérifications à comparer</translation>
   </message>
@@ -1340,8 +1350,8 @@
   <name>command search</name>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>account key service</source>
-   <translation>compte clé service</translation>
+   <source>account key service address network products prices</source>
+   <translation>compte clé service adresse réseau produits prix</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -1350,8 +1360,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>appearance theme colours notifications</source>
-   <translation>apparence thème couleurs notifications</translation>
+   <source>appearance look theme colours dark light contrast notifications</source>
+   <translation>apparence aspect thème couleurs sombre clair contraste notifications</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -1385,8 +1395,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>delete retention data</source>
-   <translation>supprimer effacer conservation données</translation>
+   <source>delete retention data lists keep age</source>
+   <translation>supprimer effacer conservation données listes conserver âge</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -1467,6 +1477,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>key service new</source>
    <translation>clé service nouveau ajouter</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>language translation speak</source>
+   <translation>langue traduction parler</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -1560,8 +1575,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>version licence</source>
-   <translation>version licence</translation>
+   <source>version licence updates</source>
+   <translation>version licence mises à jour</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -1780,6 +1795,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Language…</source>
+   <translation>Langue…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Light or dark…</source>
    <translation>Clair ou sombre…</translation>
   </message>
@@ -1805,6 +1825,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/command_palette.py" />
+   <location filename="../../desktop_app/ui/parts/option_popup.py" />
    <source>Nothing matches “{}”.</source>
    <translation>Rien ne correspond à « {} ».</translation>
   </message>
@@ -3976,6 +3997,11 @@
    <translation>Redémarrez Dialproof. Si cela se reproduit, consultez le journal.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The API key for {origin} is in the system keyring, which is locked.</source>
+   <translation>La clé API pour {origin} se trouve dans le trousseau du système, qui est verrouillé.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
    <source>The answer of {origin} was not understood: {reason}.</source>
    <translation>La réponse de {origin} n’a pas été comprise : {reason}.</translation>
@@ -4154,6 +4180,16 @@
    <location filename="../../desktop_app/core/errors/storing.py" />
    <source>Try again: it is brought up to date first.</source>
    <translation>Réessayez : elle est d’abord mise à jour.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Unlock the keyring and try again, or enter the key in the settings under Connection.</source>
+   <translation>Déverrouillez le trousseau et réessayez, ou saisissez la clé dans les paramètres, sous Connexion.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Unlock the keyring and try again, or set DIALPROOF_API_KEY for that address.</source>
+   <translation>Déverrouillez le trousseau et réessayez, ou définissez DIALPROOF_API_KEY pour cette adresse.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/archives.py" />
@@ -4862,8 +4898,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/reconciliation.py" />
-   <source>{} duplicates were read, {} were written</source>
-   <translation>doublons lus : {}, écrits : {}</translation>
+   <source>{} duplicate rows were read, {} were written</source>
+   <translation>lignes en double lues : {}, écrites : {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/reconciliation.py" />
@@ -4872,8 +4908,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/reconciliation.py" />
-   <source>{} invalid numbers were read, {} were written</source>
-   <translation>numéros non valides lus : {}, écrits : {}</translation>
+   <source>{} invalid rows were read, {} were written</source>
+   <translation>lignes non valides lues : {}, écrites : {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/reconciliation.py" />
@@ -4922,8 +4958,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/reconciliation.py" />
-   <source>{} valid numbers were read, {} were written</source>
-   <translation>numéros valides lus : {}, écrits : {}</translation>
+   <source>{} valid rows were read, {} were written</source>
+   <translation>lignes valides lues : {}, écrites : {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/export.py" />
@@ -4950,6 +4986,11 @@
    <location filename="../../desktop_app/ui/results/export_format.py" />
    <source>{} – with results</source>
    <translation>{} – avec résultats</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>{}, {} answered, {} reused; the sums agree.</source>
+   <translation>{}, {} avec réponse, {} réutilisés ; les totaux concordent.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/export_words.py" />
@@ -5341,11 +5382,6 @@
    <translation>Aller à Envoi de listes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/columns.py" />
-   <source>Heard</source>
-   <translation>Contact</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/monitor/several.py" />
    <source>In doubt</source>
    <translation>Incertains</translation>
@@ -5359,6 +5395,11 @@
    <location filename="../../desktop_app/ui/monitor/matter.py" />
    <source>It isn't known which numbers of part {} were checked. Decide how it goes on.</source>
    <translation>On ne sait pas quels numéros de la partie {} ont été contrôlés. Décidez de la suite.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <source>It waits for a valid key for {}.</source>
+   <translation>En attente d’une clé valide pour {}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
@@ -5381,14 +5422,14 @@
    <translation>Type</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Last heard</source>
+   <translation>Contact</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>Last number</source>
    <translation>Dernier numéro</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/columns.py" />
-   <source>Left</source>
-   <translation>Reste</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/looks.py" />
@@ -5709,14 +5750,14 @@
    <translation>La réponse du service</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/matter.py" />
-   <source>There is no valid key for {}. Enter one, and it goes on.</source>
-   <translation>Aucune clé valide pour {}. Saisissez-la et l’envoi se poursuivra.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/monitor/event_list.py" />
    <source>Time</source>
    <translation>Heure</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Time left</source>
+   <translation>Reste</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/several.py" />
@@ -5804,6 +5845,11 @@
    <translation>avec réponse</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>awaiting answers</source>
+   <translation>en attente de réponse</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/panel.py" />
    <source>credits</source>
    <translation>crédits</translation>
@@ -5838,11 +5884,6 @@
    <location filename="../../desktop_app/ui/monitor/figures.py" />
    <source>refused</source>
    <translation>refusés</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
-   <source>still out</source>
-   <translation>en attente de réponse</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
@@ -5991,8 +6032,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/figures.py" />
-   <source>{} worked on</source>
+   <source>{} processed</source>
    <translation>{} traité</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>{} with {}</source>
+   <translation>{} avec {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/undo_strip.py" />
@@ -8565,9 +8611,14 @@
    <translation>aussi avec réponse</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/columns.py" />
+   <location filename="../../desktop_app/ui/results/answer_words.py" />
    <source>answered</source>
    <translation>avec réponse</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <source>answered, reused</source>
+   <translation>avec réponse, réutilisée</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_words.py" />
@@ -8620,7 +8671,7 @@
    <translation>aucun</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/columns.py" />
+   <location filename="../../desktop_app/ui/results/answer_words.py" />
    <source>not sent</source>
    <translation>non envoyé</translation>
   </message>
@@ -8650,7 +8701,7 @@
    <translation>tilde</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/columns.py" />
+   <location filename="../../desktop_app/ui/results/answer_words.py" />
    <source>unanswered</source>
    <translation>sans réponse</translation>
   </message>
@@ -8663,6 +8714,11 @@
    <location filename="../../desktop_app/ui/results/reading_words.py" />
    <source>{} and {} more</source>
    <translation>{} et {} de plus</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <source>{} of {} answered</source>
+   <translation>{} sur {} avec réponse</translation>
   </message>
  </context>
  <context>
@@ -9349,6 +9405,11 @@
    <translation>Les nombres, les dates et le séparateur des fichiers CSV suivent la région du système.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <source>Numbers, dates and the delimiter of CSV files follow this language, since the system has another one.</source>
+   <translation>Les nombres, les dates et le séparateur des fichiers CSV suivent cette langue, car celle du système est différente.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>On this computer only, readable only by you. API keys are in the system keyring; without one, they last until Dialproof is closed.</source>
    <translation>Sur cet ordinateur seulement, lisible par vous seul. Les clés API sont dans le trousseau du système ; sans lui, elles sont gardées jusqu’à la fermeture de Dialproof.</translation>
@@ -10023,7 +10084,7 @@
    <translation>Un lot par liste ; la suivante vient quand la précédente est envoyée ou fermée.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/list_head.py" />
    <source>A spreadsheet to send back to whoever made the list</source>
    <translation>Une feuille de calcul à renvoyer à l’auteur de la liste</translation>
   </message>
@@ -10056,6 +10117,11 @@
    <location filename="../../desktop_app/ui/upload/corrections.py" />
    <source>All sheets</source>
    <translation>Toutes les feuilles</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <source>Another column has phone numbers, too: {}. They are not sent.</source>
+   <translation>Une autre colonne contient aussi des numéros : {}. Ils ne sont pas envoyés.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_panel.py" />
@@ -10128,7 +10194,7 @@
    <translation>Choisissez un autre pays pour les numéros.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/list_head.py" />
    <location filename="../../desktop_app/ui/upload/reading_view.py" />
    <source>Choose another…</source>
    <translation>Choisir une autre…</translation>
@@ -10152,6 +10218,11 @@
    <location filename="../../desktop_app/ui/upload/send_panel.py" />
    <source>Choose the column with the numbers first.</source>
    <translation>Choisissez d’abord la colonne des numéros.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <source>Choose the columns…</source>
+   <translation>Choisir les colonnes…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/list_view.py" />
@@ -10179,14 +10250,9 @@
    <translation>Choisir…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/list_head.py" />
    <source>Close this list without sending it</source>
    <translation>Fermer cette liste sans l’envoyer</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
-   <source>Completed</source>
-   <translation>Terminée</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
@@ -10239,7 +10305,7 @@
    <translation>Les réponses antérieures sont illisibles : tous les numéros sont envoyés.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/send_warnings.py" />
    <source>Edit products…</source>
    <translation>Modifier les produits…</translation>
   </message>
@@ -10305,9 +10371,9 @@
    <translation>Dans des lignes qui ont aussi un numéro valide :</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
-   <source>Incomplete</source>
-   <translation>Incomplète</translation>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>In the unit of the balance, which isn't known yet</source>
+   <translation>Dans l’unité du solde, qui n’est pas encore connue</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
@@ -10350,6 +10416,11 @@
    <translation>Listes</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>Lists under way</source>
+   <translation>Listes en cours</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
    <source>Looking for them…</source>
    <translation>Recherche…</translation>
@@ -10378,11 +10449,6 @@
    <location filename="../../desktop_app/ui/upload/country_choices.py" />
    <source>National numbers</source>
    <translation>Numéros nationaux</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
-   <source>Needs you</source>
-   <translation>À décider</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/list_view.py" />
@@ -10456,14 +10522,7 @@
    <translation>Ouvrir {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
-   <source>Other rows</source>
-   <translation>Autres lignes</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/first_list.py" />
-   <location filename="../../desktop_app/ui/upload/opened_list.py" />
-   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <location filename="../../desktop_app/ui/list_title.py" />
    <source>Pasted numbers</source>
    <translation>Numéros collés</translation>
   </message>
@@ -10510,11 +10569,6 @@
    <translation>Listes récentes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
-   <source>Refused</source>
-   <translation>Refusée</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
    <source>Reuse answers</source>
    <translation>Réutilisation</translation>
@@ -10535,17 +10589,12 @@
    <translation>Lignes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
-   <source>Running</source>
-   <translation>En cours</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/upload/problem_rows.py" />
    <source>Save the problem rows</source>
    <translation>Enregistrer les lignes à problème</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/list_head.py" />
    <source>Save the problem rows…</source>
    <translation>Enregistrer les lignes à problème…</translation>
   </message>
@@ -10563,6 +10612,16 @@
    <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
    <source>Send</source>
    <translation>Envoi</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>Sending it again costs again.</source>
+   <translation>La renvoyer coûte de nouveau.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>Sending it again costs again; only answers that you reuse are free.</source>
+   <translation>La renvoyer coûte de nouveau ; seules les réponses que vous réutilisez sont gratuites.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/corrections.py" />
@@ -10616,6 +10675,11 @@
    <translation>État</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <source>Take these, too</source>
+   <translation>Les prendre aussi</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/file_dialog.py" />
    <source>Text</source>
    <translation>Texte</translation>
@@ -10646,7 +10710,12 @@
    <translation>Les colonnes qui contiennent des numéros de téléphone :</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <source>The country of national numbers in rows where that column is empty</source>
+   <translation>Le pays des numéros nationaux dans les lignes où cette colonne est vide</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
    <source>The country of numbers written without a country code</source>
    <translation>Le pays des numéros écrits sans indicatif du pays</translation>
   </message>
@@ -10674,6 +10743,11 @@
    <location filename="../../desktop_app/ui/upload/corrections.py" />
    <source>The row with the columns' names, as the spreadsheet counts it</source>
    <translation>La ligne des noms de colonnes, telle que le tableur la compte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>The ticked columns are not used yet</source>
+   <translation>Les colonnes cochées ne sont pas encore utilisées</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/taking_in.py" />
@@ -10777,11 +10851,6 @@
    <translation>Vérifier</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
-   <source>Waiting</source>
-   <translation>En attente</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/upload/text_formats.py" />
    <source>Western European (cp1252)</source>
    <translation>Europe occidentale (cp1252)</translation>
@@ -10797,6 +10866,16 @@
    <translation>Ce qui est refusé n’est pas facturé. Envoyez-les un par un, ou choisissez un autre produit.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>What they will still be charged; the balance doesn't show it yet</source>
+   <translation>Ce qui sera encore facturé pour elles ; le solde n’en tient pas encore compte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <source>Where empty</source>
+   <translation>Si vide</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/country_hint.py" />
    <source>With each of these, about {} are valid:</source>
    <translation>Avec chacun de ces pays, environ {} sont valides :</translation>
@@ -10805,6 +10884,16 @@
    <location filename="../../desktop_app/ui/upload/country_hint.py" />
    <source>With each of these, {} are valid:</source>
    <translation>Avec chacun de ces pays, {} sont valides :</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>With the lists under way, the balance is {} short.</source>
+   <translation>Avec les listes en cours, il manque {} au solde.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>With the lists under way, the balance may be {} short.</source>
+   <translation>Avec les listes en cours, il manque peut-être {} au solde.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/country_hint.py" />
@@ -10822,6 +10911,11 @@
    <translation>environ {}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>about {} (price list)</source>
+   <translation>environ {} (tarifs)</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/progress_words.py" />
    <source>about {} left</source>
    <translation>encore environ {}</translation>
@@ -10832,13 +10926,7 @@
    <translation>environ {}, réponse immédiate</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/opened_list.py" />
-   <source>also numbers in {}</source>
-   <translation>d’autres numéros dans {}</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/upload/count_lines.py" />
-   <location filename="../../desktop_app/ui/upload/hint_pile.py" />
    <source>and {} more</source>
    <translation>et {} de plus</translation>
   </message>
@@ -11016,8 +11104,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/list_counts.py" />
-   <source>valid rows with {}</source>
-   <translation>lignes valides avec {}</translation>
+   <source>valid rows ({})</source>
+   <translation>lignes valides ({})</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
@@ -11193,6 +11281,11 @@
    <location filename="../../desktop_app/ui/standstill.py" />
    <source>key refused</source>
    <translation>clé refusée</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>keyring locked</source>
+   <translation>trousseau verrouillé</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/standstill.py" />
@@ -11474,6 +11567,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/hint_pile.py" />
+   <source>%n more notices</source>
+   <translation>
+    <numerusform>%n autre avis</numerusform>
+    <numerusform>%n autres avis</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/busy_words.py" />
    <source>%n need a decision</source>
    <translation>
@@ -11562,6 +11663,14 @@
    <translation>
     <numerusform>%n numéro sans réponse</numerusform>
     <numerusform>%n numéros sans réponse</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <source>%n other columns have phone numbers, too: {}. They are not sent.</source>
+   <translation>
+    <numerusform>%n autre colonne contient aussi des numéros : {}. Ils ne sont pas envoyés.</numerusform>
+    <numerusform>%n autres colonnes contiennent aussi des numéros : {}. Ils ne sont pas envoyés.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -12061,6 +12170,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
    <source>{} and %n more</source>
    <translation>
     <numerusform>{} et %n autre</numerusform>

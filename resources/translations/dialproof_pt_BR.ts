@@ -169,6 +169,11 @@
    <translation>Custo de cada lista</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/balance/balance_trouble.py" />
+   <source>Without a valid key the balance can't be read.</source>
+   <translation>Sem uma chave válida, o saldo não pode ser lido.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/balance/requests_left.py" />
    <source>checks</source>
    <translation>consultas</translation>
@@ -371,6 +376,11 @@
    <translation>Na linha {} da lista recente</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/changes/run_choice.py" />
+   <source>Looking for runs with the same numbers…</source>
+   <translation>Procurando verificações com os mesmos números…</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
    <source>New</source>
    <translation>Só na recente</translation>
@@ -411,7 +421,7 @@
    <translation>Nenhum número encontrado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <location filename="../../desktop_app/ui/results/changes/run_choice.py" />
    <source>No other run shares a number with this one: there is nothing to compare.</source>
    <translation>Nenhuma outra verificação tem um número em comum com esta: não há nada a comparar.</translation>
   </message>
@@ -476,7 +486,7 @@
    <translation>Linha</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <location filename="../../desktop_app/ui/results/changes/run_choice.py" />
    <source>Runs to compare with</source>
    <translation>Verificações para comparar</translation>
   </message>
@@ -1340,8 +1350,8 @@
   <name>command search</name>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>account key service</source>
-   <translation>conta chave serviço api</translation>
+   <source>account key service address network products prices</source>
+   <translation>conta chave serviço api endereço rede produtos preços</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -1350,8 +1360,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>appearance theme colours notifications</source>
-   <translation>aparência tema cores notificações avisos</translation>
+   <source>appearance look theme colours dark light contrast notifications</source>
+   <translation>aparência visual tema cores escuro claro contraste notificações avisos</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -1385,8 +1395,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>delete retention data</source>
-   <translation>excluir apagar retenção dados</translation>
+   <source>delete retention data lists keep age</source>
+   <translation>excluir apagar retenção dados listas manter idade</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -1467,6 +1477,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>key service new</source>
    <translation>chave serviço nova</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>language translation speak</source>
+   <translation>idioma língua tradução</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -1560,8 +1575,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>version licence</source>
-   <translation>versão licença</translation>
+   <source>version licence updates</source>
+   <translation>versão licença atualizações</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -1780,6 +1795,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Language…</source>
+   <translation>Idioma…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Light or dark…</source>
    <translation>Claro ou escuro…</translation>
   </message>
@@ -1805,6 +1825,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/command_palette.py" />
+   <location filename="../../desktop_app/ui/parts/option_popup.py" />
    <source>Nothing matches “{}”.</source>
    <translation>Nada encontrado para “{}”.</translation>
   </message>
@@ -3976,6 +3997,11 @@
    <translation>Abra o Dialproof de novo. Se continuar acontecendo, veja o log.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The API key for {origin} is in the system keyring, which is locked.</source>
+   <translation>A chave de API para {origin} está no chaveiro do sistema, que está bloqueado.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
    <source>The answer of {origin} was not understood: {reason}.</source>
    <translation>A resposta de {origin} não foi entendida: {reason}.</translation>
@@ -4154,6 +4180,16 @@
    <location filename="../../desktop_app/core/errors/storing.py" />
    <source>Try again: it is brought up to date first.</source>
    <translation>Tente de novo: primeiro ela é atualizada.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Unlock the keyring and try again, or enter the key in the settings under Connection.</source>
+   <translation>Desbloqueie o chaveiro e tente de novo, ou informe a chave nas configurações, em Conexão.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Unlock the keyring and try again, or set DIALPROOF_API_KEY for that address.</source>
+   <translation>Desbloqueie o chaveiro e tente de novo, ou defina DIALPROOF_API_KEY para esse endereço.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/archives.py" />
@@ -4862,8 +4898,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/reconciliation.py" />
-   <source>{} duplicates were read, {} were written</source>
-   <translation>{} duplicados foram lidos, {} foram gravados</translation>
+   <source>{} duplicate rows were read, {} were written</source>
+   <translation>{} linhas duplicadas foram lidas, {} foram gravadas</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/reconciliation.py" />
@@ -4872,8 +4908,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/reconciliation.py" />
-   <source>{} invalid numbers were read, {} were written</source>
-   <translation>{} números inválidos foram lidos, {} foram gravados</translation>
+   <source>{} invalid rows were read, {} were written</source>
+   <translation>{} linhas inválidas foram lidas, {} foram gravadas</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/reconciliation.py" />
@@ -4922,8 +4958,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/reconciliation.py" />
-   <source>{} valid numbers were read, {} were written</source>
-   <translation>{} números válidos foram lidos, {} foram gravados</translation>
+   <source>{} valid rows were read, {} were written</source>
+   <translation>{} linhas válidas foram lidas, {} foram gravadas</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/export.py" />
@@ -4950,6 +4986,11 @@
    <location filename="../../desktop_app/ui/results/export_format.py" />
    <source>{} – with results</source>
    <translation>{} – com resultados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>{}, {} answered, {} reused; the sums agree.</source>
+   <translation>{}, {} com resposta, {} reutilizados; as somas conferem.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/export_words.py" />
@@ -5341,11 +5382,6 @@
    <translation>Ir para Envio em lote</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/columns.py" />
-   <source>Heard</source>
-   <translation>Contato</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/monitor/several.py" />
    <source>In doubt</source>
    <translation>Em dúvida</translation>
@@ -5359,6 +5395,11 @@
    <location filename="../../desktop_app/ui/monitor/matter.py" />
    <source>It isn't known which numbers of part {} were checked. Decide how it goes on.</source>
    <translation>Não se sabe quais números da parte {} foram consultados. Decida como continuar.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <source>It waits for a valid key for {}.</source>
+   <translation>Aguardando uma chave válida para {}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
@@ -5381,14 +5422,14 @@
    <translation>Tipo</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Last heard</source>
+   <translation>Contato</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>Last number</source>
    <translation>Último número</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/columns.py" />
-   <source>Left</source>
-   <translation>Restante</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/looks.py" />
@@ -5626,7 +5667,7 @@
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
    <source>Send the unanswered again…</source>
-   <translation>Reenviar números sem resposta…</translation>
+   <translation>Reenviar os não respondidos…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/looks.py" />
@@ -5709,14 +5750,14 @@
    <translation>A resposta do serviço</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/matter.py" />
-   <source>There is no valid key for {}. Enter one, and it goes on.</source>
-   <translation>Não há chave válida para {}. Informe uma, e o envio continuará.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/monitor/event_list.py" />
    <source>Time</source>
    <translation>Hora</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Time left</source>
+   <translation>Restante</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/several.py" />
@@ -5804,6 +5845,11 @@
    <translation>com resposta</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>awaiting answers</source>
+   <translation>aguardando resposta</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/panel.py" />
    <source>credits</source>
    <translation>créditos</translation>
@@ -5838,11 +5884,6 @@
    <location filename="../../desktop_app/ui/monitor/figures.py" />
    <source>refused</source>
    <translation>recusados</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
-   <source>still out</source>
-   <translation>aguardando resposta</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
@@ -5991,8 +6032,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/figures.py" />
-   <source>{} worked on</source>
+   <source>{} processed</source>
    <translation>{} processado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>{} with {}</source>
+   <translation>{} com {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/undo_strip.py" />
@@ -8432,7 +8478,7 @@
    <location filename="../../desktop_app/ui/results/repeat_work.py" />
    <location filename="../../desktop_app/ui/results/title_bar.py" />
    <source>Send the unanswered again…</source>
-   <translation>Reenviar números sem resposta…</translation>
+   <translation>Reenviar os não respondidos…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/bars.py" />
@@ -8565,9 +8611,14 @@
    <translation>também com resposta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/columns.py" />
+   <location filename="../../desktop_app/ui/results/answer_words.py" />
    <source>answered</source>
    <translation>com resposta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <source>answered, reused</source>
+   <translation>com resposta, reutilizada</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_words.py" />
@@ -8620,7 +8671,7 @@
    <translation>nenhum</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/columns.py" />
+   <location filename="../../desktop_app/ui/results/answer_words.py" />
    <source>not sent</source>
    <translation>não enviado</translation>
   </message>
@@ -8650,7 +8701,7 @@
    <translation>til</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/columns.py" />
+   <location filename="../../desktop_app/ui/results/answer_words.py" />
    <source>unanswered</source>
    <translation>sem resposta</translation>
   </message>
@@ -8663,6 +8714,11 @@
    <location filename="../../desktop_app/ui/results/reading_words.py" />
    <source>{} and {} more</source>
    <translation>{} e mais {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <source>{} of {} answered</source>
+   <translation>{} de {} com resposta</translation>
   </message>
  </context>
  <context>
@@ -9349,6 +9405,11 @@
    <translation>Números, datas e o delimitador de arquivos CSV seguem a região do sistema.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <source>Numbers, dates and the delimiter of CSV files follow this language, since the system has another one.</source>
+   <translation>Números, datas e o delimitador de arquivos CSV seguem este idioma, pois o do sistema é outro.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>On this computer only, readable only by you. API keys are in the system keyring; without one, they last until Dialproof is closed.</source>
    <translation>Somente neste computador, legível apenas para você. As chaves de API ficam no chaveiro do sistema; sem ele, duram até o Dialproof ser fechado.</translation>
@@ -10023,7 +10084,7 @@
    <translation>Um lote por lista; a próxima vem quando uma é enviada ou fechada.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/list_head.py" />
    <source>A spreadsheet to send back to whoever made the list</source>
    <translation>Uma planilha para devolver a quem fez a lista</translation>
   </message>
@@ -10056,6 +10117,11 @@
    <location filename="../../desktop_app/ui/upload/corrections.py" />
    <source>All sheets</source>
    <translation>Todas as planilhas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <source>Another column has phone numbers, too: {}. They are not sent.</source>
+   <translation>Outra coluna também tem números de telefone: {}. Eles não são enviados.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_panel.py" />
@@ -10128,7 +10194,7 @@
    <translation>Escolha outro país para os números.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/list_head.py" />
    <location filename="../../desktop_app/ui/upload/reading_view.py" />
    <source>Choose another…</source>
    <translation>Escolher outro…</translation>
@@ -10152,6 +10218,11 @@
    <location filename="../../desktop_app/ui/upload/send_panel.py" />
    <source>Choose the column with the numbers first.</source>
    <translation>Primeiro, escolha a coluna com os números.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <source>Choose the columns…</source>
+   <translation>Escolher as colunas…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/list_view.py" />
@@ -10179,14 +10250,9 @@
    <translation>Escolher…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/list_head.py" />
    <source>Close this list without sending it</source>
    <translation>Fechar esta lista sem enviar</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
-   <source>Completed</source>
-   <translation>Concluída</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
@@ -10239,7 +10305,7 @@
    <translation>Não é possível ler as respostas anteriores: todos os números são enviados.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/send_warnings.py" />
    <source>Edit products…</source>
    <translation>Editar produtos…</translation>
   </message>
@@ -10305,9 +10371,9 @@
    <translation>Em linhas que também têm um número válido:</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
-   <source>Incomplete</source>
-   <translation>Incompleta</translation>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>In the unit of the balance, which isn't known yet</source>
+   <translation>Na unidade do saldo, que ainda não é conhecida</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
@@ -10350,6 +10416,11 @@
    <translation>Listas</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>Lists under way</source>
+   <translation>Listas em andamento</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
    <source>Looking for them…</source>
    <translation>Procurando…</translation>
@@ -10378,11 +10449,6 @@
    <location filename="../../desktop_app/ui/upload/country_choices.py" />
    <source>National numbers</source>
    <translation>Números nacionais</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
-   <source>Needs you</source>
-   <translation>Pede ação</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/list_view.py" />
@@ -10456,14 +10522,7 @@
    <translation>Abrir {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
-   <source>Other rows</source>
-   <translation>Demais linhas</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/first_list.py" />
-   <location filename="../../desktop_app/ui/upload/opened_list.py" />
-   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <location filename="../../desktop_app/ui/list_title.py" />
    <source>Pasted numbers</source>
    <translation>Números colados</translation>
   </message>
@@ -10510,11 +10569,6 @@
    <translation>Listas recentes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
-   <source>Refused</source>
-   <translation>Recusada</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
    <source>Reuse answers</source>
    <translation>Reutilizar respostas</translation>
@@ -10535,17 +10589,12 @@
    <translation>Linhas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
-   <source>Running</source>
-   <translation>Em andamento</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/upload/problem_rows.py" />
    <source>Save the problem rows</source>
    <translation>Salvar as linhas com problemas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/list_head.py" />
    <source>Save the problem rows…</source>
    <translation>Salvar as linhas com problemas…</translation>
   </message>
@@ -10563,6 +10612,16 @@
    <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
    <source>Send</source>
    <translation>Envio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>Sending it again costs again.</source>
+   <translation>Enviá-la de novo custa de novo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>Sending it again costs again; only answers that you reuse are free.</source>
+   <translation>Enviá-la de novo custa de novo; só as respostas que você reutilizar são grátis.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/corrections.py" />
@@ -10616,6 +10675,11 @@
    <translation>Estado</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <source>Take these, too</source>
+   <translation>Usar também</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/file_dialog.py" />
    <source>Text</source>
    <translation>Texto</translation>
@@ -10646,7 +10710,12 @@
    <translation>As colunas que contêm números de telefone:</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <source>The country of national numbers in rows where that column is empty</source>
+   <translation>O país dos números nacionais nas linhas em que essa coluna está vazia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
    <source>The country of numbers written without a country code</source>
    <translation>O país dos números escritos sem código do país</translation>
   </message>
@@ -10674,6 +10743,11 @@
    <location filename="../../desktop_app/ui/upload/corrections.py" />
    <source>The row with the columns' names, as the spreadsheet counts it</source>
    <translation>A linha com os nomes das colunas, na contagem da planilha</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>The ticked columns are not used yet</source>
+   <translation>As colunas marcadas ainda não são usadas</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/taking_in.py" />
@@ -10777,11 +10851,6 @@
    <translation>Verificar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
-   <source>Waiting</source>
-   <translation>Em espera</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/upload/text_formats.py" />
    <source>Western European (cp1252)</source>
    <translation>Europa Ocidental (cp1252)</translation>
@@ -10797,6 +10866,16 @@
    <translation>O que é recusado não é cobrado. Envie um a um, ou escolha outro produto.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>What they will still be charged; the balance doesn't show it yet</source>
+   <translation>O que ainda será cobrado por elas; o saldo ainda não mostra isso</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <source>Where empty</source>
+   <translation>Se vazia</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/country_hint.py" />
    <source>With each of these, about {} are valid:</source>
    <translation>Com cada um destes países, cerca de {} são válidos:</translation>
@@ -10805,6 +10884,16 @@
    <location filename="../../desktop_app/ui/upload/country_hint.py" />
    <source>With each of these, {} are valid:</source>
    <translation>Com cada um destes países, {} são válidos:</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>With the lists under way, the balance is {} short.</source>
+   <translation>Com as listas em andamento, faltam {} no saldo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>With the lists under way, the balance may be {} short.</source>
+   <translation>Com as listas em andamento, talvez faltem {} no saldo.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/country_hint.py" />
@@ -10822,6 +10911,11 @@
    <translation>cerca de {}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>about {} (price list)</source>
+   <translation>cerca de {} (tabela)</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/progress_words.py" />
    <source>about {} left</source>
    <translation>faltam cerca de {}</translation>
@@ -10832,13 +10926,7 @@
    <translation>cerca de {}, resposta imediata</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/opened_list.py" />
-   <source>also numbers in {}</source>
-   <translation>também há números em {}</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/upload/count_lines.py" />
-   <location filename="../../desktop_app/ui/upload/hint_pile.py" />
    <source>and {} more</source>
    <translation>e mais {}</translation>
   </message>
@@ -11016,8 +11104,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/list_counts.py" />
-   <source>valid rows with {}</source>
-   <translation>linhas válidas com {}</translation>
+   <source>valid rows ({})</source>
+   <translation>linhas válidas ({})</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
@@ -11193,6 +11281,11 @@
    <location filename="../../desktop_app/ui/standstill.py" />
    <source>key refused</source>
    <translation>chave recusada</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>keyring locked</source>
+   <translation>chaveiro bloqueado</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/standstill.py" />
@@ -11474,6 +11567,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/hint_pile.py" />
+   <source>%n more notices</source>
+   <translation>
+    <numerusform>mais %n aviso</numerusform>
+    <numerusform>mais %n avisos</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/busy_words.py" />
    <source>%n need a decision</source>
    <translation>
@@ -11562,6 +11663,14 @@
    <translation>
     <numerusform>%n número sem resposta</numerusform>
     <numerusform>%n números sem resposta</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <source>%n other columns have phone numbers, too: {}. They are not sent.</source>
+   <translation>
+    <numerusform>%n outra coluna também tem números de telefone: {}. Eles não são enviados.</numerusform>
+    <numerusform>Outras %n colunas também têm números de telefone: {}. Eles não são enviados.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -12061,6 +12170,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
    <source>{} and %n more</source>
    <translation>
     <numerusform>{} e mais %n</numerusform>

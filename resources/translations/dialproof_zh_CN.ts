@@ -169,6 +169,11 @@
    <translation>各名单费用</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/balance/balance_trouble.py" />
+   <source>Without a valid key the balance can't be read.</source>
+   <translation>没有有效的密钥，无法读取余额。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/balance/requests_left.py" />
    <source>checks</source>
    <translation>查询</translation>
@@ -371,6 +376,11 @@
    <translation>较晚名单的第 {} 行</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/changes/run_choice.py" />
+   <source>Looking for runs with the same numbers…</source>
+   <translation>正在查找含有相同号码的验证…</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
    <source>New</source>
    <translation>新增</translation>
@@ -411,7 +421,7 @@
    <translation>没有匹配的号码</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <location filename="../../desktop_app/ui/results/changes/run_choice.py" />
    <source>No other run shares a number with this one: there is nothing to compare.</source>
    <translation>其他验证与此次验证没有相同的号码，无可比较。</translation>
   </message>
@@ -476,7 +486,7 @@
    <translation>行</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/work.py" />
+   <location filename="../../desktop_app/ui/results/changes/run_choice.py" />
    <source>Runs to compare with</source>
    <translation>可比较的验证</translation>
   </message>
@@ -1340,8 +1350,8 @@
   <name>command search</name>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>account key service</source>
-   <translation>账户 密钥 服务</translation>
+   <source>account key service address network products prices</source>
+   <translation>账户 密钥 服务 地址 网络 产品 价格</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -1350,8 +1360,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>appearance theme colours notifications</source>
-   <translation>外观 主题 颜色 通知</translation>
+   <source>appearance look theme colours dark light contrast notifications</source>
+   <translation>外观 主题 颜色 深色 浅色 对比度 通知</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -1385,8 +1395,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>delete retention data</source>
-   <translation>删除 保留 数据</translation>
+   <source>delete retention data lists keep age</source>
+   <translation>删除 保留 数据 列表 保存期限</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -1467,6 +1477,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>key service new</source>
    <translation>密钥 服务 新建</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>language translation speak</source>
+   <translation>语言 翻译</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -1560,8 +1575,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>version licence</source>
-   <translation>版本 许可证</translation>
+   <source>version licence updates</source>
+   <translation>版本 许可证 更新</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -1780,6 +1795,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Language…</source>
+   <translation>语言…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Light or dark…</source>
    <translation>浅色或深色…</translation>
   </message>
@@ -1805,6 +1825,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/command_palette.py" />
+   <location filename="../../desktop_app/ui/parts/option_popup.py" />
    <source>Nothing matches “{}”.</source>
    <translation>没有与“{}”匹配的内容。</translation>
   </message>
@@ -3976,6 +3997,11 @@
    <translation>请重新启动 Dialproof。如果问题持续出现，请查看日志。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The API key for {origin} is in the system keyring, which is locked.</source>
+   <translation>{origin} 的 API 密钥保存在系统密钥环中，而该密钥环已锁定。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
    <source>The answer of {origin} was not understood: {reason}.</source>
    <translation>无法理解 {origin} 的响应：{reason}。</translation>
@@ -4154,6 +4180,16 @@
    <location filename="../../desktop_app/core/errors/storing.py" />
    <source>Try again: it is brought up to date first.</source>
    <translation>请重试：会先更新名单。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Unlock the keyring and try again, or enter the key in the settings under Connection.</source>
+   <translation>请解锁密钥环后重试，或在设置的“连接”中输入密钥。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Unlock the keyring and try again, or set DIALPROOF_API_KEY for that address.</source>
+   <translation>请解锁密钥环后重试，或为该地址设置 DIALPROOF_API_KEY。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/archives.py" />
@@ -4862,8 +4898,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/reconciliation.py" />
-   <source>{} duplicates were read, {} were written</source>
-   <translation>读取重复 {} 个，写入 {} 个</translation>
+   <source>{} duplicate rows were read, {} were written</source>
+   <translation>读取重复行 {} 行，写入 {} 行</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/reconciliation.py" />
@@ -4872,8 +4908,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/reconciliation.py" />
-   <source>{} invalid numbers were read, {} were written</source>
-   <translation>读取无效号码 {} 个，写入 {} 个</translation>
+   <source>{} invalid rows were read, {} were written</source>
+   <translation>读取无效行 {} 行，写入 {} 行</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/reconciliation.py" />
@@ -4922,8 +4958,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/reconciliation.py" />
-   <source>{} valid numbers were read, {} were written</source>
-   <translation>读取有效号码 {} 个，写入 {} 个</translation>
+   <source>{} valid rows were read, {} were written</source>
+   <translation>读取有效行 {} 行，写入 {} 行</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/export.py" />
@@ -4950,6 +4986,11 @@
    <location filename="../../desktop_app/ui/results/export_format.py" />
    <source>{} – with results</source>
    <translation>{} – 含结果</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>{}, {} answered, {} reused; the sums agree.</source>
+   <translation>{}，已答复 {} 个，沿用 {} 个；合计一致。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/export_words.py" />
@@ -5341,11 +5382,6 @@
    <translation>前往批量上传</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/columns.py" />
-   <source>Heard</source>
-   <translation>最近响应</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/monitor/several.py" />
    <source>In doubt</source>
    <translation>不确定</translation>
@@ -5359,6 +5395,11 @@
    <location filename="../../desktop_app/ui/monitor/matter.py" />
    <source>It isn't known which numbers of part {} were checked. Decide how it goes on.</source>
    <translation>不清楚第 {} 部分中哪些号码已查询。请决定如何继续。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <source>It waits for a valid key for {}.</source>
+   <translation>正在等待 {} 的有效密钥。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
@@ -5381,14 +5422,14 @@
    <translation>类型</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Last heard</source>
+   <translation>最近响应</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>Last number</source>
    <translation>末个号码</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/columns.py" />
-   <source>Left</source>
-   <translation>剩余时间</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/looks.py" />
@@ -5709,14 +5750,14 @@
    <translation>服务的响应</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/matter.py" />
-   <source>There is no valid key for {}. Enter one, and it goes on.</source>
-   <translation>没有可用于 {} 的有效密钥。输入密钥后将继续。</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/monitor/event_list.py" />
    <source>Time</source>
    <translation>时间</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Time left</source>
+   <translation>剩余时间</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/several.py" />
@@ -5804,6 +5845,11 @@
    <translation>已答复</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>awaiting answers</source>
+   <translation>尚未返回</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/panel.py" />
    <source>credits</source>
    <translation>点</translation>
@@ -5838,11 +5884,6 @@
    <location filename="../../desktop_app/ui/monitor/figures.py" />
    <source>refused</source>
    <translation>被拒绝</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
-   <source>still out</source>
-   <translation>尚未返回</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
@@ -5991,8 +6032,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/figures.py" />
-   <source>{} worked on</source>
+   <source>{} processed</source>
    <translation>已处理 {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <source>{} with {}</source>
+   <translation>{}，含{}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/undo_strip.py" />
@@ -8565,9 +8611,14 @@
    <translation>也已答复</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/columns.py" />
+   <location filename="../../desktop_app/ui/results/answer_words.py" />
    <source>answered</source>
    <translation>已答复</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <source>answered, reused</source>
+   <translation>已答复，已沿用</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_words.py" />
@@ -8620,7 +8671,7 @@
    <translation>无</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/columns.py" />
+   <location filename="../../desktop_app/ui/results/answer_words.py" />
    <source>not sent</source>
    <translation>未发送</translation>
   </message>
@@ -8650,7 +8701,7 @@
    <translation>波浪号</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/columns.py" />
+   <location filename="../../desktop_app/ui/results/answer_words.py" />
    <source>unanswered</source>
    <translation>未答复</translation>
   </message>
@@ -8663,6 +8714,11 @@
    <location filename="../../desktop_app/ui/results/reading_words.py" />
    <source>{} and {} more</source>
    <translation>{}，以及另外 {} 个</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <source>{} of {} answered</source>
+   <translation>{} / {} 已答复</translation>
   </message>
  </context>
  <context>
@@ -9349,6 +9405,11 @@
    <translation>数字、日期和 CSV 文件的分隔符遵循系统的区域设置。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <source>Numbers, dates and the delimiter of CSV files follow this language, since the system has another one.</source>
+   <translation>数字、日期和 CSV 文件的分隔符遵循此语言，因为系统使用的是另一种语言。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>On this computer only, readable only by you. API keys are in the system keyring; without one, they last until Dialproof is closed.</source>
    <translation>仅在此计算机上，只有您可以读取。API 密钥保存在系统密钥环中；若没有密钥环，则保留到 Dialproof 关闭为止。</translation>
@@ -10023,7 +10084,7 @@
    <translation>每份名单一个批次；前一份发送或关闭后，轮到下一份。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/list_head.py" />
    <source>A spreadsheet to send back to whoever made the list</source>
    <translation>一份电子表格，可退回给名单的制作者</translation>
   </message>
@@ -10056,6 +10117,11 @@
    <location filename="../../desktop_app/ui/upload/corrections.py" />
    <source>All sheets</source>
    <translation>所有工作表</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <source>Another column has phone numbers, too: {}. They are not sent.</source>
+   <translation>另有一列也包含电话号码：{}。这些号码不会发送。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_panel.py" />
@@ -10128,7 +10194,7 @@
    <translation>请为这些号码选择其他国家/地区。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/list_head.py" />
    <location filename="../../desktop_app/ui/upload/reading_view.py" />
    <source>Choose another…</source>
    <translation>选择其他…</translation>
@@ -10152,6 +10218,11 @@
    <location filename="../../desktop_app/ui/upload/send_panel.py" />
    <source>Choose the column with the numbers first.</source>
    <translation>请先选择号码列。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <source>Choose the columns…</source>
+   <translation>选择列…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/list_view.py" />
@@ -10179,14 +10250,9 @@
    <translation>选择…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/list_head.py" />
    <source>Close this list without sending it</source>
    <translation>关闭此名单而不发送</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
-   <source>Completed</source>
-   <translation>已完成</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
@@ -10239,7 +10305,7 @@
    <translation>无法读取以往的答复：将发送每个号码。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/send_warnings.py" />
    <source>Edit products…</source>
    <translation>编辑产品…</translation>
   </message>
@@ -10305,9 +10371,9 @@
    <translation>在同时有有效号码的行中：</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
-   <source>Incomplete</source>
-   <translation>不完整</translation>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>In the unit of the balance, which isn't known yet</source>
+   <translation>以余额的单位计，单位尚未知晓</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
@@ -10350,6 +10416,11 @@
    <translation>名单</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>Lists under way</source>
+   <translation>进行中的名单</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
    <source>Looking for them…</source>
    <translation>正在查找…</translation>
@@ -10378,11 +10449,6 @@
    <location filename="../../desktop_app/ui/upload/country_choices.py" />
    <source>National numbers</source>
    <translation>国内号码</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
-   <source>Needs you</source>
-   <translation>需要您处理</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/list_view.py" />
@@ -10456,14 +10522,7 @@
    <translation>打开“{}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
-   <source>Other rows</source>
-   <translation>其余行</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/first_list.py" />
-   <location filename="../../desktop_app/ui/upload/opened_list.py" />
-   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <location filename="../../desktop_app/ui/list_title.py" />
    <source>Pasted numbers</source>
    <translation>粘贴的号码</translation>
   </message>
@@ -10510,11 +10569,6 @@
    <translation>最近的名单</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
-   <source>Refused</source>
-   <translation>被拒绝</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
    <source>Reuse answers</source>
    <translation>沿用答复</translation>
@@ -10535,17 +10589,12 @@
    <translation>行数</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
-   <source>Running</source>
-   <translation>进行中</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/upload/problem_rows.py" />
    <source>Save the problem rows</source>
    <translation>保存有问题的行</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/list_head.py" />
    <source>Save the problem rows…</source>
    <translation>保存有问题的行…</translation>
   </message>
@@ -10563,6 +10612,16 @@
    <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
    <source>Send</source>
    <translation>发送方式</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>Sending it again costs again.</source>
+   <translation>再次发送会再次收费。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>Sending it again costs again; only answers that you reuse are free.</source>
+   <translation>再次发送会再次收费；只有沿用的答复免费。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/corrections.py" />
@@ -10616,6 +10675,11 @@
    <translation>状态</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <source>Take these, too</source>
+   <translation>一并读取</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/file_dialog.py" />
    <source>Text</source>
    <translation>文本</translation>
@@ -10646,7 +10710,12 @@
    <translation>包含电话号码的列：</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <source>The country of national numbers in rows where that column is empty</source>
+   <translation>该列为空的行中国内号码所属的国家/地区</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
    <source>The country of numbers written without a country code</source>
    <translation>不带国家/地区代码的号码所属的国家/地区</translation>
   </message>
@@ -10674,6 +10743,11 @@
    <location filename="../../desktop_app/ui/upload/corrections.py" />
    <source>The row with the columns' names, as the spreadsheet counts it</source>
    <translation>列名所在的行，按电子表格的行号</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <source>The ticked columns are not used yet</source>
+   <translation>勾选的列尚未使用</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/taking_in.py" />
@@ -10777,11 +10851,6 @@
    <translation>验证</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/recent_lists.py" />
-   <source>Waiting</source>
-   <translation>等待中</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/upload/text_formats.py" />
    <source>Western European (cp1252)</source>
    <translation>西欧 (cp1252)</translation>
@@ -10797,6 +10866,16 @@
    <translation>被拒绝的不会扣费。请逐个发送，或选择其他产品。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>What they will still be charged; the balance doesn't show it yet</source>
+   <translation>这些名单还将扣除的费用；余额中尚未体现</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <source>Where empty</source>
+   <translation>为空时</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/country_hint.py" />
    <source>With each of these, about {} are valid:</source>
    <translation>按以下任一国家/地区，约 {} 有效：</translation>
@@ -10805,6 +10884,16 @@
    <location filename="../../desktop_app/ui/upload/country_hint.py" />
    <source>With each of these, {} are valid:</source>
    <translation>按以下任一国家/地区，{} 有效：</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>With the lists under way, the balance is {} short.</source>
+   <translation>算上进行中的名单，余额还差 {}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>With the lists under way, the balance may be {} short.</source>
+   <translation>算上进行中的名单，余额可能还差 {}。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/country_hint.py" />
@@ -10822,6 +10911,11 @@
    <translation>约 {}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>about {} (price list)</source>
+   <translation>约 {}（价格表）</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/progress_words.py" />
    <source>about {} left</source>
    <translation>剩余约 {}</translation>
@@ -10832,13 +10926,7 @@
    <translation>约 {}，逐个即时答复</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/opened_list.py" />
-   <source>also numbers in {}</source>
-   <translation>{}中也有号码</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/upload/count_lines.py" />
-   <location filename="../../desktop_app/ui/upload/hint_pile.py" />
    <source>and {} more</source>
    <translation>还有 {} 项</translation>
   </message>
@@ -11016,8 +11104,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/list_counts.py" />
-   <source>valid rows with {}</source>
-   <translation>有效行，含{}</translation>
+   <source>valid rows ({})</source>
+   <translation>有效行（{}）</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
@@ -11193,6 +11281,11 @@
    <location filename="../../desktop_app/ui/standstill.py" />
    <source>key refused</source>
    <translation>密钥被拒</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>keyring locked</source>
+   <translation>密钥环已锁定</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/standstill.py" />
@@ -11443,6 +11536,13 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/hint_pile.py" />
+   <source>%n more notices</source>
+   <translation>
+    <numerusform>另有 %n 条提示</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/busy_words.py" />
    <source>%n need a decision</source>
    <translation>
@@ -11521,6 +11621,13 @@
    <source>%n numbers without an answer</source>
    <translation>
     <numerusform>%n 个号码未答复</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <source>%n other columns have phone numbers, too: {}. They are not sent.</source>
+   <translation>
+    <numerusform>另有 %n 列也包含电话号码：{}。这些号码不会发送。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11969,6 +12076,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
    <source>{} and %n more</source>
    <translation>
     <numerusform>{}，以及另外 %n 个</numerusform>

@@ -15,7 +15,8 @@ import pytest
 from desktop_app.api import HttpClient, Limits
 from desktop_app.core.errors import AnswerNotUnderstood, DialproofError, FolderNotUsable, NoAnswer, NotFound
 
-from .wire import KEY, PATIENT, PHONE, Say, against, balance, detect, detect_file, outcome, response, saying, server
+from .asking import KEY, PHONE, balance, detect, detect_file
+from .wire import PATIENT, Say, against, outcome, response, saying, server
 
 
 def downloading(say: Say, target: Path, limits: Limits = PATIENT) -> tuple[Any, list[tuple[int, int | None]]]:

@@ -11,21 +11,8 @@ import pytest
 from desktop_app.api import HttpClient, Limits
 from desktop_app.core.errors import NeverArrived
 
-from .wire import (
-    KEY,
-    PATIENT,
-    QUICK,
-    Say,
-    against,
-    balance,
-    detect,
-    detect_file,
-    outcome,
-    response,
-    saying,
-    server,
-    silence,
-)
+from .asking import KEY, balance, detect, detect_file
+from .wire import PATIENT, QUICK, Say, against, outcome, response, saying, server, silence
 
 
 def unused_port() -> int:

@@ -11,21 +11,8 @@ import pytest
 from desktop_app.api import HttpClient
 from desktop_app.core.errors import AnswerNotUnderstood, KeyRefused, NoAnswer, OutcomeUnknown, TooLarge
 
-from .wire import (
-    KEY,
-    PATIENT,
-    PHONE,
-    QUICK,
-    Say,
-    against,
-    balance,
-    detect,
-    detect_file,
-    response,
-    saying,
-    server,
-    silence,
-)
+from .asking import KEY, PHONE, balance, detect, detect_file
+from .wire import PATIENT, QUICK, Say, against, response, saying, server, silence
 
 BAD: dict[str, Say] = {
     "closed without a word": saying(end="close"),

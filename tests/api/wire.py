@@ -13,8 +13,8 @@ from typing import Any
 from desktop_app.api import HttpClient, Limits
 from desktop_app.core.errors import DialproofError, FolderNotUsable
 
-KEY = "sk-very-secret"
-PHONE = "+447911123456"
+from .asking import KEY
+
 # For answers that come: a busy machine may take its time.
 PATIENT = Limits(connect=20, read=20, submit=20, idle=20, download=20, answer_bytes=100_000, download_bytes=1_000_000)
 # For answers that never come.
@@ -85,18 +85,6 @@ def response(body: bytes, status: str = "200 OK", *headers: str, length: int | N
 
 async def silence(reader: asyncio.StreamReader, _writer: asyncio.StreamWriter) -> None:
     await reader.read()
-
-
-def balance(client: HttpClient) -> Awaitable[Any]:
-    return client.balance()
-
-
-def detect(client: HttpClient) -> Awaitable[Any]:
-    return client.detect("hlr", "GB", [PHONE])
-
-
-def detect_file(client: HttpClient) -> Awaitable[Any]:
-    return client.detect_file("hlr", "GB", [PHONE])
 
 
 def against(say: Say, *calls: Callable[[HttpClient], Awaitable[Any]], limits: Limits = PATIENT) -> list[Any]:

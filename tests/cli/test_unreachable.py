@@ -64,7 +64,7 @@ def test_the_time_is_up_and_resume_finishes(program: Program, service: FakeServi
     service.result = lambda numbers: "\n".join(["number,s", *(f"{n},=1+1" for n in numbers)]).encode()
     (tmp_path / "elsewhere").mkdir()
 
-    first = program.run("verify", small_list(tmp_path), "-o", "elsewhere/out.csv", "--raw", "--timeout", 4, "--json")
+    first = program.run("verify", small_list(tmp_path), "-o", "elsewhere/out.csv", "--raw", "--timeout", 8, "--json")
     (batch,) = program.call("tasks", "--json").json["batches"]
     service.mended()
     again = program.call("resume", "--json")

@@ -24,7 +24,9 @@ from desktop_app.services.workbench import Workbench
 from desktop_app.storage.journal import SqliteJournal
 from desktop_app.storage.lists import ListFolders
 from desktop_app.storage.rates import SqliteRateLog
-from tests.services.simulated import Direct, MemoryKeys, SimulatedTime
+from tests.services.direct_work import Direct
+from tests.services.memory_keys import MemoryKeys
+from tests.services.simulated_time import SimulatedTime
 
 from .life import DONE, JOB, WRITE, WRITTEN, Life, Mortal
 from .network import Network, Traffic

@@ -14,7 +14,7 @@ from desktop_app.core.errors import BatchBusy, DialproofError, NoPhoneNumbers, N
 from desktop_app.core.submission import TaskState
 from desktop_app.core.table import ReadOptions
 from desktop_app.services.preparing import BatchOrder
-from tests.services.simulated import SimulatedTime
+from tests.services.simulated_time import SimulatedTime
 from tests.services.world import AtOnce
 
 from .book import Book, Line, read_book

@@ -16,6 +16,7 @@ from desktop_app.local_service.products import CATALOGUE, Product
 from desktop_app.local_service.service import Service
 from desktop_app.local_service.sources.sandbox import DOWN
 from desktop_app.local_service.sources.source import SourceDown
+from tests.in_memory import memory
 
 from .calling import Hands, settings_for
 
@@ -28,7 +29,7 @@ class Promises(RuleBasedStateMachine):
 
     @initialize()
     def open(self) -> None:
-        self.folder = Path(tempfile.mkdtemp())
+        self.folder = Path(tempfile.mkdtemp(dir=memory()))
         self.clock = Hands()
         self.spent = 0
         self.sent: dict[str, tuple[Product, list[str]]] = {}

@@ -19,9 +19,10 @@ from desktop_app.core.errors import DialproofError
 from desktop_app.core.submission import TaskState
 from tests.services.world import World, british, told, until
 
-from .catalogue import ALL, TAUGHT
+from .catalogue import ALL
 from .relative import Relative
 from .server import KEY, Service, running
+from .taught import TAUGHT
 
 NUMBERS = british(5)
 

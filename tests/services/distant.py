@@ -14,7 +14,7 @@ from desktop_app.core.rates import LIMITS, RateGroup
 from desktop_app.core.readings import Accepted, ResultLocation, TaskReading, TaskStatus
 from desktop_app.services.ports import ByteProgress
 
-from .simulated import ScriptedService
+from .scripted_service import ScriptedService
 
 MINUTE = 60.0
 

@@ -17,7 +17,7 @@ from desktop_app.core.errors import BalanceShort, NoAnswer, TooLarge, UsageError
 from desktop_app.core.readings import Accepted, TaskReading
 from desktop_app.core.submission import TaskState
 
-from .simulated import unknown
+from .scripted_service import unknown
 from .world import CONNECTION, World, british, german, told
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
@@ -22,11 +23,17 @@ class Told:
 
     def __init__(self) -> None:
         self.counts = dict.fromkeys(Change, 0)
+        self.shares: dict[str, bool] = {}
+        self.asked: list[tuple[str, list[str]]] = []
 
     async def compare(
         self, _pairing: Pairing, _left_out: frozenset[str] | None, _progress: WorkProgress | None = None
     ) -> Compared:
         return Compared(self.counts, ())
+
+    async def sharing(self, folder: Path, others: Sequence[Path], _seconds: float) -> list[bool | None]:
+        self.asked.append((folder.name, [each.name for each in others]))
+        return [self.shares.get(each.name) for each in others]
 
     async def select_changes(
         self, _pairing: Pairing, _columns: Sequence[ComparedColumn], _wanted: ChangeFilter
@@ -78,5 +85,61 @@ def test_a_run_whose_answers_were_reused_may_share_a_number_with_anybody(world: 
         # THEN it is offered
         runs = Comparing(world.bench, work, work, ComparedFiles()).runs(one.id)
         assert [each.batch.id for each in runs] == [abroad.id]
+
+    told(story())
+
+
+def test_lists_are_looked_through_once_for_a_shared_number(world: World) -> None:
+    async def story() -> None:
+        # GIVEN a run, and three others of its country, of which one shares a number with it
+        one, near, far, slow = [
+            await world.prepared(numbers) for numbers in (british(2), british(4)[1:], british(6)[4:], british(8)[6:])
+        ]
+        work = Told()
+        comparing = Comparing(world.bench, work, work, ComparedFiles())
+        assert set(comparing.unsure(one.id)) == {near.list_id, far.list_id, slow.list_id}
+        # WHEN it is found out in time for two of them
+        work.shares = {near.list_id: True, far.list_id: False}
+        await comparing.find_out(one.id)
+        # THEN the one without is offered no more, neither to the other, and only the third is asked about again
+        assert {each.batch.id for each in comparing.runs(one.id)} == {near.id, slow.id}
+        assert one.id not in {each.batch.id for each in comparing.runs(far.id)}
+        assert comparing.unsure(one.id) == [slow.list_id]
+        # AND where nothing at all can be found out, nobody waits for it a second time
+        await comparing.find_out(one.id)
+        assert comparing.unsure(one.id) == []
+        assert {each.batch.id for each in comparing.runs(one.id)} == {near.id, slow.id}
+        assert [len(others) for _, others in work.asked] == [3, 1]
+
+    told(story())
+
+
+def test_all_that_was_found_apart_is_left_out_in_this_run_and_kept_in_one_step(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        # GIVEN more lists without a shared number than are kept
+        monkeypatch.setattr("desktop_app.services.comparing._APART_KEPT", 2)
+        one, *others = [await world.prepared(british(2, start=10 * at)) for at in range(5)]
+        work = Told()
+        saved: list[str] = []
+        work.shares = {each.list_id: False for each in others}
+        comparing = Comparing(world.bench, work, work, ComparedFiles())
+        keep = world.journal.save_setting
+
+        def kept(name: str, value: object) -> None:
+            saved.append(name)
+            keep(name, value)
+
+        monkeypatch.setattr(world.journal, "save_setting", kept)
+        # WHEN they are looked through
+        await comparing.find_out(one.id)
+        # THEN none is offered, nor is this one to any; and the journal was written once
+        assert (comparing.runs(one.id), comparing.unsure(one.id)) == ([], [])
+        assert all(one.id not in {run.batch.id for run in comparing.runs(each.id)} for each in others)
+        assert len(saved) == 1
+        # AND in a later run of the program those are left out that were kept
+        later = Comparing(world.bench, work, work, ComparedFiles())
+        assert len(later.runs(one.id)) == 2
 
     told(story())

@@ -11,7 +11,7 @@ from desktop_app.core.errors import BatchMissing, NotFound, Throttled
 from desktop_app.core.rates import RateGroup
 from desktop_app.core.submission import TaskState
 
-from .simulated import unknown
+from .scripted_service import unknown
 from .world import CONNECTION, World, blocked, british, german, told, until
 
 S = TaskState

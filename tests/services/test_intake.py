@@ -13,7 +13,7 @@ from desktop_app.services.intake import Intake
 from desktop_app.services.ports import WorkProgress
 from desktop_app.storage.lists import ListFolders
 
-from .simulated import Direct
+from .direct_work import Direct
 
 
 class Endless(Direct):

@@ -14,7 +14,7 @@ from desktop_app.core.submission import TaskState
 
 from . import world as stories
 from .distant import MINUTE, DistantService, fewest_in_a_minute, most_in_a_minute
-from .simulated import SimulatedTime
+from .simulated_time import SimulatedTime
 from .world import World, british, told
 
 READS, SUBMITS = RateGroup.READS, RateGroup.SUBMITS

@@ -20,6 +20,7 @@ from desktop_app.core.list_row import RowFilter
 from desktop_app.core.phone import NumberStatus
 from desktop_app.core.reconciliation import Reconciliation
 from desktop_app.core.submission import TaskEvent, TaskState
+from tests.in_memory import memory
 
 from .world import World, british, german, told
 
@@ -57,12 +58,30 @@ def test_an_export_that_adds_up_says_so(world: World) -> None:
         found = await exported(world, batch)
         assert found == Reconciliation(
             rows=15, valid=10, invalid=2, empty=1, duplicate=2, sent=10, answered=10, unanswered=0, repeated=0,
-            strangers=0,
+            strangers=0, numbers=10,
         )  # fmt: skip
         said = about(world)
         assert said[0] == ("Source", "list.csv")
         assert ("Answers for numbers never sent", "0") in said
         assert ("Check", "The sums agree.") in said
+
+    told(story())
+
+
+def test_rows_and_numbers_are_told_apart_and_each_add_up(world: World) -> None:
+    async def story() -> None:
+        # GIVEN a row with two numbers, a repeated one, and a later run that reuses three of the answers
+        await world.verification.run((await world.prepared(british(3))).id, 1)
+        rows = [f"{british(1)[0]} / {german(1)[0]}", *british(3)[1:], *german(3)[1:], british(1)[0], "12"]
+        batch = await world.prepared(rows, reuse_days=7)
+        await world.verification.run(batch.id, 1)
+        assert (await exported(world, batch)).disagreements == ()
+        said = {name: int(value) for name, value in about(world) if value.isdigit()}
+        rows_by_kind = [said[name] for name in said if name.startswith("Rows: ")]
+        assert (said["Rows"], rows_by_kind) == (7, [5, 1, 0, 1])
+        assert said["Numbers (each once)"] == 6
+        assert (said["Numbers: reused (not sent, not charged)"], said["Numbers: sent"]) == (3, 3)
+        assert (said["Of those sent: answered"], said["Of those sent: unanswered"]) == (3, 0)
 
     told(story())
 
@@ -91,7 +110,7 @@ def test_answers_for_numbers_never_sent_and_those_that_came_twice_are_counted(wo
 DAMAGES = {
     "a row is gone": (
         "DELETE FROM rows WHERE row = 2",
-        {"15 rows were read from the file, 14 stand in the list", "10 valid numbers were read, 9 were written"},
+        {"15 rows were read from the file, 14 stand in the list", "10 valid rows were read, 9 were written"},
     ),
     "a row became two": (
         "INSERT INTO rows SELECT 99, cells, raw, e164, region, line_type, status, problem, 2 FROM rows WHERE row = 3",
@@ -159,7 +178,7 @@ def test_some_rows_are_reconciled_too(world: World) -> None:
         assert (found.rows, found.duplicate, found.sent, found.disagreements) == (2, 2, 10, ())
         assert (
             "Selection",
-            "2 of the list's 15 rows. Numbers sent and answered are those of the whole list.",
+            "2 of the list's 15 rows. Numbers are those of the whole list.",
         ) in about(world)
         damage(world, batch, "DELETE FROM answers_1 WHERE part = 1")
         found = await world.exporting.export(batch.id, world.home / "out.xlsx", only=only)
@@ -215,7 +234,7 @@ STORIES = st.builds(
 @settings(max_examples=60)
 @given(STORIES)
 def test_for_any_list_and_any_result_the_sums_agree(story: Story) -> None:
-    with TemporaryDirectory() as folder:
+    with TemporaryDirectory(dir=memory()) as folder:
         (Path(folder) / "lists").mkdir()
         world = World(Path(folder))
         with closing(world):

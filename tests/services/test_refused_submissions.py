@@ -20,7 +20,7 @@ from desktop_app.core.errors import (
 )
 from desktop_app.core.submission import TaskState
 
-from .simulated import too_large
+from .scripted_service import too_large
 from .world import CONNECTION, ORIGIN, World, british, told, until
 
 S = TaskState

@@ -18,7 +18,7 @@ from desktop_app.core.submission import TaskEvent, TaskState
 from desktop_app.services.failpoints import Moment
 from desktop_app.services.repeating import Repeating
 
-from .simulated import unknown
+from .scripted_service import unknown
 from .world import URL, World, british, german, told, until
 
 S = TaskState

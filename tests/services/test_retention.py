@@ -23,7 +23,8 @@ from desktop_app.storage.recovery import open_journal
 from desktop_app.wiring.traces import DiskTraces
 from tests.secrets.searching import found_in
 
-from .simulated import ScriptedService, SimulatedTime
+from .scripted_service import ScriptedService
+from .simulated_time import SimulatedTime
 from .test_with_the_real_service import BASE_URL, Real
 from .world import World, told
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from desktop_app.core.connection import LOCAL, Connection
-from desktop_app.core.errors import KeyMissing, LocalServiceDown, UsageError
+from desktop_app.core.errors import KeyLocked, KeyMissing, LocalServiceDown, UsageError
 from tests.secrets.searching import found_in
 
 from .world import CONNECTION, ORIGIN, URL, World, told
@@ -70,6 +70,20 @@ def test_a_connection_awaits_a_key_from_its_first_use_without_one_until_it_has_o
         assert not world.session.awaits_key(Connection(LOCAL))
         await world.session.save(OTHER, "key-1")
         assert not world.session.awaits_key(OTHER)
+
+    told(story())
+
+
+def test_a_key_in_a_keyring_that_nobody_unlocked_is_told_from_none(world: World) -> None:
+    async def story() -> None:
+        world.keys.locked = True
+        assert await world.session.has_key(CONNECTION)
+        with pytest.raises(KeyLocked) as told_of:
+            await world.session.access(CONNECTION)
+        assert "is in the system keyring, which is locked" in str(told_of.value)
+        # AND what a person asks for may ask them once more
+        await world.session.trial(CONNECTION, "")
+        assert world.made == [(URL, "key")]
 
     told(story())
 

@@ -11,7 +11,7 @@ from desktop_app.core.batch import Via
 from desktop_app.core.errors import DialproofError, KeyRefused, NeverArrived, NoAnswer, OutcomeUnknown, Throttled
 from desktop_app.core.submission import TaskState
 
-from .simulated import unknown
+from .scripted_service import unknown
 from .world import World, british, german, told
 
 S = TaskState

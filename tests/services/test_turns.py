@@ -13,7 +13,7 @@ from desktop_app.core.batch import Batch
 from desktop_app.core.connection import Connection
 from desktop_app.core.submission import TaskState
 
-from .simulated import unknown
+from .scripted_service import unknown
 from .world import CONNECTION, URL, World, british, german, told
 
 

@@ -21,7 +21,7 @@ from desktop_app.local_service.service import Service
 from desktop_app.local_service.settings import ServiceSettings
 from desktop_app.services.ports import VerificationClient
 
-from .simulated import SimulatedTime
+from .simulated_time import SimulatedTime
 from .world import World, british, german, told, until
 
 BASE_URL = "http://127.0.0.1:4000/api/v1"

@@ -37,7 +37,10 @@ from desktop_app.storage.journal import SqliteJournal
 from desktop_app.storage.lists import ListFolders
 from desktop_app.storage.rates import SqliteRateLog
 
-from .simulated import Direct, LocalHandle, MemoryKeys, ScriptedService, SimulatedTime
+from .direct_work import Direct
+from .memory_keys import MemoryKeys
+from .scripted_service import LocalHandle, ScriptedService
+from .simulated_time import SimulatedTime
 
 T = TypeVar("T")
 URL = "https://service.example/api/v1"

@@ -5,9 +5,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import shutil
-import subprocess
 import sys
 import threading
 from collections.abc import Iterator
@@ -20,6 +17,7 @@ from keyring.backends.fail import Keyring as NoKeyring
 from keyring.errors import InitError, PasswordDeleteError
 
 from desktop_app.storage.keys import SERVICE, KeyringKeys
+from tests.storage.secret_services import needs_secret_service, told, told_beside_a_service
 
 A, B = "https://a:443", "https://b:443"
 
@@ -142,6 +140,21 @@ def test_the_keyring_is_asked_once_for_a_key_that_it_has(memory: MemoryKeyring) 
 
     asyncio.run(story())
     assert memory.asked == 1
+
+
+def test_looking_whether_there_is_a_key_asks_the_keyring_once(memory: MemoryKeyring) -> None:
+    memory.kept[SERVICE, A] = "key-a"
+
+    async def story() -> None:
+        keys = KeyringKeys()
+        assert [await keys.has(A) for _ in range(5)] == [True] * 5
+        assert await keys.get(A) == "key-a"
+        assert [await keys.has(B) for _ in range(5)] == [False] * 5
+        assert await keys.put(B, "key-b")
+        assert await keys.has(B)
+
+    asyncio.run(story())
+    assert memory.asked == 3  # for each once, and whether what was saved is there
 
 
 def test_a_key_of_the_environment_goes_only_where_a_person_named_the_origin(memory: MemoryKeyring) -> None:
@@ -286,33 +299,11 @@ asyncio.run(story())
 """
 
 
-def told(command: list[str], home: Path, **environment: str) -> list[str]:
-    names = ("PATH", "LANG", "PYTHONPATH", "VIRTUAL_ENV")
-    kept = {name: os.environ[name] for name in names if name in os.environ}
-    done = subprocess.run(  # noqa: S603 - our own
-        command,
-        env={**kept, "HOME": str(home), "XDG_RUNTIME_DIR": str(home), **environment},
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=True,
-    )
-    return done.stdout.splitlines()[-3:]
-
-
 def test_without_a_d_bus_a_key_lasts_for_this_run(tmp_path: Path) -> None:
     tmp_path.chmod(0o700)
-    assert told([sys.executable, "-c", STORY], tmp_path) == ["None False", "None None", "None"]
+    assert told([sys.executable, "-c", STORY], tmp_path)[-3:] == ["None False", "None None", "None"]
 
 
-@pytest.mark.skipif(
-    not (shutil.which("dbus-run-session") and shutil.which("gnome-keyring-daemon")),
-    reason="a Secret Service needs dbus-run-session and gnome-keyring-daemon",
-)
+@needs_secret_service
 def test_a_real_secret_service_keeps_gives_and_forgets_a_key(tmp_path: Path) -> None:
-    tmp_path.chmod(0o700)
-    start = "eval $(echo -n pw | gnome-keyring-daemon --unlock --components=secrets --daemonize 2>/dev/null)"
-    # The daemon outlives its session otherwise: it is ended by the id that it tells.
-    script = f'{start}; "$0" -c "$1"; end=$?; kill $GNOME_KEYRING_PID 2>/dev/null; exit $end'
-    command = ["dbus-run-session", "--", "bash", "-c", script, sys.executable, STORY]
-    assert told(command, tmp_path) == ["None True", "key-a None", "None"]
+    assert told_beside_a_service(STORY, tmp_path)[-3:] == ["None True", "key-a None", "None"]

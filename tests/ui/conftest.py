@@ -28,6 +28,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def watched(qapp: QApplication) -> Iterator[None]:
     """What is asked for in each language is looked up in the translators' list."""
     watch = CatalogueWatch()
+    qapp.setStyle("Fusion")  # as the program's own application has from its start, not with each theme
+    qapp.setProperty("fusion", True)
     qapp.installTranslator(watch)
     yield
     qapp.removeTranslator(watch)

@@ -124,8 +124,8 @@ JOB_COLUMNS: list[Column[Job]] = [
     Column("numbers", "Numbers", lambda j: j.numbers, right=True, width=100),
     Column("state", "State", lambda j: j.state, icon=lambda j: j.icon, tone=lambda j: j.tone, width=130),
     Column("progress", "Progress", lambda _: "", progress=lambda j: j.part, tone=lambda j: j.tone, width=110),
-    Column("left", "Left", lambda j: j.left, tone=lambda _: "muted", width=100),
-    Column("heard", "Heard", lambda j: j.heard, tone=lambda _: "muted"),
+    Column("left", "Time left", lambda j: j.left, tone=lambda _: "muted", width=100),
+    Column("heard", "Last heard", lambda j: j.heard, tone=lambda _: "muted"),
 ]
 
 

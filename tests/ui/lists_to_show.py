@@ -51,6 +51,15 @@ def german_numbers(place: Path) -> Path:
     return path
 
 
+def without_country(place: Path) -> Path:
+    """Some numbers are international, most national ones of nobody knows where."""
+    path = place / "shop.csv"
+    rows = [f"Kunde {n};0171 23{n:05};Köln" for n in range(900)]
+    rows += [f"Kunde {n};+49 171 23{n:05};Köln" for n in range(900, 960)]
+    path.write_bytes("\n".join(["Name;Mobil;Ort", *rows]).encode("cp1252"))
+    return path
+
+
 def several_columns(place: Path) -> Path:
     """A mobile and a landline, and more than one number in some cells."""
     path = place / "contacts.csv"

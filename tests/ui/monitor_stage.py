@@ -119,7 +119,8 @@ class Stage:
     async def idle(self) -> None:
         """No question of the pages is under way."""
         results = (f"results {name}" for name in ("rows", "states", "tally"))
-        names = ("monitor answered", *results, "compare", "changes rows", "changes steps", "export changes")
+        comparing = ("runs to compare with", "compare", "changes rows", "changes steps", "export changes")
+        names = ("monitor answered", *results, *comparing)
         await self.until(lambda: not any(map(self.runner.running, names)))
 
 
@@ -143,8 +144,8 @@ def play(home: Path, story: Callable[[Stage], Coroutine[Any, Any, None]]) -> Non
         finally:
             stage.shell.close_now()
             await runner.aclose()
+            stage.changes.end()
             await stage.desk.aclose()
-            stage.changes.changed.disconnect()
             stage.shell.deleteLater()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         assert failures == []

@@ -114,8 +114,11 @@ class FakeKeys:
         self.works = True
         self.given = False
 
-    async def get(self, origin: str) -> str | None:
+    async def get(self, origin: str, *, anew: bool = False) -> str | None:  # noqa: ARG002 - `Keys`
         return self.known.get(origin)
+
+    async def has(self, origin: str) -> bool:
+        return origin in self.known
 
     async def put(self, origin: str, key: str) -> bool:
         self.known[origin] = key

@@ -111,3 +111,22 @@ def test_a_chosen_language_is_kept_and_spoken_from_the_next_start(
             again.choice.chosen.emit(code)
             assert again.note.text() == before
             assert again.restart.isHidden()
+
+
+def test_the_card_says_whom_numbers_follow(as_before: QApplication, qtbot: QtBot, tmp_path: Path) -> None:
+    system = QLocale.system().language()
+    with closing(open_journal(open_home(tmp_path), lambda: datetime.now(UTC))) as journal:
+        said = {}
+        for code in (languages.SYSTEM, "de", "fr"):
+            journal.save_setting(languages.SETTING, code)
+            languages.speak(as_before, code)
+            card = LanguageCard(journal)
+            qtbot.addWidget(card)
+            said[code] = card.note.text(), QLocale().language() == system
+    # THEN a card that names the language is one whose numbers it writes
+    notes = {follows: text for text, follows in said.values()}
+    assert said[languages.SYSTEM][1]
+    assert not said["de"][1] or not said["fr"][1]
+    assert "CSV" in notes[True]
+    assert said["de"][1] or "dieser Sprache" in said["de"][0]
+    assert said["fr"][1] or "cette langue" in said["fr"][0]

@@ -63,6 +63,17 @@ def test_a_click_on_a_tab_turns_to_its_page(full: Shell) -> None:
     assert full.pages.currentIndex() == 2
 
 
+def test_a_page_that_is_in_front_can_be_chosen_again(full: Shell) -> None:
+    again = QSignalSpy(full.page_chosen_again)
+    tabs = full.header.tabs
+    for button in (Qt.MouseButton.LeftButton, Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):
+        QTest.mouseClick(tabs, button, pos=tabs.tabRect(2).center())
+    QTest.keyClick(full, Qt.Key.Key_3, Qt.KeyboardModifier.AltModifier)
+    # The first click turned to it, the third was no choice; what the program shows by itself is none either.
+    full.show_page(2)
+    assert [again.at(at) for at in range(again.count())] == [[2], [2]]
+
+
 def test_a_count_stands_beside_the_name_and_is_said(full: Shell) -> None:
     tabs = full.header.tabs
     plain = tabs.tabRect(2).width()

@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import cast
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtTest import QSignalSpy
+from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop_app.core.batch import Batch, BatchState, NewTask, Via
@@ -197,3 +198,28 @@ def test_the_balance_is_read_while_a_batch_runs_and_when_it_has_ended_in_any_way
 
 async def _no_access(_connection: Connection, **_more: object) -> None:
     raise NeverArrived(origin="host", reason="no route")
+
+
+def test_the_tab_of_the_monitor_leads_back_to_the_batches(themed: QApplication, tmp_path: Path) -> None:
+    async def story(at: Opened) -> None:
+        await at.send(tmp_path)
+        await at.until(lambda: at.states() == [BatchState.COMPLETED])
+        window, room, tabs = at.window, at.window.first.monitor, at.shell.header.tabs
+        (batch,) = at.desk.journal.batches()
+        here = window.monitor_at
+        # GIVEN the results of a batch, which are still there after a look at another tab
+        window.open_results(batch.id)
+        at.shell.show_page(window.first.balance_at)
+        QTest.mouseClick(tabs, Qt.MouseButton.LeftButton, pos=tabs.tabRect(here).center())
+        assert (at.shell.current_page(), room.currentWidget()) == (here, window.results)
+        # WHEN the tab that is in front is clicked, or its key pressed, THEN the batches are there again
+        QTest.mouseClick(tabs, Qt.MouseButton.LeftButton, pos=tabs.tabRect(here).center())
+        assert room.currentWidget() is window.monitor
+        window.open_results(batch.id)
+        QTest.keyClick(at.shell, getattr(Qt.Key, f"Key_{here + 1}"), Qt.KeyboardModifier.AltModifier)
+        assert room.currentWidget() is window.monitor
+        # AND once more changes nothing
+        QTest.mouseClick(tabs, Qt.MouseButton.LeftButton, pos=tabs.tabRect(here).center())
+        assert room.currentWidget() is window.monitor
+
+    opened(themed, tmp_path / "home", story)

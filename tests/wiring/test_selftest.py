@@ -78,8 +78,11 @@ class Ring:
         self.forgets = forgets
         self.kept: dict[str, str] = {}
 
-    async def get(self, origin: str) -> str | None:
+    async def get(self, origin: str, *, anew: bool = False) -> str | None:  # noqa: ARG002 - `Keys`
         return self.kept.get(origin)
+
+    async def has(self, origin: str) -> bool:
+        return origin in self.kept
 
     def entrust(self, origin: str, *, first: bool = False) -> None:
         raise AssertionError((origin, first))

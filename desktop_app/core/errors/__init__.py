@@ -42,6 +42,7 @@
     │   └── WorkbookNotExtended           no columns can be added to the list's own workbook
     ├── ServiceRefused                4   the service said no; it charged nothing
     │   ├── KeyMissing                    no key for this connection
+    │   │   ├── KeyLocked                     it is in a keyring that nobody unlocked
     │   │   └── KeyWithheld                   one was given, and not said to be meant for it
     │   ├── KeyRefused                    401, 403
     │   ├── BalanceShort                  402
@@ -131,6 +132,7 @@ from desktop_app.core.errors.machine import (
 )
 from desktop_app.core.errors.refusals import (
     BalanceShort,
+    KeyLocked,
     KeyMissing,
     KeyRefused,
     KeyWithheld,
@@ -204,6 +206,7 @@ __all__ = [
     "JournalBusy",
     "JournalDamaged",
     "JournalNewer",
+    "KeyLocked",
     "KeyMissing",
     "KeyRefused",
     "KeyWithheld",

@@ -20,6 +20,16 @@ class KeyMissing(ServiceRefused):
     advice_alone = advice_window = "Enter the key in the settings under Connection."
 
 
+class KeyLocked(KeyMissing):
+    """The system keyring has a key for the connection's origin, and was not unlocked for it."""
+
+    what = "The API key for {origin} is in the system keyring, which is locked."
+    advice = "Unlock the keyring and try again, or set DIALPROOF_API_KEY for that address."
+    advice_alone = advice_window = (
+        "Unlock the keyring and try again, or enter the key in the settings under Connection."
+    )
+
+
 class KeyWithheld(KeyMissing):
     """A key was given for this run, and nobody has said that it is meant for the connection's origin."""
 

@@ -10,6 +10,7 @@ import phonenumbers
 from phonenumbers import PhoneMetadata, PhoneNumber
 
 from desktop_app.core.numbering.acceptors import DEAD, Acceptors
+from desktop_app.core.numbering.beginnings import patterns_of_kinds
 from desktop_app.core.numbering.lazy import LazyAutomaton
 from desktop_app.core.numbering.minimal import MinimalStates
 from desktop_app.core.numbering.patterns import NEVER, TEN, UnknownDialect
@@ -19,19 +20,6 @@ SHORTEST_NSN = 2
 LONGEST_NSN = 17  # ITU-T says 15; libphonenumber has seen longer ones in Germany
 OVERLONG = LONGEST_NSN + 1
 NON_GEOGRAPHIC = "001"
-_DESCRIPTIONS = (
-    "general_desc",
-    "fixed_line",
-    "mobile",
-    "toll_free",
-    "premium_rate",
-    "shared_cost",
-    "voip",
-    "personal_number",
-    "pager",
-    "uan",
-    "voicemail",
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +71,7 @@ class _Rules(LazyAutomaton[_Live]):
     """All rules of all regions of a calling code at once, read along a national significant number.
 
     A state is the set of numbers that no rule tells apart: the same full matches, the same leading digits, the same
-    length. So libphonenumber's verdict on one of them, a witness, is its verdict on all.
+    length, the same digits that may follow. So the verdict on one of them, a witness, is the verdict on all.
     """
 
     def __init__(self, calling_code: int, acceptors: Acceptors) -> None:
@@ -93,7 +81,8 @@ class _Rules(LazyAutomaton[_Live]):
         self._shapes = {region: acceptors.compiled(self._shape(region)) for region in self.regions}
         rules = {acceptors.compiled(pattern) for pattern in self._patterns()} | set(self._shapes.values())
         self._witnesses: dict[int, str] = {}
-        self._verdicts: dict[tuple[int, frozenset[int]], Observed] = {}
+        self._kinds = {acceptors.compiled(pattern) for pattern in patterns_of_kinds(calling_code)}
+        self._verdicts: dict[tuple[int, frozenset[int], bool], Observed] = {}
         super().__init__((0, tuple((rule, rule) for rule in sorted(rules - {DEAD}))))
         self._witnesses[self.start] = ""
 
@@ -119,9 +108,11 @@ class _Rules(LazyAutomaton[_Live]):
         """What libphonenumber sees of the numbers that lead to a state."""
         length, live = self.states[number]
         matches = frozenset(rule for rule, at in live if self._acceptors.accepts[at])
-        found = self._verdicts.get((length, matches))
+        begun = any(rule in self._kinds and any(self._acceptors.rows[at]) for rule, at in live)  # `begins_a_number`
+        found = self._verdicts.get((length, matches, begun))
         if found is None:
-            found = self._verdicts[length, matches] = self._witnessed(length, matches, self._witnesses[number])
+            found = self._witnessed(length, matches, self._witnesses[number])
+            self._verdicts[length, matches, begun] = found
         return found
 
     def _witnessed(self, length: int, matches: frozenset[int], witness: str) -> Observed:
@@ -137,10 +128,9 @@ class _Rules(LazyAutomaton[_Live]):
         return (general and general.national_number_pattern) or NEVER
 
     def _patterns(self) -> Iterator[str]:
+        yield from patterns_of_kinds(self._calling_code)  # the shapes are beside them
         for region in self.regions:
             metadata = metadata_of(self._calling_code, region)
-            descriptions = [getattr(metadata, name) for name in _DESCRIPTIONS]
-            yield from (each.national_number_pattern for each in descriptions if each and each.national_number_pattern)
             if metadata.leading_digits:
                 # These need only match at the start: anything may follow.
                 yield f"(?:{metadata.leading_digits})\\d{{0,{LONGEST_NSN}}}"

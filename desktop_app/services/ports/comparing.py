@@ -75,6 +75,10 @@ class CompareWork(Protocol):
         """Compare all numbers of two runs; `left_out` are columns not to compare, None: what tells of the look-up."""
         ...
 
+    async def sharing(self, folder: Path, others: Sequence[Path], seconds: float) -> list[bool | None]:
+        """Whether each of other lists has a number of this one; None where that isn't known after so many seconds."""
+        ...
+
     async def select_changes(
         self, pairing: Pairing, columns: Sequence[ComparedColumn], wanted: ChangeFilter
     ) -> array[int]:

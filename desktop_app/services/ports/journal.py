@@ -11,7 +11,9 @@ from typing import Any, NamedTuple, Protocol
 from desktop_app.core.batch import Batch, LoggedEvent, NewTask, Task
 from desktop_app.core.charges import Reading, Spending
 from desktop_app.core.checks import CheckEntry, CheckEvent, CheckMade
+from desktop_app.core.spent import Spent
 from desktop_app.core.submission import TaskEvent, TaskState
+from desktop_app.core.under_way import Moving
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +53,12 @@ class Journal(Protocol):
         """Change fields of `Batch` by name."""
         ...
 
-    def delete_batch(self, batch_id: str) -> None:
-        """Forget a batch with its tasks and events."""
+    def delete_batch(self, batch_id: str, spent: Spent | None = None) -> None:
+        """Forget a batch with its tasks and events; what was `spent` on it stays in its month's sum, in one stroke."""
+        ...
+
+    def spent(self, base_url: str) -> list[Spent]:
+        """What deleted batches of a connection cost, by month, the newest first."""
         ...
 
     def tasks(self, batch_id: str) -> list[Task]:
@@ -124,6 +130,10 @@ class Journal(Protocol):
         """What is known of an account, at these addresses, from then on: balances that were read, and all that may
         have been charged. What the batch `but` has to say of itself isn't among it.
         """
+        ...
+
+    def under_way(self, base_urls: Sequence[str], read_at: datetime) -> list[Moving]:
+        """The tasks of an account, at these addresses, that a balance which was read then may not know of yet."""
         ...
 
     def resent(self, batch_id: str) -> bool:

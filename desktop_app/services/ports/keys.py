@@ -13,8 +13,12 @@ class Keys(Protocol):
         """Whether a key was given for this run, whomever it is meant for."""
         ...
 
-    async def get(self, origin: str) -> str | None:
-        """The key for an origin, None where none is known."""
+    async def get(self, origin: str, *, anew: bool = False) -> str | None:
+        """The key for an origin, None where none is known; `anew`: a person who didn't unlock it may be asked again."""
+        ...
+
+    async def has(self, origin: str) -> bool:
+        """Whether there is a key for an origin; nobody is asked to unlock anything for it."""
         ...
 
     def entrust(self, origin: str, *, first: bool = False) -> None:

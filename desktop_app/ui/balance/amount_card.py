@@ -26,8 +26,7 @@ class AmountCard(Card):
     def __init__(self) -> None:
         super().__init__()
         self.setAccessibleName(_tr("Balance"))
-        _, top, right, bottom = theme.CARD_MARGINS
-        self.body.setContentsMargins(*margins(PADDING + 1, top, right, bottom))  # in line with the table's cells below
+        self.set_low(False)
         self._read_at: datetime | None = None
         self.figure = Label(words.NOTHING, "figure").selectable()
         self.figure.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -51,6 +50,13 @@ class AmountCard(Card):
         self.add(head)
         self.body.addWidget(self.chart, 1)
         self.setTabOrder(self.refresh, self.chart)
+
+    def set_low(self, low: bool) -> None:
+        """With less air where the window is low, and in line with the table's cells below."""
+        _, top, right, bottom = theme.CARD_MARGINS
+        if low:
+            top = bottom = theme.S
+        self.body.setContentsMargins(*margins(PADDING + 1, top, right, bottom))
 
     def show_entries(self, entries: Sequence[BalanceEntry], warn_below: int) -> None:
         """All readings of the connection, the oldest first; the last one is the figure."""

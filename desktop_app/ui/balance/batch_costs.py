@@ -10,17 +10,17 @@ from decimal import Decimal
 from desktop_app.core.batch import Batch, Task, at_rest
 from desktop_app.core.charged import Charged, ChargedHow
 from desktop_app.core.products import Product
-from desktop_app.core.submission import SENT, TaskState
+from desktop_app.core.spent import Cost, cost_of
+from desktop_app.core.submission import SENT
 from desktop_app.services.ports import Journal
 from desktop_app.ui import words
-from desktop_app.ui.charge_words import charged_for, estimated, how_words
+from desktop_app.ui.charge_words import estimated, how_words
+from desktop_app.ui.list_title import list_title
 from desktop_app.ui.parts.data_table_model import Column
 from desktop_app.ui.product_words import ProductTitles
 
 # The newest ones; older costs are of no use on a screen, and each is a look into the journal.
 MOST = 500
-# Whether one that failed or is in doubt was charged, only the balance shows.
-_DOUBTFUL = {TaskState.UNKNOWN, TaskState.LEFT, TaskState.FAILED}
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +41,18 @@ class BatchCost:
     balance_before: Decimal | None
     over: bool
 
+    @property
+    def partly(self) -> bool:
+        """Whether it may have cost more than that."""
+        return Cost(self.cost, self.estimated, self.charged).partly
+
 
 class BatchCosts:
-    """The rows of one connection, newest first; only what changed is read again. `cut`: there are older ones."""
+    """The rows of one connection, newest first; only what changed is read again.
+
+    `cut`: there are older ones. `spent_on` are the rows with those that can still be brought back, which cost what they
+    cost: once they are gone for good, the journal has that in its sums (`Journal.spent`).
+    """
 
     def __init__(self, journal: Journal, titles: ProductTitles) -> None:
         self._journal = journal
@@ -51,6 +60,7 @@ class BatchCosts:
         self._base_url = ""
         self._rows: dict[str, BatchCost] = {}
         self.cut = False
+        self.spent_on: list[BatchCost] = []
 
     def read(self, base_url: str, changed: Iterable[str] | None = None) -> list[BatchCost]:
         """All rows of a connection. `changed` are the ids to be read again, None all of them."""
@@ -60,11 +70,12 @@ class BatchCosts:
             for batch_id in changed:
                 self._rows.pop(batch_id, None)
         self._base_url = base_url
-        batches = [batch for batch in self._journal.batches() if batch.base_url == base_url]
+        batches = [batch for batch in self._journal.batches(deleted=True) if batch.base_url == base_url]
         self.cut = len(batches) > MOST
         rows = {each.id: self._rows.get(each.id) or self._row(each) for each in batches[:MOST]}
         self._rows = rows
-        return [row for row in rows.values() if row.numbers]
+        self.spent_on = [row for row in rows.values() if row.numbers]
+        return [row for row in self.spent_on if row.batch.deleted_at is None]
 
     def _row(self, batch: Batch) -> BatchCost:
         return batch_cost(batch, self._journal.tasks(batch.id), self._titles.product(batch))
@@ -73,36 +84,25 @@ class BatchCosts:
 def batch_cost(batch: Batch, tasks: Sequence[Task], product: Product | None) -> BatchCost:
     """What the tasks of a batch that left this machine cost."""
     sent = [task for task in tasks if task.state in SENT]
-    known = charged_for(batch, tasks)
-    over = at_rest(tasks)
-    cost, by_price = (known.amount, False) if known else (None, False) if over else _told(sent, product)
+    cost = cost_of(batch, tasks, product)
     return BatchCost(
         batch=batch,
         product=product.name if product else batch.product,
         numbers=sum(task.numbers for task in sent),
-        cost=cost,
-        estimated=by_price,
-        charged=known,
+        cost=cost.amount,
+        estimated=cost.estimated,
+        charged=cost.charged,
         estimate=estimated(sent, product, sent=True),
         balance_before=next((task.balance_before for task in sent if task.balance_before is not None), None),
-        over=over,
+        over=at_rest(tasks),
     )
-
-
-def _told(sent: Sequence[Task], product: Product | None) -> tuple[Decimal | None, bool]:
-    """What the answers said of each task, else its price; None where a price is lacking. And whether it is a guess."""
-    costs = [task.cost if task.cost is not None else product.cost(task.numbers) if product else None for task in sent]
-    known = [cost for cost in costs if cost is not None]
-    guessed = any(task.cost is None or task.estimated or task.state in _DOUBTFUL for task in sent)
-    return sum(known, Decimal(0)) if len(known) == len(costs) else None, guessed
 
 
 def cost_words(row: BatchCost) -> str:
     """ "11,690", "≈ 11,690" where it is an estimate, "≥ 11,690" where only a part of it is known."""
     if row.cost is None:
         return _tr("unknown") if row.over else words.NOTHING
-    at_least = row.charged is not None and row.charged.how is ChargedHow.AT_LEAST
-    sign = "≥ " if at_least else "≈ " if row.estimated else ""
+    sign = "≥ " if row.partly else "≈ " if row.estimated else ""
     return sign + words.number(row.cost)
 
 
@@ -110,7 +110,7 @@ def cost_columns(now: datetime) -> list[Column[BatchCost]]:
     """The table's columns; `now` only for the zone that times are shown in."""
     zone = now.tzinfo
     return [
-        Column("file", _tr("List"), lambda r: r.batch.name, width=184, sort=lambda r: r.batch.name.casefold()),
+        Column("file", _tr("List"), _title, width=184, sort=lambda r: _title(r).casefold()),
         Column("product", _tr("Product"), lambda r: r.product, width=128),
         Column(
             "date",
@@ -132,6 +132,10 @@ def _amounts(key: str, title: str, amount: Callable[[BatchCost], Decimal | None]
     return Column(
         key, title, lambda r: words.number(amount(r)), right=True, width=width, tone=lambda _: "muted", sort=amount
     )
+
+
+def _title(row: BatchCost) -> str:
+    return list_title(row.batch)
 
 
 def _numbers(row: BatchCost) -> int:

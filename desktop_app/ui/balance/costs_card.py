@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHeaderView, QVBoxLayout
 
 from desktop_app.ui import joining, theme, words
 from desktop_app.ui.balance.batch_costs import BatchCost, cost_columns, how_known
+from desktop_app.ui.list_title import list_title
 from desktop_app.ui.parts.card import Card
 from desktop_app.ui.parts.cell_delegate import PADDING
 from desktop_app.ui.parts.label import Label
@@ -19,7 +20,7 @@ from desktop_app.ui.parts.table import Table, title_width
 
 # Where a list's name would have fewer pixels than that, these columns give it theirs, one after the other.
 _LEAST_NAME = 152
-_GIVE_WAY = ("before", "estimate", "product")
+_GIVE_WAY = ("estimate", "product", "before")
 
 
 class CostsCard(Card):
@@ -30,7 +31,7 @@ class CostsCard(Card):
         self._why_unknown = why_unknown
         title = _tr("What each list cost")
         self.setAccessibleName(title)
-        self.body.setContentsMargins(1, theme.M, 1, theme.RADIUS)
+        self.set_low(False)
         self.model = ListTableModel(cost_columns(datetime.now().astimezone()), identity=lambda row: row.batch.id)
         self.table = Table(title, self.model)
         self.table.sort_by_header()
@@ -52,7 +53,7 @@ class CostsCard(Card):
         self.body.setAlignment(head, Qt.AlignmentFlag.AlignTop)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where it is narrow, the balance before and the estimate give their room to the rest."""
+        """Where it is narrow, the estimate gives its room to the rest first, the balance before last."""
         super().resizeEvent(event)
         header, columns = self.table.horizontalHeader(), self.model.columns[1:]
         widths = {column.key: max(column.width, title_width(header, column.title)) for column in columns}
@@ -60,6 +61,11 @@ class CostsCard(Card):
         for key in _GIVE_WAY:
             self.table.setColumnHidden(self.model.column_at(key), room < 0)
             room += widths[key] if room < 0 else 0
+
+    def set_low(self, low: bool) -> None:
+        """With less air where the window is low: rows are more."""
+        self.body.setContentsMargins(1, theme.S if low else theme.M, 1, theme.RADIUS)
+        self.body.setSpacing(0 if low else theme.S)
 
     def show_rows(self, rows: Sequence[BatchCost]) -> None:
         """The newest first."""
@@ -77,7 +83,7 @@ class CostsCard(Card):
         told = how_known(row)
         if row.cost is None and row.over:
             told = joining.after(told, self._why_unknown(row.batch.id))
-        self.about.setText(_tr("{list}: {how}").format(list=row.batch.name, how=told))
+        self.about.setText(_tr("{list}: {how}").format(list=list_title(row.batch), how=told))
 
 
 def _tr(text: str) -> str:

@@ -28,6 +28,7 @@ class FreshBalance(QObject):
         context.changes.balance_changed.connect(lambda _reading: self._heard(answers=True))
         context.changes.connection_failed.connect(lambda _error: self._heard(answers=False))
         context.changes.connection_changed.connect(self._other_connection)
+        context.changes.ended.connect(self.timer.stop)
 
     def ended(self, batch_id: str, error: Exception | None = None) -> None:
         """A run of a batch has ended: what it sent may have been charged, also where an error ended it."""

@@ -9,9 +9,9 @@ from decimal import Decimal
 
 from PySide6.QtCore import QDate
 
-from desktop_app.core.charged import ChargedHow
 from desktop_app.core.checks import CheckMade
 from desktop_app.core.products import UNPRICED, Catalogue
+from desktop_app.core.spent import Spent
 from desktop_app.ui import words
 from desktop_app.ui.balance.batch_costs import BatchCost
 from desktop_app.ui.parts.card import Card
@@ -41,8 +41,14 @@ class MonthCost:
     def add(self, row: BatchCost) -> None:
         """One more batch."""
         self.cost += row.cost or Decimal(0)
-        self.partly |= row.cost is None or (row.charged is not None and row.charged.how is ChargedHow.AT_LEAST)
+        self.partly |= row.partly
         self.estimated |= row.cost is not None and row.estimated
+
+    def add_deleted(self, spent: Spent) -> None:
+        """What deleted batches cost in it."""
+        self.cost += spent.amount
+        self.estimated |= spent.estimated
+        self.partly |= spent.partly
 
     def add_check(self, price: Decimal | None) -> None:
         """One more single check: no answer says what it cost, so it is its product's price, if there is one."""
@@ -75,12 +81,13 @@ def month_costs(  # noqa: PLR0913 - each is a part of the sum
     cut: bool = False,
     checks: Iterable[CheckMade] = (),
     catalogue: Catalogue = UNPRICED,
+    deleted: Iterable[Spent] = (),
 ) -> list[MonthCost]:
     """The latest months in which something was sent, the newest first, each currency by itself.
 
     `unit` is the balance's, for costs that name none; `now` only for the zone that months are of. `cut`: there were
     older batches than `rows` has, so that the month of its oldest isn't whole, nor is any before. `checks` are the
-    single ones, priced as the `catalogue` prices them today.
+    single ones, priced as the `catalogue` prices them today; `deleted` the sums of batches that are gone.
     """
     found: dict[tuple[int, int, str], MonthCost] = {}
     oldest: datetime | None = None
@@ -89,6 +96,9 @@ def month_costs(  # noqa: PLR0913 - each is a part of the sum
         oldest = at if oldest is None else min(at, oldest)
         currency = (row.charged.currency if row.charged else "") or unit
         found.setdefault((at.year, at.month, currency), MonthCost(at.year, at.month, currency)).add(row)
+    for spent in deleted:
+        key = (spent.year, spent.month, spent.currency or unit)
+        found.setdefault(key, MonthCost(*key)).add_deleted(spent)
     for check in checks:
         at = check.at.astimezone(now.tzinfo)
         month = found.setdefault((at.year, at.month, unit), MonthCost(at.year, at.month, unit))

@@ -6,34 +6,33 @@ from datetime import UTC, datetime
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop_app.core.connection import Connection
 from desktop_app.core.rates import RateGroup
 from desktop_app.core.readings import BalanceReading
 from desktop_app.services.ports import BalanceEntry
 from desktop_app.services.session import shown_catalogue
 from desktop_app.ui import theme, words
 from desktop_app.ui.balance.amount_card import AmountCard
+from desktop_app.ui.balance.balance_trouble import BalanceTrouble
 from desktop_app.ui.balance.batch_costs import BatchCost, BatchCosts
 from desktop_app.ui.balance.costs_card import CostsCard
 from desktop_app.ui.balance.month_costs import MonthsCard, month_costs
 from desktop_app.ui.balance.requests_left import RequestsLeft
 from desktop_app.ui.balance.side_cards import SeveralBalances, WarningCard
+from desktop_app.ui.balance.side_column import GUTTER, SideColumn
 from desktop_app.ui.balance.warning import SETTING, warning_below
 from desktop_app.ui.charge_words import gap_words
 from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.lowness import page_lowness
-from desktop_app.ui.parts.scroll_edges import ScrollEdges
 from desktop_app.ui.product_words import ProductTitles
-from desktop_app.ui.settings.trouble import Trouble
 
 # Seconds after which a reading is old enough to be made again when the page comes to the front.
 STALE = 60.0
 _TICK = 1000  # milliseconds
-_SIDE = 304
-_GUTTER = 12  # pixels of a scroll bar, which stands in the page's margin: the cards keep their place
 _READ, _LEFT = "balance page", "requests left"
 
 
@@ -45,12 +44,11 @@ class BalancePage(QWidget):
         self._context = context
         self._answered = False  # the connection has answered; before that nothing is asked by itself every second
         self._dirty = True  # batches changed while the page was hidden
-        self._rows: list[BatchCost] = []
         self._reading: BalanceReading | None = None
         self._titles = ProductTitles(context.desk.session)
         self._costs = BatchCosts(context.desk.journal, self._titles)
         self.low = Banner("warning", "")
-        self.trouble = Trouble(self.read, context.connect)
+        self.trouble = BalanceTrouble(self.read, context.connect)
         self.amount = AmountCard()
         self.costs = CostsCard(self._why_unknown)
         self.left = RequestsLeft()
@@ -64,6 +62,8 @@ class BalancePage(QWidget):
         self.warning.changed.connect(self._warn_below)
         context.changes.balance_changed.connect(self._heard)
         context.changes.connection_changed.connect(self._other_connection)
+        context.changes.key_failed.connect(self._key_failed)
+        context.changes.key_entered.connect(self._key_entered)
         context.changes.changed.connect(self._batches_changed)
         bind("balance.read", self, self.read)
         self._lay_out()
@@ -93,32 +93,26 @@ class BalancePage(QWidget):
         self._timer.stop()
 
     def _lay_out(self) -> None:
-        main = QVBoxLayout()
+        self._main = main = QVBoxLayout()
         main.setSpacing(theme.S + theme.XS)
         for widget in (self.low, self.trouble):
             main.addWidget(widget)
         main.addWidget(self.amount, 5)
         main.addWidget(self.costs, 6)
-        side = QWidget()
-        column = QVBoxLayout(side)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.S + theme.XS)
-        for card in (self.several, self.warning, self.months, self.left):  # what there is to do before what is to read
-            column.addWidget(card)
-        column.addStretch()
-        scrolled = QScrollArea()
-        scrolled.setWidgetResizable(True)
-        scrolled.setFixedWidth(_SIDE + _GUTTER)
-        side.setFixedWidth(_SIDE)
-        scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scrolled.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scrolled.setWidget(side)
-        ScrollEdges(scrolled, "window")
+        # What there is to do before what is to read.
+        self._side = SideColumn(self.several, self.warning, self.months, spare=self.left)
         row = QHBoxLayout(self)
         row.setSpacing(theme.S + theme.XS)
         row.addLayout(main, 1)
-        row.addWidget(scrolled)
-        page_lowness(self, row, gutter=_GUTTER)
+        row.addWidget(self._side)
+        page_lowness(self, row, gutter=GUTTER).changed.connect(self._set_low)
+
+    def _set_low(self, low: bool) -> None:
+        """Where the page is low, air gives way, and the course has less of the room than the lists."""
+        for part in (self.amount, self.costs, self._side):
+            part.set_low(low)
+        self._main.setSpacing(theme.S if low else theme.S + theme.XS)
+        self._main.setStretchFactor(self.amount, 2 if low else 5)
 
     # --- the balance ---
 
@@ -138,14 +132,30 @@ class BalancePage(QWidget):
         self.amount.set_busy(False)
         self._answered = False
         self.left.show_left({})
+        self.trouble.told_above(told=False)  # the strip's message may have been closed since
+        self._context.changes.connection_failed.emit(error)  # comes back to `_key_failed` where the strip says it
         self.trouble.show_error(error)
-        self._context.changes.connection_failed.emit(error)
         self._show_amount()
+
+    def _key_failed(self, base_url: str) -> None:
+        """The strip asks for the key of this connection now."""
+        if self._in_use(base_url):
+            self.trouble.told_above()
+
+    def _key_entered(self, base_url: str) -> None:
+        """The strip no longer asks for it."""
+        if self._in_use(base_url):
+            self.trouble.told_above(told=False)
+
+    def _in_use(self, base_url: str) -> bool:
+        """Whether a key for this address is that of the connection in use."""
+        return Connection(base_url).origin == self._context.connection().origin
 
     def _heard(self, reading: BalanceReading) -> None:
         self._answered = True
         self._reading = reading
         self.trouble.hide()
+        self.trouble.told_above(told=False)
         catalogue = shown_catalogue(self._context.connection())
         self.several.show_balances(reading.balances, catalogue, reading.currency)
         self._show_amount()
@@ -158,6 +168,7 @@ class BalancePage(QWidget):
         self._answered, self._dirty, self._reading = False, True, None
         self.amount.set_busy(False)
         self.trouble.hide()
+        self.trouble.told_above(told=False)
         self.several.show_balances(())
         self.left.show_left({})
         self._show_amount()
@@ -205,7 +216,6 @@ class BalancePage(QWidget):
             self._show_months()  # single checks may have been made meanwhile
 
     def _show_rows(self, rows: list[BatchCost]) -> None:
-        self._rows = rows
         self.costs.show_rows(rows)
         self._show_months()
 
@@ -213,12 +223,13 @@ class BalancePage(QWidget):
         connection, last = self._context.connection(), self._last()
         self.months.show_months(
             month_costs(
-                self._rows,
+                self._costs.spent_on,
                 last.currency if last else "",
                 datetime.now().astimezone(),
                 cut=self._costs.cut,
                 checks=self._context.desk.checking.made(connection),
                 catalogue=shown_catalogue(connection),
+                deleted=self._context.desk.journal.spent(connection.base_url),
             )
         )
 

@@ -29,7 +29,14 @@ class WarningCard(Card):
         self.field.setKeyboardTracking(False)
         self.field.setSingleStep(1000)
         self.field.valueChanged.connect(self.changed)
-        self.add(self.field, Label(_tr("Shown here and in the header, and as a notification."), "small", wrap=True))
+        self.where = Label(_tr("Shown here and in the header, and as a notification."), "small", wrap=True)
+        self.add(self.field, self.where)
+
+    def set_low(self, low: bool) -> None:
+        """Where the window is low, a tool tip says what the small letters say."""
+        super().set_low(low)
+        self.where.setHidden(low)
+        self.field.setToolTip(self.where.text() if low else "")
 
     def set_unit(self, unit: str) -> None:
         """What is counted."""

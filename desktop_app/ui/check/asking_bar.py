@@ -13,8 +13,8 @@ from desktop_app.ui.check.number_entry import NumberEntry
 from desktop_app.ui.check.region_badge import RegionBadge
 from desktop_app.ui.check.typed_number import Hint, hint_for, refusal_for
 from desktop_app.ui.context import PageContext
+from desktop_app.ui.country_button import CountryButton
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.choice_button import ChoiceButton
 from desktop_app.ui.parts.grouped_choice import GroupedChoice
 from desktop_app.ui.parts.icon_label import IconLabel
 from desktop_app.ui.parts.label import Label
@@ -26,9 +26,10 @@ _SERVICES_CHOICE = ""  # no product is named: the service has one of its own for
 
 
 class AskingBar(QWidget):
-    """`asked(number, product)` by Enter or the button, for a number that libphonenumber accepts."""
+    """`asked(number, product)` by Enter or the button, for one that libphonenumber accepts; `refused` for others."""
 
     asked = Signal(str, object)
+    refused = Signal()
 
     def __init__(self, context: PageContext) -> None:
         super().__init__()
@@ -42,7 +43,7 @@ class AskingBar(QWidget):
         self._icon = IconLabel("phone")
         self.hint = Label("", wrap=True)
         self.hint.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.country_choice = ChoiceButton(_tr("National numbers"))
+        self.country_choice = CountryButton(_tr("National numbers"))
         self.product_choice = GroupedChoice(_tr("Product"))
         self.unpriced = Label(price_words(None, ""), "small")
         self._valid = False  # what stands in the field may be checked
@@ -115,6 +116,7 @@ class AskingBar(QWidget):
             return
         self.number.setFocus()
         self.say(refusal_for(self.number.text(), self.country()))
+        self.refused.emit()
 
     def say(self, text: str) -> None:
         """Why nothing was checked; gone with the next letter."""

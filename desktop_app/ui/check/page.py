@@ -63,6 +63,7 @@ class CheckPage(QWidget):
         self._clock.timeout.connect(self._say_when)
         self._lay_out()
         self.bar.asked.connect(self._asked_for)
+        self.bar.refused.connect(self._put_away)
         self.busy.cancelled.connect(self._cancel)
         BusyFocus(self.busy, self.bar.number, self.answer)
         self.history.chosen.connect(self._show_again)
@@ -154,6 +155,7 @@ class CheckPage(QWidget):
 
     def _failed(self, error: Exception) -> None:
         if isinstance(error, NumberInvalid):
+            self._put_away()
             self.bar.say(joining.sentences(*brief_words(error)))
             return
         entries = self._entries()
@@ -169,6 +171,13 @@ class CheckPage(QWidget):
         accepted = isinstance(error, KeyRefused) and error.forbidden  # the key, though not for this
         if isinstance(error, KeyMissing | KeyRefused | ServiceUnreachable) and not accepted:
             self._context.changes.connection_failed.emit(error)
+
+    def _put_away(self) -> None:
+        """Another number's answer would be taken for this one's; the history has it."""
+        self.cost_question.hide()
+        if self.place.currentWidget() is self.answer:
+            self.place.setCurrentWidget(self._nothing)
+            self.history.select(None)
 
     def _cancel(self) -> None:
         self.busy.stop()

@@ -62,6 +62,9 @@ def _digits(most: int) -> tuple[str, ...]:
     return tuple(f"Alt+{at + 1}" for at in range(most))
 
 
+# What stands in these sections of the settings.
+_OF_CONNECTIONS = marked("account key service address network products prices", "command search")
+_OF_APPEARANCE = marked("appearance look theme colours dark light contrast notifications", "command search")
 _ALL: Final = (
     Command("window.palette", "Find a command, list or connection…", Group.EVERYWHERE, ("Ctrl+K",), "palette"),
     Command("window.help", "Keyboard shortcuts", Group.EVERYWHERE, ("F1",), "help keys"),
@@ -75,7 +78,7 @@ _ALL: Final = (
     Command("connection.choose", "Choose the connection", Group.EVERYWHERE, ("Ctrl+L",), "account service"),
     Command("connection.add", "Connect an account…", Group.EVERYWHERE, (), "key service new"),
     Command("window.log", "Show the log", Group.EVERYWHERE, (), "errors warnings support"),
-    Command("window.about", "About Dialproof", Group.EVERYWHERE, (), "version licence"),
+    Command("window.about", "About Dialproof", Group.EVERYWHERE, (), "version licence updates"),
     Command("window.message", "Close the message", Group.EVERYWHERE, (), "dismiss"),
     Command("window.quit", "Quit Dialproof", Group.EVERYWHERE, ("Ctrl+Q",), "exit close"),
     Command("upload.send", "Verify the list", Group.UPLOAD, ("Ctrl+Return", "Ctrl+Enter"), "send submit start"),
@@ -117,9 +120,10 @@ _ALL: Final = (
     Command("check.find", "Search earlier checks", Group.CHECK, (_STANDARD.Find,), "filter history"),
     Command("check.delete", "Delete the chosen checks…", Group.CHECK, ("Delete",), "remove forget", fixed=True),
     Command("balance.read", "Read the balance now", Group.BALANCE, ("F5",), "refresh credits"),
-    Command("settings.connections", "Manage connections…", Group.SETTINGS, (), "account key service"),
-    Command("settings.appearance", "Light or dark…", Group.SETTINGS, (), "appearance theme colours notifications"),
-    Command("settings.privacy", "Privacy and deletion…", Group.SETTINGS, (), "delete retention data"),
+    Command("settings.connections", "Manage connections…", Group.SETTINGS, (), _OF_CONNECTIONS),
+    Command("settings.appearance", "Light or dark…", Group.SETTINGS, (), _OF_APPEARANCE),
+    Command("settings.language", "Language…", Group.SETTINGS, (), "language translation speak"),
+    Command("settings.privacy", "Privacy and deletion…", Group.SETTINGS, (), "delete retention data lists keep age"),
     Command("settings.section", "Go to {}", Group.SETTINGS, _digits(4), numbered=True, sheet="Go to a section"),
     Command("settings.use", "Save changes", Group.SETTINGS, ("Ctrl+Return", "Ctrl+Enter")),
     Command("table.copy", "Copy the selected rows", Group.TABLES, (_STANDARD.Copy,), fixed=True),

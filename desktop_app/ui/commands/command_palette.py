@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
     QPaintEvent,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import QFrame, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
@@ -21,6 +22,7 @@ from desktop_app.ui.commands.entries import Entry, fitting
 from desktop_app.ui.parts.assistive import take_selected
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.option_delegate import OptionDelegate, OptionRole
+from desktop_app.ui.parts.popup_frame import round_corners
 
 _WIDTH, _TOP, _ROWS = 560, 56, 11
 _SHADE = {True: 0.5, False: 0.25}  # how much of the window's light is taken while it is open, dark or not
@@ -84,11 +86,18 @@ class CommandPalette(QFrame):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         """The ground, which Qt leaves out where it may be looked through."""
         painter = QPainter(self)
+        if not self.mask().isEmpty():  # else what shines through the edge is black
+            painter.fillRect(self.rect(), theme.colour("control"))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(theme.colour("control"))
         painter.setBrush(theme.colour("surface"))
         edge = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.drawRoundedRect(edge, theme.CARD_RADIUS, theme.CARD_RADIUS)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where nothing can be looked through, its corners are left out."""
+        super().resizeEvent(event)
+        round_corners(self)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """The window has its light again."""

@@ -16,9 +16,9 @@ from desktop_app.ui.commands.catalogue import CATALOGUE, Group
 from desktop_app.ui.commands.matching import fit
 from desktop_app.ui.connection_words import connection_title
 from desktop_app.ui.context import PageContext
+from desktop_app.ui.list_title import list_title
 from desktop_app.ui.product_words import ProductTitles
 from desktop_app.ui.settings.menu import use
-from desktop_app.ui.upload.recent_lists import list_title
 
 _MOST_LISTS = 200  # the newest; older ones are found in the monitor
 _MOST_UNASKED = 5  # of them while nothing is typed

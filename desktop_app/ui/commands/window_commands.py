@@ -18,6 +18,7 @@ _SECTIONS = {
     "connection.add": "connect",
     "settings.connections": "connection",
     "settings.appearance": "appearance",
+    "settings.language": "language",
     "settings.privacy": "privacy",
     "window.about": "about",
 }

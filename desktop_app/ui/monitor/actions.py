@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from desktop_app.ui import theme, words
 from desktop_app.ui.context import PageContext
+from desktop_app.ui.monitor.button_rows import ButtonRows
 from desktop_app.ui.monitor.offers import Offers
 from desktop_app.ui.parts.button import Button, icon_button
 from desktop_app.ui.parts.focus_loan import FocusLoan
@@ -41,9 +42,7 @@ class Actions(QWidget):
         self.results = Button(words.tr("Open results", "monitor"), clicked=self.results_clicked.emit)
         for button in (self.key, self.connection):
             button.setProperty("scale", "large")
-        self.again = Button(
-            words.tr("Send the unanswered again…", "monitor"), icon="refresh", clicked=self.again_clicked.emit
-        )
+        self.again = Button(words.tr("Send the unanswered again…", "monitor"), clicked=self.again_clicked.emit)
         self.repeat = RepeatWork(context)
         self.repeat.asking_changed.connect(self._repeat_asking)
         self.decide = Button(words.tr("Decide…", "monitor"), clicked=self.decide_clicked.emit)
@@ -52,7 +51,7 @@ class Actions(QWidget):
         self._focus = FocusLoan(self)  # of these two
         self.export = Button(words.tr("Export…", "monitor"), clicked=self.export_clicked.emit)
         self.delete = icon_button("trash", words.tr("Delete this batch", "monitor"), self.delete_clicked.emit)
-        self._buttons = _row(self.decide, self.carry_on, self.pause, self.export, self.delete)
+        self._buttons = ButtonRows(self.decide, self.carry_on, self.pause, self.export, self.delete)
         self.question = Confirmation("", words.tr("Delete", "monitor"), words.tr("Keep it", "monitor"))
         self.question.confirmed.connect(self.delete_confirmed)
         self.question.settled.connect(self._settled)
@@ -85,6 +84,10 @@ class Actions(QWidget):
         for button in (self.carry_on, self.pause):  # one takes the other's place, with the focus
             if button.isVisible() and button.isEnabled():
                 self._focus.give_back(button)
+
+    def set_low(self, low: bool) -> None:
+        """In as few lines as may be, where the window is low."""
+        self._buttons.set_low(low)
 
     def take_again(self) -> None:
         """Have the button for the unanswered at its place, if it was put elsewhere."""
@@ -142,13 +145,3 @@ class Actions(QWidget):
         self._show_buttons()
         if not asking and held and self.again.isVisible():
             self.again.setFocus(Qt.FocusReason.OtherFocusReason)
-
-
-def _row(*buttons: Button) -> QWidget:
-    made = QWidget()
-    row = QHBoxLayout(made)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(theme.S)
-    for button in buttons:
-        row.addWidget(button, 1 if button.text() else 0)
-    return made

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from desktop_app.ui import theme, words
@@ -14,6 +14,7 @@ from desktop_app.ui.parts.button import Button, icon_button
 from desktop_app.ui.parts.button_row import button_row
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.option_delegate import OptionDelegate, OptionRole
+from desktop_app.ui.parts.popup_frame import round_corners
 
 _KEY = Qt.ItemDataRole.UserRole
 _LEAST_WIDTH = 248
@@ -71,6 +72,11 @@ class ColumnPopup(QFrame):
         self.setGeometry(place)
         self.show()
         self.list.setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Its corners are round at any size."""
+        super().resizeEvent(event)
+        round_corners(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keys of the list that are ours."""

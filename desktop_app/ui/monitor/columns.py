@@ -12,10 +12,11 @@ from desktop_app.core.batch_left import DOCUMENTED, Allowances, seconds_left
 from desktop_app.core.charged import ChargedHow
 from desktop_app.core.pace import Pace, calm
 from desktop_app.core.puzzling import puzzling
+from desktop_app.core.spent import charged_for
 from desktop_app.core.stalled import Stall, Stalled, stalled, unmoved
 from desktop_app.core.submission import AT_WORK, TaskState
 from desktop_app.ui import stored_words, words
-from desktop_app.ui.charge_words import charged_for
+from desktop_app.ui.list_title import file_title, list_title
 from desktop_app.ui.monitor.entry import Entry
 from desktop_app.ui.monitor.looks import Look, all_words, batch_look, puzzled_look, stalled_look, task_look, task_name
 from desktop_app.ui.parts.data_table_model import Column
@@ -155,7 +156,7 @@ def moving(line: Line) -> bool:
 
 def name(line: Line) -> str:
     """What the batch is called, or the task within it."""
-    return line.batch.name if isinstance(line, Entry) else task_name(line)
+    return list_title(line.batch) if isinstance(line, Entry) else task_name(line)
 
 
 def share(line: Line) -> float:
@@ -202,8 +203,8 @@ def columns(clockwork: Clockwork) -> list[Column[Line]]:
             progress=share,
             tone=lambda line: clockwork.look(line).tone,
         ),
-        Column("left", _tr("Left"), clockwork.left, width=90, tone=_muted),
-        Column("heard", _tr("Heard"), clockwork.heard, width=88, tone=_muted, tip=clockwork.heard_exactly),
+        Column("left", _tr("Time left"), clockwork.left, width=90, tone=_muted),
+        Column("heard", _tr("Last heard"), clockwork.heard, width=88, tone=_muted, tip=clockwork.heard_exactly),
         Column("rate", _tr("Rate"), clockwork.rate, width=124, tone=_muted),
         Column("cost", _tr("Charged"), _cost, right=True, width=92),
         Column("sent", _tr("Sent"), clockwork.sent, width=120, tone=_muted),
@@ -218,7 +219,7 @@ def _product(line: Line) -> str:
 def _name_tip(line: Line) -> str:
     """With the file's own name, where a person gave another."""
     if isinstance(line, Entry) and line.batch.title:
-        return f"{line.batch.title}\n{line.batch.file}"
+        return f"{line.batch.title}\n{file_title(line.batch)}"
     return name(line)
 
 

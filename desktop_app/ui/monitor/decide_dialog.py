@@ -20,6 +20,7 @@ from desktop_app.core.batch import Batch, Task, Via
 from desktop_app.core.errors import DialproofError, NotFound
 from desktop_app.ui import joining, theme, words
 from desktop_app.ui.context import PageContext
+from desktop_app.ui.list_title import list_title
 from desktop_app.ui.monitor.evidence import Evidence, unit_of
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button
@@ -92,8 +93,8 @@ class DecideDialog(QDialog):
         column = QVBoxLayout()
         column.setContentsMargins(theme.L, theme.L, theme.L, theme.S)
         column.setSpacing(theme.S)
-        checks = words.tr("Were more numbers of “{}” checked?", "decide").format(batch.file)
-        arrived = words.tr("Did part {} of “{}” arrive?", "decide").format(task.part, batch.file)
+        checks = words.tr("Were more numbers of “{}” checked?", "decide").format(list_title(batch))
+        arrived = words.tr("Did part {} of “{}” arrive?", "decide").format(task.part, list_title(batch))
         column.addWidget(Label(checks if task.via is Via.REALTIME else arrived, "heading", wrap=True))
         column.addWidget(Label(_why(task), "muted", wrap=True))
         journal = self._context.desk.journal

@@ -10,6 +10,7 @@ from desktop_app.core.batch import Task
 from desktop_app.services.submitting import STOPPED
 from desktop_app.ui import joining, words
 from desktop_app.ui.context import PageContext
+from desktop_app.ui.list_title import list_title
 from desktop_app.ui.monitor.decide_dialog import DecideDialog
 from desktop_app.ui.monitor.entry import Entry
 from desktop_app.ui.monitor.evidence import evidence_line, restored, unit_of
@@ -54,7 +55,7 @@ class Decisions(Banner):
 
     def _sentence(self) -> str:
         entry, task = self._doubtful[0]
-        said = _what_happened(task).format(task.part, entry.batch.file)
+        said = _what_happened(task).format(task.part, list_title(entry.batch))
         others = len(self._doubtful) - 1
         more = words.counted(others, "%n other part to decide.", "%n other parts to decide.")
         return joining.sentences(said, more) if others else said

@@ -21,6 +21,7 @@ from desktop_app.core.batch import (
 from desktop_app.core.products import Product
 from desktop_app.core.puzzling import puzzling
 from desktop_app.core.submission import ENDED, SENT, TaskState
+from desktop_app.ui.list_title import file_title, list_title
 
 
 class Group(StrEnum):
@@ -144,7 +145,8 @@ class Entry:
         """The tasks to show for a search, None where nothing fits: all if it is the batch that is meant."""
         wanted = search.casefold().strip()
         batch = self.batch
-        about = (batch.title, batch.file, batch.note, batch.product, self.product_title, batch.id)
+        named = (list_title(batch), file_title(batch))
+        about = (*named, batch.note, batch.product, self.product_title, batch.id)
         if any(wanted in text.casefold() for text in about):
             return self.tasks
         return tuple(task for task in self.tasks if wanted in task.shown_id.casefold()) or None

@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.core.batch import LoggedEvent, Task, Via
+from desktop_app.core.connection import Connection
 from desktop_app.core.submission import TaskEvent
 from desktop_app.services.ports import Journal
 from desktop_app.ui import joining, stored_words, theme, words
@@ -17,6 +18,7 @@ from desktop_app.ui.monitor.event_words import raw_answer
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.key_value import KeyValue
 from desktop_app.ui.parts.label import Label
+from desktop_app.ui.product_words import price_unit
 
 _ANSWER_HEIGHT = 112
 _ONE_LINE = 48  # characters that fit beside their name
@@ -69,8 +71,7 @@ class Evidence(QWidget):
 
 def unit_of(journal: Journal, base_url: str) -> str:
     """In which amounts are at a service, by the last balance that was read of it; "" where none was."""
-    last = journal.balances(base_url, 1)
-    return last[-1].currency if last else ""
+    return price_unit(Connection(base_url), journal.balances(base_url, 1))
 
 
 def facts(task: Task, unit: str = "") -> list[tuple[str, str]]:

@@ -39,6 +39,11 @@ class Feed(QObject):
         if not self._rest.isActive():
             self._look()
 
+    def end(self) -> None:
+        """The journal is about to be closed."""
+        self._pending.clear()
+        self._rest.stop()
+
     def everything(self) -> list[Entry]:
         """All batches as they stand, whoever changed them; nothing that was announced is left to read."""
         self._pending.clear()

@@ -1,4 +1,4 @@
-"""How far a batch or task is: answered, still out, refused, unanswered; a bar, and of how many."""
+"""How far a batch or task is: answered, awaiting answers, refused, unanswered; a bar, and of how many."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ class Standing:
 
     def done_words(self) -> str:
         """The same in words; what the service is at counts by how far it says to be."""
-        said = words.tr("{} worked on", "monitor") if self.out else words.tr("{} answered", "monitor")
+        said = words.tr("{} processed", "monitor") if self.out else words.tr("{} answered", "monitor")
         return said.format(words.percent(self.done))
 
     @property
@@ -110,7 +110,7 @@ class Standing:
             (count, name)
             for count, name in (
                 (self.reused, words.tr("of them reused, not sent", "monitor")),
-                (self.out, words.tr("still out", "monitor")),
+                (self.out, words.tr("awaiting answers", "monitor")),
                 (self.doubtful, words.tr("in doubt", "monitor")),
                 (self.refused, words.tr("refused", "monitor")),
                 (self.waiting, waiting),
@@ -130,6 +130,7 @@ class Figures(QWidget):
         # The first one is looked for; all of them as large as it would leave little room for the events.
         self._values = [Label("", "strong" if at else "figure") for at in range(_LINES)]
         self._names = [Label("", "muted", wrap=True) for _ in range(_LINES)]  # else a long one widens the panel
+        self._numbers = 0
         self._bar = ShareBar()
         self._bar.setRange(0, 1000)
         self._share = Label("", "fine")
@@ -175,6 +176,7 @@ class Figures(QWidget):
             theme.set_role(self._bar, tone=tone)
         self._share.setText(standing.done_words())
         self._bar.setAccessibleName(self._share.text())
+        self._numbers = standing.numbers
         every = words.counted(standing.numbers, "%n number", "%n numbers")
         self._of.setText(words.tr("of {}", "monitor").format(every))
         self.rate.setText(" · ".join(filter(None, (words.tr("{} left").format(left) if left else "", rate))))
@@ -184,13 +186,19 @@ class Figures(QWidget):
         """The list's rows by kind, None where nobody knows (yet)."""
         self.rows.setVisible(counts is not None)
         if counts is not None:
-            self.rows.setText(rows_line(counts))
+            self.rows.setText(rows_line(counts, self._numbers))
 
 
-def rows_line(counts: Counts) -> str:
-    """ "500 rows: 413 valid, 45 invalid, 28 duplicates, 14 empty": they add up, and no kind is torn apart."""
+def rows_line(counts: Counts, numbers: int) -> str:
+    """ "500 rows: 413 valid, 45 invalid, 28 duplicates, 14 empty": they add up, and no kind is torn apart.
+
+    Of how many `numbers` the answers are is said where valid rows have more than one each: "6 valid with 7 numbers".
+    """
+    valid = words.counted(counts.valid, "%n valid", "%n valid")
+    if counts.valid and numbers > counts.valid:
+        valid = words.tr("{} with {}", "monitor").format(valid, words.counted(numbers, "%n number", "%n numbers"))
     kinds = (
-        (counts.valid, words.counted(counts.valid, "%n valid", "%n valid")),
+        (counts.valid, valid),
         (counts.invalid, words.counted(counts.invalid, "%n invalid", "%n invalid")),
         (counts.duplicate, words.counted(counts.duplicate, "%n duplicate", "%n duplicates")),
         (counts.empty, words.counted(counts.empty, "%n empty", "%n empty")),

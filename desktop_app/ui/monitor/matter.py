@@ -51,7 +51,7 @@ def waits(entry: Entry, tasks: tuple[Task, ...], service: str) -> str:
     elif doubtful:
         said = _tr("No clear answer came for part {}. Decide whether it arrived.")
     elif entry.awaits_key:
-        return _tr("There is no valid key for {}. Enter one, and it goes on.").format(service)
+        return _tr("It waits for a valid key for {}.").format(service)
     elif puzzled := [task for task in tasks if puzzling(task)]:
         told = {"origin": service, "reason": not_understood(puzzled[0].message)}
         return stored_words.filled(AnswerNotUnderstood.what, told, "errors")

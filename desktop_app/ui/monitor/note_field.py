@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication, QPlainTextEdit, QSizePolicy, QVBoxLa
 
 from desktop_app.core.own_words import MOST_NOTE
 from desktop_app.ui import theme, words
+from desktop_app.ui.monitor.button_rows import ButtonRows
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.button_row import button_row
 from desktop_app.ui.parts.label import Label
 
 _LINES = 4
@@ -41,7 +41,7 @@ class NoteField(QWidget):
         below.setContentsMargins(0, 0, 0, 0)
         below.setSpacing(theme.S)
         below.addWidget(self.field)
-        below.addLayout(button_row(None, self.cancel, self.keep))
+        below.addWidget(ButtonRows(self.cancel, self.keep))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.XS)

@@ -109,7 +109,7 @@ class MonitorPage(QWidget):
         self._stack.addWidget(empty)
         self._stack.addWidget(self._filled)
         whole = QVBoxLayout(self)
-        whole.addWidget(self._stack)
+        whole.addWidget(self._stack, 1)
         whole.addWidget(self.work.strip)
         page_lowness(self, whole)
 
@@ -125,6 +125,7 @@ class MonitorPage(QWidget):
         self.work.returned.connect(self._returned)
         self.tree.selected.connect(self._show_side)
         self._context.changes.changed.connect(self._feed.changed)
+        self._context.changes.ended.connect(self._feed.end)
         self._context.changes.connection_changed.connect(self._connections_changed)
         self._feed.read.connect(self._take)
         bind("monitor.find", self, self.search.setFocus)

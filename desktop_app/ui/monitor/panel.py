@@ -14,6 +14,7 @@ from desktop_app.ui import theme, words
 from desktop_app.ui.charge_words import charge_of
 from desktop_app.ui.connection_words import connection_title
 from desktop_app.ui.context import PageContext
+from desktop_app.ui.list_title import file_title, list_title
 from desktop_app.ui.monitor.actions import Actions
 from desktop_app.ui.monitor.answer_count import AnswerCount
 from desktop_app.ui.monitor.charge_lines import ChargeLines
@@ -99,6 +100,8 @@ class Panel(Card):
             written.connect(lambda text, to_page=to_page: self._entry and to_page.emit(self._entry.batch.id, text))
         self.naming.note_clicked.connect(self.write_note)
         self.note.ended.connect(self.naming.note.setFocus)
+        bar = self._summary.verticalScrollBar()
+        bar.rangeChanged.connect(lambda _least, _most: self.note.editing and QTimer.singleShot(0, self, self._see_note))
         self.note.editing_changed.connect(self.buttons.set_aside)
         self.buttons.repeat.asking_changed.connect(lambda asking: self._summary.show_rest(not asking))
         self.buttons.decide_clicked.connect(lambda: self.decide_clicked.emit(self._entry, self._task))
@@ -143,8 +146,12 @@ class Panel(Card):
         if self._entry is not None and self._task is None:
             self._close_event()
             self.note.edit()
-            show = partial(self._summary.ensureWidgetVisible, self.note.keep)
-            QTimer.singleShot(0, self, show)  # once it has its place
+            QTimer.singleShot(0, self, self._see_note)  # once it has its place
+
+    def _see_note(self) -> None:
+        """Whatever is told above it meanwhile."""
+        if self.note.editing:
+            self._summary.reveal(self.note.field, self.note.keep)
 
     def ask_delete(self) -> None:
         """At once what has ended, as that can be undone; what isn't finished is asked about."""
@@ -159,11 +166,11 @@ class Panel(Card):
     def _fill(self, entry: Entry, task: Task | None) -> None:
         batch = entry.batch
         self._service_name = connection_title(self._context.desk.session.connection(batch.base_url))
-        self.naming.show_title(name(task or entry), batch.file, own=task is None)
+        self.naming.show_title(name(task or entry), file_title(batch), own=task is None)
         unit = self._unit(entry)
         self._about.setText(self._about_words(entry, task, unit))
         self.charge.show_charge(None if task else charge_of(batch, entry.tasks, entry.product, unit))
-        self._service.setText(batch.name if task else self._service_words(batch))
+        self._service.setText(list_title(batch) if task else self._service_words(batch))
         self.note.show_note(batch.note)
         if task is not None:
             self.note.hide()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from desktop_app.ui import theme, words
@@ -56,15 +56,23 @@ class Summary(QScrollArea):
         """Whether all is said, or only what comes first: beside a question the rest would be in its way."""
         self._rest.setVisible(shown)
 
+    def reveal(self, first: QWidget, last: QWidget) -> None:
+        """Scroll so far that both are seen whole, above the fade; the first of them where there is less room."""
+        self._column.activate()
+        bar, room = self.verticalScrollBar(), self.viewport().height() - theme.L
+        top = first.mapTo(self._inside, QPoint(0, 0)).y()
+        bottom = last.mapTo(self._inside, QPoint(0, last.height())).y()
+        bar.setValue(top if bottom - top > room else max(min(bar.value(), top), bottom - room))
+
     def sizeHint(self) -> QSize:
         """Little: the buttons below have their room first, and it takes the rest."""
         return QSize(super().sizeHint().width(), self.minimumHeight())
 
     def _set_low(self, low: bool) -> None:
         self._panel.set_low(low)
+        self._buttons.set_low(low)
         again = self._buttons.again
         held = again.hasFocus()
-        again.set_icon("" if low else "refresh")  # beside the scroll bar there is no room for both
         again.setMinimumWidth(theme.L if low else 0)
         if low:
             self._column.addWidget(again)

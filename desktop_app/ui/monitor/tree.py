@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import (
+    QEvent,
     QItemSelection,
     QItemSelectionModel,
     QModelIndex,
@@ -12,15 +13,16 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QStyleOptionViewItem
 
 from desktop_app.core.batch import Task
-from desktop_app.ui import words
+from desktop_app.ui import theme, words
 from desktop_app.ui.monitor.column_choice import FIRST, ColumnChoice
 from desktop_app.ui.monitor.column_popup import ColumnPopup
 from desktop_app.ui.monitor.columns import AT_FIRST_HIDDEN
 from desktop_app.ui.monitor.entry import Entry
+from desktop_app.ui.monitor.pointed_row import Index, PointedRow
 from desktop_app.ui.monitor.tree_model import MonitorModel
 from desktop_app.ui.parts.cell_delegate import PADDING, ProgressDelegate
 from desktop_app.ui.parts.data_table_model import Column
@@ -52,6 +54,7 @@ class MonitorTree(TreeTable):
     menu_wanted = Signal(object)
 
     def __init__(self, model: MonitorModel) -> None:
+        self._pointed = PointedRow(self)
         super().__init__(words.tr("Batches", "monitor"))
         self._model = model
         self._keys = [column.key for column in model.columns]
@@ -138,6 +141,28 @@ class MonitorTree(TreeTable):
             self._open(self.currentIndex())
             return
         super().keyPressEvent(event)
+
+    # --- the row below the pointer ---
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """The pointer may be over another row."""
+        return self._pointed.hears(event) or super().viewportEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Rows may have come, gone or moved below a pointer that rests."""
+        self._pointed.look()
+        super().paintEvent(event)
+
+    def drawRow(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:  # noqa: N802 - Qt's name
+        """The whole row has a ground below the pointer; that of a marked one lies above it."""
+        if self._pointed.has(index):
+            painter.fillRect(option.rect, theme.painted("raised"))
+        super().drawRow(painter, option, index)
+
+    def _below_pointer(self, index: Index) -> bool:
+        return self._pointed.has(index)
+
+    # --- what is done ---
 
     def row_menu(self) -> QMenu:
         """What can be done with the marked batches, then copying."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QTimer, Signal
 
 from desktop_app.core.batch import Batch
 from desktop_app.ui import words
+from desktop_app.ui.list_title import list_title
 from desktop_app.ui.parts.banner import Banner
 
 # Seconds in which it can be undone; they don't run while the pointer or the focus is here.
@@ -37,7 +38,7 @@ class UndoStrip(Banner):
     def show_deleted(self, deleted: Sequence[Batch], kept: Sequence[Batch]) -> None:
         """These are deleted too, others couldn't be; for all that can be brought back the time begins anew."""
         self._batches, self._left = [*self._batches, *deleted], UNDO_SECONDS
-        one = words.tr("“{}” is deleted.", "monitor").format(self._batches[0].name)
+        one = words.tr("“{}” is deleted.", "monitor").format(list_title(self._batches[0]))
         many = words.counted(len(self._batches), "%n batch is deleted.", "%n batches are deleted.")
         self.set_text(one if len(self._batches) == 1 else many)
         self.set_detail(still_under_way(kept))

@@ -7,6 +7,7 @@ from decimal import Decimal
 from desktop_app.core.batch import answered, submitted
 from desktop_app.core.notices import Phase, plain_title
 from desktop_app.ui import words
+from desktop_app.ui.list_title import list_title
 from desktop_app.ui.monitor.entry import Entry
 from desktop_app.ui.notices.notice import Notice
 
@@ -27,7 +28,7 @@ def phase_of(entry: Entry) -> Phase:
 
 def batch_notice(entry: Entry, phase: Phase) -> Notice:
     """About a batch that is over, or that needs a person."""
-    title = plain_title(entry.batch.name)
+    title = plain_title(list_title(entry.batch))
     if phase is Phase.OVER:
         return Notice(entry.batch.id, _tr("A list is verified"), _over(entry, title), _tr("Show"), _DONE)
     if phase is Phase.DOUBT:

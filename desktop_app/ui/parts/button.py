@@ -54,10 +54,7 @@ class Button(QPushButton):
             super().paintEvent(event)
         self._tell_whole(self.text() if cut else "")
         if self._kind == "primary" and self.hasFocus():
-            painter = QPainter(self)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(theme.colour("accent_text"), 1.5))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(3, 3, -3, -3), 4, 4)
+            ring_inside(self)
 
     def _paint_shortened(self, spare: int) -> None:
         """Words that have no room, as in some languages, are cut with dots; the tool tip has them whole."""
@@ -131,6 +128,14 @@ class Button(QPushButton):
             self.setText(self._idle_text)
             self.setEnabled(self._was_enabled)
         theme.set_role(self, busy=busy)
+
+
+def ring_inside(button: QPushButton) -> None:
+    """The focus of what is filled with the accent, drawn while it is painted."""
+    painter = QPainter(button)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(theme.colour("accent_text"), 1.5))
+    painter.drawRoundedRect(QRectF(button.rect()).adjusted(3, 3, -3, -3), 4, 4)
 
 
 def icon_button(icon: str, name: str, clicked: Callable[[], object] | None = None, tip: str = "") -> Button:

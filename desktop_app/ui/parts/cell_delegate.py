@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.ui import icons, theme
+from desktop_app.ui.parts.bar_track import paint_bar
 from desktop_app.ui.parts.cell_text import CellTexts
 from desktop_app.ui.parts.data_table_model import CellLook, Role
 from desktop_app.ui.parts.mirroring import placed
@@ -110,17 +111,8 @@ class ProgressDelegate(CellDelegate):
         if fraction is None:
             return
         track = QRectF(room.left(), room.center().y() - _TRACK_HEIGHT / 2 + 1, room.width(), _TRACK_HEIGHT)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.painted("control" if option.state.value & _SELECTED else "neutral_soft"))
-        painter.drawRoundedRect(track, _TRACK_HEIGHT / 2, _TRACK_HEIGHT / 2)
-        if fraction > 0:
-            done = QRectF(track)
-            done.setWidth(max(_TRACK_HEIGHT, track.width() * min(1.0, fraction)))
-            painter.setBrush(theme.painted(index.data(Role.TONE) or "accent"))
-            painter.drawRoundedRect(placed(done, track, option.direction), _TRACK_HEIGHT / 2, _TRACK_HEIGHT / 2)
-        painter.restore()
+        tone = index.data(Role.TONE) or "accent"
+        paint_bar(painter, track, fraction, tone, selected=bool(option.state.value & _SELECTED))
 
 
 def plain_tip(text: str) -> str:

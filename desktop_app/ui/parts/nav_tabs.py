@@ -84,7 +84,7 @@ class NavTabs(QTabBar):
         width = self._badge_width(at)
         badge = QRectF(inner.right() - width + 1, inner.center().y() - _BADGE_HEIGHT / 2 + 1, width, _BADGE_HEIGHT)
         badge = placed(badge, QRectF(inner), self.layoutDirection())
-        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setPen(theme.colour("accent" if chosen else "control") if theme.current().high else Qt.PenStyle.NoPen)
         painter.setBrush(theme.colour("accent_soft" if chosen else "neutral_soft"))
         painter.drawRoundedRect(badge, _BADGE_HEIGHT / 2, _BADGE_HEIGHT / 2)
         painter.setFont(self._badge_font())

@@ -6,18 +6,21 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent
+from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from desktop_app.ui import theme, words
 from desktop_app.ui.parts.assistive import make_clearable, take_selected
+from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.option_delegate import OptionDelegate, OptionRole
+from desktop_app.ui.parts.option_search import NO_OTHER_WORDS, OtherWords, Top, fits, is_heading, label
+from desktop_app.ui.parts.popup_frame import placed_below, round_corners
 
 # value, text, and optionally a hint in muted letters (a dialling code, a count)
 Option = tuple[object, str] | tuple[object, str, str]
 LONG_LIST = 12  # above this the list opens with a search field
 HEADING: Final = object()  # the value of what stands above the options that follow it, and can't be chosen
-_VALUE = Qt.ItemDataRole.UserRole
+_PLACE = Qt.ItemDataRole.UserRole  # among the values, which Qt would hand back changed: a StrEnum as a str
 _SHOWN_ROWS, _WIDEST = 10, 480
 _FRAME = 1  # pixel, in the style sheet
 _INSET = theme.PAGE_MARGINS[2] + theme.CARD_MARGINS[2]  # where the content of a page's cards ends
@@ -29,8 +32,8 @@ class OptionPopup(QFrame):
     """Type to narrow it, arrows to move, Enter to choose, Escape to leave.
 
     The first `lead` options stand above a line, one whose value is `HEADING` above those that follow it.
-    `typed(text)` may make an option of what was typed, such as a row's number; it comes first then. `closed()`
-    whichever way it went.
+    `typed(text)` may make an option of what was typed, such as a row's number; it comes first then. `find_by` adds
+    words that aren't seen. `closed()` whichever way it went.
     """
 
     chosen = Signal(object)
@@ -50,10 +53,13 @@ class OptionPopup(QFrame):
         self.setProperty("role", "popup")
         self._typed = typed
         self._typed_item: QListWidgetItem | None = None
+        self._others: OtherWords = NO_OTHER_WORDS
+        self._values: list[object] = []
         self._by, self._corner, self._least = parent, QPoint(), 0
         self._searchable = len(options) > LONG_LIST or typed is not None
         self._search = self._search_field()
         self._list = QListWidget()
+        self._top = Top(self._list)
         self._list.setAccessibleName(words.tr("Options", "popup"))
         self._list.setUniformItemSizes(True)
         self._list.setMouseTracking(True)
@@ -68,14 +74,19 @@ class OptionPopup(QFrame):
         self._column.addWidget(self._search)
         self._search.setVisible(self._searchable)  # not before: without a parent it would be a window of its own
         self._column.addWidget(self._list)
+        self.nothing = Label("", "muted", wrap=True)
+        self.nothing.setContentsMargins(theme.S + theme.XS, theme.S, theme.S, theme.S)
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.nothing.hide()
+        self._column.addWidget(self.nothing)
         for at, option in enumerate(options):
-            item = _item(option, chosen=option[0] == current)
+            item = self._item(option, chosen=option[0] == current)
             item.setData(OptionRole.LINE_BELOW, at == lead - 1 and at < len(options) - 1)
             self._list.addItem(item)
             if option[0] == current:
                 self._list.setCurrentItem(item)
         if self._list.currentItem() is None:
-            self._list.setCurrentRow(next((at for at, item in enumerate(self._items()) if not _is_heading(item)), 0))
+            self._list.setCurrentRow(next((at for at, item in enumerate(self._items()) if not is_heading(item)), 0))
         take_selected(self._list, self._take)
 
     def _items(self) -> list[QListWidgetItem]:
@@ -89,6 +100,10 @@ class OptionPopup(QFrame):
         field.installEventFilter(self)
         field.textChanged.connect(self._narrow)
         return field
+
+    def find_by(self, others: OtherWords) -> None:
+        """Let the options be found by words that they don't show."""
+        self._others = others
 
     def set_placeholder(self, text: str) -> None:
         """What may be typed, where it isn't only a search."""
@@ -104,8 +119,9 @@ class OptionPopup(QFrame):
         """New hints of some options, by value, while it is open."""
         for at in range(self._list.count()):
             item = self._list.item(at)
-            if item.data(_VALUE) in hints:
-                _label(item, str(item.data(OptionRole.TEXT)), hints[item.data(_VALUE)])
+            value = self._value(item)
+            if value in hints:
+                label(item, str(item.data(OptionRole.TEXT)), hints[value])
         if self.isVisible() and self._wanted() > self.width():
             self._place()
 
@@ -125,27 +141,24 @@ class OptionPopup(QFrame):
 
     def _place(self) -> None:
         """As wide as the options are by now; what that is more goes to where it stays in the window, if it can."""
-        corner, width, window = self._corner, self._least, self._by.window()
+        corner, window = self._corner, self._by.window()
         free = (QGuiApplication.screenAt(corner) or QGuiApplication.primaryScreen()).availableGeometry()
         height = max(1, self._list.sizeHintForRow(0))
         rows = min(self._list.count(), _SHOWN_ROWS, (free.height() - _BESIDE) // height)
         self._list.setFixedHeight(rows * height + 2 * self._list.frameWidth())
-        place = QRect(corner.x(), corner.y(), max(width, self._wanted()), self.sizeHint().height())
         inside = QRect(window.mapToGlobal(QPoint(_INSET, 0)), window.size() - QSize(2 * _INSET, 0))
-        at_end = place.right() > inside.right()
-        if self.isRightToLeft():
-            at_end = corner.x() + width - place.width() >= inside.left()
-        if at_end:
-            place.moveRight(corner.x() + width - 1)
-        place.moveLeft(max(place.left(), free.left()))
-        place.moveRight(min(place.right(), free.right()))
-        place.moveBottom(min(place.bottom(), free.bottom()))
-        self.setGeometry(place)
+        place = QRect(corner, QSize(max(self._least, self._wanted()), self.sizeHint().height()))
+        self.setGeometry(placed_below(place, self._least, inside, free, mirrored=self.isRightToLeft()))
 
     def _wanted(self) -> int:
         extent = self.style().pixelMetric(self.style().PixelMetric.PM_ScrollBarExtent)
         bar = extent if self._list.count() > _SHOWN_ROWS else 0
         return min(self._list.sizeHintForColumn(0) + 2 * (theme.S + _FRAME) + bar, _WIDEST)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Its corners are round at any size."""
+        super().resizeEvent(event)
+        round_corners(self)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Chosen, left, or clicked beside."""
@@ -181,20 +194,40 @@ class OptionPopup(QFrame):
 
     def _narrow(self, text: str) -> None:
         wanted = text.casefold().strip()
+        self._top.put_back()
         typed = self._offer_typed(text.strip())
+        meant = self._others.exactly(wanted) if wanted else ()
+        found = {*meant, *self._others.beginning(wanted)} if wanted else set()
         hits: list[QListWidgetItem] = []
         heading: QListWidgetItem | None = None
         for item in self._items():
-            item.setHidden(_is_heading(item) or (item is not typed and not _fits(wanted, item, heading)))
-            if _is_heading(item):
+            also = bool(found) and self._value(item) in found
+            item.setHidden(is_heading(item) or not (item is typed or also or fits(wanted, item, heading)))
+            if is_heading(item):
                 heading = item
             elif not item.isHidden():
                 hits.append(item)
                 if heading is not None:
                     heading.setHidden(False)
-        first = typed or next((item for item in hits if item.text().casefold().startswith(wanted)), None)
+        first = typed or self._lift(meant)
+        first = first or next((item for item in hits if item.text().casefold().startswith(wanted)), None)
         if hits:
             self._list.setCurrentItem(first or hits[0])
+        self._say_nothing("" if hits else text.strip())
+
+    def _lift(self, meant: Sequence[object]) -> QListWidgetItem | None:
+        """What a whole word means stands above what only begins so or has it within."""
+        best = next((item for value in meant[:1] for item in self._items() if self._value(item) == value), None)
+        if best is not None:
+            self._top.lift(best)
+        return best
+
+    def _say_nothing(self, text: str) -> None:
+        """What was typed fits nothing: in the list's place, so that nothing moves."""
+        self.nothing.setFixedHeight(self._list.height())
+        self.nothing.setText(words.tr("Nothing matches “{}”.", "commands").format(text))
+        self._list.setVisible(not text)
+        self.nothing.setVisible(bool(text))
 
     def _offer_typed(self, text: str) -> QListWidgetItem | None:
         """What was typed as an option of its own, unless it is among the others."""
@@ -204,42 +237,29 @@ class OptionPopup(QFrame):
         option = self._typed(text) if self._typed is not None and text else None
         if option is None:
             return None
-        known = next((item for item in self._items() if item.data(_VALUE) == option[0]), None)
+        known = next((item for item in self._items() if self._value(item) == option[0]), None)
         if known is None:
-            self._typed_item = _item(option, chosen=False)
+            self._typed_item = self._item(option, chosen=False)
             self._list.insertItem(0, self._typed_item)
         return known or self._typed_item
 
     def _take(self, item: QListWidgetItem | None) -> None:
-        if item is None or item.isHidden() or _is_heading(item):
+        if item is None or item.isHidden() or is_heading(item):
             return
-        value = item.data(_VALUE)
+        value = self._value(item)
         self.close()
         self.chosen.emit(value)
 
+    def _item(self, option: Option, *, chosen: bool) -> QListWidgetItem:
+        item = QListWidgetItem()
+        item.setData(_PLACE, len(self._values))
+        self._values.append(option[0])
+        item.setData(OptionRole.CHOSEN, chosen)
+        if option[0] is HEADING:
+            item.setData(OptionRole.HEADING, True)
+            item.setFlags(Qt.ItemFlag.NoItemFlags)
+        label(item, option[1], option[2] if len(option) == 3 else "")
+        return item
 
-def _item(option: Option, *, chosen: bool) -> QListWidgetItem:
-    item = QListWidgetItem()
-    item.setData(_VALUE, option[0])
-    item.setData(OptionRole.CHOSEN, chosen)
-    if option[0] is HEADING:
-        item.setData(OptionRole.HEADING, True)
-        item.setFlags(Qt.ItemFlag.NoItemFlags)
-    _label(item, option[1], option[2] if len(option) == 3 else "")
-    return item
-
-
-def _is_heading(item: QListWidgetItem) -> bool:
-    return bool(item.data(OptionRole.HEADING))
-
-
-def _fits(wanted: str, item: QListWidgetItem, heading: QListWidgetItem | None) -> bool:
-    """Whether an option is meant: by its own words, or by those that it stands below."""
-    return wanted in item.text().casefold() or (heading is not None and wanted in heading.text().casefold())
-
-
-def _label(item: QListWidgetItem, text: str, hint: str) -> None:
-    """The item's own text is what is searched and read aloud."""
-    item.setText(f"{text}   {hint}" if hint else text)
-    item.setData(OptionRole.TEXT, text)
-    item.setData(OptionRole.HINT, hint)
+    def _value(self, item: QListWidgetItem) -> object:
+        return self._values[item.data(_PLACE)]

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
 from desktop_app.ui import icons, theme, words
+from desktop_app.ui.parts.button import ring_inside
 from desktop_app.ui.parts.mirroring import placed
 
 
@@ -24,6 +25,12 @@ class FilterChip(QPushButton):
     def set_count(self, count: int | None) -> None:
         """How many the filter would show; None says nothing."""
         self.setText(self._text if count is None else f"{self._text}  {words.number(count)}")
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """With high contrast a chosen one is filled, and shows its focus as a filled button does."""
+        super().paintEvent(event)
+        if theme.current().high and self.isChecked() and self.hasFocus():
+            ring_inside(self)
 
 
 class ChipRow(QWidget):

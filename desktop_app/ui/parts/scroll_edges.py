@@ -48,7 +48,7 @@ class ScrollEdges(QWidget):
         painter = QPainter(self)
         if self.more_above:
             painter.fillRect(0, 0, self.width(), 1, theme.colour("border"))
-        if self.more_below:
+        if self.more_below and not theme.current().high:  # it would take from words the contrast that was asked for
             ground = QColor(theme.colour(self._ground))
             fade = QLinearGradient(0, self.height() - _FADE, 0, self.height())
             fade.setColorAt(1, ground)

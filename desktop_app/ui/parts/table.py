@@ -169,13 +169,17 @@ class TreeTable(QTreeView):
         if chosen:
             mark_chosen(painter, rect)
         if self.model().hasChildren(index):
-            box = QRect(rect.right() - 13, rect.center().y() - 7, 14, 14)
-            box = placed(box, rect, self.layoutDirection())
-            icons.paint(painter, box, "chevron-down" if self.isExpanded(index) else "chevron-right", "muted")
+            draw_chevron(self, painter, rect, index)
 
     def _below_pointer(self, index: QModelIndex | QPersistentModelIndex) -> bool:
         pointed = self.indexAt(self.viewport().mapFromGlobal(QCursor.pos())) if self.underMouse() else QModelIndex()
         return pointed.isValid() and (pointed.row(), pointed.parent()) == (index.row(), index.parent())
+
+
+def draw_chevron(tree: QTreeView, painter: QPainter, rect: QRect, index: Index) -> None:
+    """What a row is unfolded by, at the end of its branches."""
+    box = placed(QRect(rect.right() - 13, rect.center().y() - 7, 14, 14), rect, tree.layoutDirection())
+    icons.paint(painter, box, "chevron-down" if tree.isExpanded(index) else "chevron-right", "muted")
 
 
 def copy_menu(view: Table | TreeTable) -> QMenu:

@@ -13,7 +13,6 @@ from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.option_delegate import MARK_ROOM
 from desktop_app.ui.parts.option_popup import Option, OptionPopup
 
-_VALUE = Qt.ItemDataRole.UserRole
 _ON, _OFF = Qt.CheckState.Checked, Qt.CheckState.Unchecked
 
 
@@ -41,7 +40,7 @@ class TickPopup(OptionPopup):
         self._list.viewport().installEventFilter(self)
         for at in range(self._list.count()):
             item = self._list.item(at)
-            item.setCheckState(_ON if item.data(_VALUE) in self._before else _OFF)
+            item.setCheckState(_ON if self._value(item) in self._before else _OFF)
             item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsUserCheckable)
         self.take = Button("", "primary", clicked=self.take_ticked)
         self.advice = Label(advice, "small", wrap=True)
@@ -54,7 +53,14 @@ class TickPopup(OptionPopup):
     def values(self) -> list[object]:
         """What is ticked, in the options' order."""
         items = (self._list.item(at) for at in range(self._list.count()))
-        return [item.data(_VALUE) for item in items if item.checkState() is _ON]
+        return [self._value(item) for item in items if item.checkState() is _ON]
+
+    def tick_as(self, values: Sequence[object] | None) -> None:
+        """Ticked as they were left; None: as they are taken."""
+        if values is not None:
+            for item in self._items():
+                if (self._value(item) in values) is not (item.checkState() is _ON):
+                    self._tick(item)
 
     def take_ticked(self) -> None:
         """Take all that is ticked."""

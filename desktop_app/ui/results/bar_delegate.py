@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QStyleOptionViewItem, QTableView
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTableView
 
 from desktop_app.ui import theme
+from desktop_app.ui.parts.bar_track import paint_bar
 from desktop_app.ui.parts.cell_delegate import CellDelegate
 from desktop_app.ui.parts.data_table_model import Role
-from desktop_app.ui.parts.mirroring import number_flags, placed
+from desktop_app.ui.parts.mirroring import number_flags
 
 ROW_HEIGHT = 42
 _WORDS, _BAR, MARGIN = 24, 6, 8
@@ -44,16 +45,9 @@ class BarDelegate(CellDelegate):
         whole = QRectF(row.left() + MARGIN, row.top() + _WORDS + 5, row.width() - 2 * MARGIN, _BAR)
         painter.save()
         painter.setClipRect(option.rect)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.colour("neutral_soft"))
-        painter.drawRoundedRect(whole, _BAR / 2, _BAR / 2)
-        share = float(index.data(Role.PROGRESS) or 0)
-        if share:
-            part = QRectF(whole)
-            part.setWidth(max(float(_BAR), whole.width() * share))
-            painter.setBrush(theme.colour(index.data(Role.TONE) or "accent"))
-            painter.drawRoundedRect(placed(part, whole, option.direction), _BAR / 2, _BAR / 2)
+        share, tone = float(index.data(Role.PROGRESS) or 0), str(index.data(Role.TONE) or "accent")
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        paint_bar(painter, whole, share, tone, selected=selected)
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:

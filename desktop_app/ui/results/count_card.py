@@ -100,7 +100,7 @@ class CountCard(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         chosen = self.isChecked()
         ground = "accent_soft" if chosen else "raised" if self.underMouse() else "surface"
-        wide = 2.0 if self.hasFocus() else 1.0
+        wide = 2.0 if self.hasFocus() or (chosen and theme.current().high) else 1.0
         painter.setPen(QPen(theme.colour("accent" if chosen or self.hasFocus() else "border"), wide))
         painter.setBrush(theme.colour(ground))
         inset = wide / 2
@@ -189,8 +189,13 @@ class CountCards(QWidget):
             card.set_low(low)
 
     def choose(self, key: str) -> None:
-        """Choose without `chosen` being sent."""
-        self._cards[key].setChecked(True)
+        """Choose without `chosen` being sent; "" for none of them."""
+        if key:
+            self._cards[key].setChecked(True)
+        elif chosen := self._group.checkedButton():
+            self._group.setExclusive(False)  # else one of them always is
+            chosen.setChecked(False)
+            self._group.setExclusive(True)
 
     def current(self) -> str:
         """The chosen one's key."""

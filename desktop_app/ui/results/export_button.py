@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMenu
 from desktop_app.ui import words
 from desktop_app.ui.parts.assistive import close_when_chosen
 from desktop_app.ui.parts.menu_button import MenuButton
-from desktop_app.ui.parts.menu_heading import add_heading
+from desktop_app.ui.parts.menu_heading import add_heading, add_note
 from desktop_app.ui.parts.mirroring import corner_below
 from desktop_app.ui.results.export_format import ExportFormat
 
@@ -63,3 +63,5 @@ class ExportButton(MenuButton):
                 action.setToolTip(words.tr(self._no_original, "export"))
             action.triggered.connect(lambda _checked=False, form=form: self.wanted.emit(form, only_shown))
             menu.addAction(action)
+            if not action.isEnabled():
+                add_note(menu, action.toolTip())

@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 
+from desktop_app.core.batch import PASTED
 from desktop_app.core.marking import marked
 from desktop_app.core.output_form import OutputForm, OutputShape
 from desktop_app.ui import words
+from desktop_app.ui.list_title import pasted_title
 
 _MACROS = (".xlsm", ".xltm")
 _SEPARATORS = marked({",": "commas", ";": "semicolons", "\t": "tabs", "|": "vertical bars"}, "export")
@@ -86,7 +88,7 @@ class ExportFormat(Enum):
 
 def suggested_name(file: str, form: ExportFormat, *, some: bool = False) -> str:
     """`customers.xlsx` gives "customers – results.xlsx"; each form has a name of its own, and so has a part of it."""
-    name = words.tr(form.value.name, "export").format(Path(file).stem)
+    name = words.tr(form.value.name, "export").format(pasted_title() if file == PASTED else Path(file).stem)
     return (words.tr("{} (filtered)", "export").format(name) if some else name) + form.suffix(file)
 
 

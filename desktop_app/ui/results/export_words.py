@@ -21,13 +21,21 @@ def wrote(path: Path, form: OutputForm, counts: Reconciliation) -> str:
     if counts.disagreements:
         said += _disagreeing(counts)
     else:
-        sent = words.counted(counts.sent, "%n number sent", "%n numbers sent")
-        said.append(words.tr("{}, {} answered; the sums agree.", "export").format(sent, words.number(counts.answered)))
+        said.append(_agreeing(counts))
         if counts.strangers:
             said.append(_strangers(counts.strangers))
     if counts.not_kept:
         said.append(_not_kept(counts.not_kept))
     return joining.sentences(*said)
+
+
+def _agreeing(counts: Reconciliation) -> str:
+    sent = words.counted(counts.sent, "%n number sent", "%n numbers sent")
+    answered = words.number(counts.answered)
+    if not counts.reused:
+        return words.tr("{}, {} answered; the sums agree.", "export").format(sent, answered)
+    template = words.tr("{}, {} answered, {} reused; the sums agree.", "export")
+    return template.format(sent, answered, words.number(counts.reused))
 
 
 def _strangers(count: int) -> str:

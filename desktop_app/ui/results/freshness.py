@@ -25,6 +25,7 @@ class Freshness(QObject):
         self._later.setInterval(_EVERY)
         self._later.timeout.connect(self.due)
         changes.changed.connect(self._changed)
+        changes.ended.connect(self._later.stop)
         page.installEventFilter(self)
 
     def watch(self, batch_id: str) -> None:

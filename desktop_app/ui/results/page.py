@@ -84,7 +84,8 @@ class ResultsPage(QWidget):
         PageRoom(self, (column, results), self.cards, self.rows, self.changes.view)
 
     def _connect(self) -> None:
-        self.cards.chosen.connect(self.rows.narrow)
+        self.cards.chosen.connect(self._narrow)
+        self.rows.told.connect(self.cards.choose)
         self.cards.told.connect(self._counted)
         self.cards.failed.connect(self._failed)
         self.rows.all_wanted.connect(self.show_all)
@@ -182,9 +183,15 @@ class ResultsPage(QWidget):
         self.cards.choose(counts.ALL)
         self.rows.show_all()
 
+    def _narrow(self, kind: str) -> None:
+        """By a card: the rows that it counts, which are all without any filter for "All rows"."""
+        if kind == counts.ALL:
+            self.rows.show_all(hand_over=False)
+        else:
+            self.rows.narrow(kind)
+
     def _drop_kind(self) -> None:
         """No count; the other filters stay."""
-        self.cards.choose(counts.ALL)
         self.rows.narrow(counts.ALL)
 
     def _escape(self) -> None:

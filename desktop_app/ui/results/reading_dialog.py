@@ -18,6 +18,7 @@ from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.button_row import button_row
+from desktop_app.ui.parts.card import Card
 from desktop_app.ui.parts.choice_button import ChoiceButton
 from desktop_app.ui.parts.data_table_model import Column
 from desktop_app.ui.parts.dialog_size import fit
@@ -128,7 +129,7 @@ class ReadingDialog(QDialog):
         column.addWidget(Label(_tr("Read as"), "caption"))
         column.addWidget(self.choices)
         column.addWidget(self.state)
-        column.addWidget(self.table, 1)
+        column.addWidget(Card.around(self.table), 1)
         column.addWidget(self.meaning)
         return Shrinking(column, self.windowTitle(), grows=True)
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QVBo
 
 from desktop_app.core.attempts import Unanswered
 from desktop_app.core.batch import Batch
+from desktop_app.core.connection import Connection
 from desktop_app.core.errors import DialproofError
 from desktop_app.core.estimate import Estimate
 from desktop_app.ui import joining, theme, words
@@ -17,6 +18,7 @@ from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.shrinking import Shrinking
+from desktop_app.ui.product_words import price_unit
 from desktop_app.ui.upload.estimate import small_words
 
 
@@ -151,7 +153,7 @@ class RepeatWork(QFrame):
 
     def _say_cost(self, batch: Batch, found: Unanswered) -> None:
         last = self._context.desk.journal.balances(batch.base_url, 1)
-        unit, balance = (last[-1].currency, last[-1].amount) if last else ("", None)
+        unit, balance = price_unit(Connection(batch.base_url), last), last[-1].amount if last else None
         try:
             sum_ = self._context.desk.repeating.estimate(batch.id, found, balance)
         except DialproofError as error:  # what the connection was taught can't be read

@@ -13,7 +13,7 @@ from desktop_app.ui.parts.column_widths import with_rest, without_sliver
 from desktop_app.ui.parts.data_table_model import Column
 from desktop_app.ui.parts.paged_table import PagedTable
 from desktop_app.ui.parts.table import title_width
-from desktop_app.ui.results.columns import fitting_width
+from desktop_app.ui.results.columns import fitting_width, whole_width
 from desktop_app.ui.results.row_model import PagedModel
 
 _NUMBER = "raw"
@@ -37,8 +37,7 @@ class RowTable(PagedTable):
         """Widths for what stands in the first rows."""
         sample = self._sample()
         measure = self.fontMetrics().horizontalAdvance
-        widths = [fitting_width(column, sample, measure) for column in self._rows.columns]
-        self._share_room(widths)
+        self._share_room([fitting_width(column, sample, measure) for column in self._rows.columns])
 
     def _share_room(self, widths: list[int]) -> None:
         """Set them, so that no column is cut off at the edge."""
@@ -52,23 +51,29 @@ class RowTable(PagedTable):
             fitted = without_sliver(widths, titles, room)
         for at, width in enumerate(fitted):
             self.setColumnWidth(at, width)
-        self._given = self._widths()
+        self._given = [self.columnWidth(at) for at in range(len(self._rows.columns))]
 
     def _widen_number(self) -> None:
-        """The number is whole in whatever rows are shown, unless somebody has pulled it; what is pulled stays so."""
+        """The number is whole in whatever rows are shown, unless somebody has pulled it; what is pulled stays so.
+
+        It takes what the columns behind it have to spare, so that the others stay where they are.
+        """
         at = next((at for at, column in enumerate(self._rows.columns) if column.key == _NUMBER), None)
         if at is None or not self._given or self.columnWidth(at) != self._given[at]:
             return
-        width = fitting_width(self._rows.columns[at], self._sample(), self.fontMetrics().horizontalAdvance)
-        if width > self._given[at]:
-            if self._widths() == self._given:
-                self._share_room([*self._wanted[:at], width, *self._wanted[at + 1 :]])
-            else:
-                self.setColumnWidth(at, width)
-                self._given[at] = self.columnWidth(at)
+        width = whole_width(self._rows.columns[at], self._sample(), self.fontMetrics().horizontalAdvance)
+        more = width - self._given[at]
+        if more > 0:
+            self._give(at, more)
+            for behind in range(at + 1, len(self._given)):
+                spare = max(0, self._given[behind] - self._wanted[behind])
+                if spare and self.columnWidth(behind) == self._given[behind]:
+                    self._give(behind, -min(more, spare))
+                    more -= min(more, spare)
 
-    def _widths(self) -> list[int]:
-        return [self.columnWidth(at) for at in range(len(self._rows.columns))]
+    def _give(self, at: int, more: int) -> None:
+        self.setColumnWidth(at, self._given[at] + more)
+        self._given[at] = self.columnWidth(at)
 
     def _sample(self) -> list[Any]:
         return [row for at in range(min(_SAMPLE, self._rows.row_count())) if (row := self._rows.row_at(at))]

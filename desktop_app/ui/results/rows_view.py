@@ -33,13 +33,14 @@ class RowsView(QWidget):
 
     `came(rows, shown)`: so many rows has the list, and so many of them are shown now. `failed(error)`: a question has
     no answer. `all_wanted`: the person wants to see all rows, for which the counts above have to be let go of, too;
-    `kind_dropped`: the count alone.
+    `kind_dropped`: the count alone. `told(kind)`: it shows this count's rows, or some of them; "" for some of all.
     """
 
     came = Signal(int, int)
     failed = Signal(object)
     all_wanted = Signal()
     kind_dropped = Signal()
+    told = Signal(str)
 
     def __init__(self, context: PageContext) -> None:
         super().__init__()
@@ -142,12 +143,13 @@ class RowsView(QWidget):
         self._kind = kind
         self._ask(counts.narrowed(self._filter, kind))
 
-    def show_all(self) -> None:
-        """No count, no search, no value; the order stays."""
+    def show_all(self, *, hand_over: bool = True) -> None:
+        """No count, no search, no value; the order stays. `hand_over`: the keys go to the rows."""
         self.bar.clear()
         self._kind = counts.ALL
         self._ask(RowFilter(sort=self._filter.sort, descending=self._filter.descending))
-        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        if hand_over:
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def refresh(self) -> None:
         """Ask the same anew: the rows, and the values of the chart."""
@@ -167,6 +169,7 @@ class RowsView(QWidget):
             chips.append((_KIND, said))
         chips += [(each, self._said(each)) for each in self._filter.values]
         self.bar.show_filters(chips)
+        self.told.emit("" if self._kind == counts.ALL and _filters(self._filter) else self._kind)
         self._mark_values()
 
     def _said(self, wanted: ColumnValue) -> str:

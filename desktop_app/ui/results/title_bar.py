@@ -16,6 +16,7 @@ from desktop_app.services.exporting import SIMULATED
 from desktop_app.services.session import shown_catalogue
 from desktop_app.ui import joining, theme, words
 from desktop_app.ui.connection_words import connection_title
+from desktop_app.ui.list_title import list_title
 from desktop_app.ui.parts.assistive import close_when_chosen
 from desktop_app.ui.parts.button import Button, icon_button
 from desktop_app.ui.parts.icon_label import IconLabel
@@ -71,7 +72,7 @@ class TitleBar(QWidget):
 
     def show_batch(self, batch: Batch, connection: Connection) -> None:
         """What is looked at, and where it was verified; the product by the name that it had then."""
-        self._title.setText(batch.name)
+        self._title.setText(list_title(batch))
         self._title.setMinimumWidth(min(_NAME, self._title.sizeHint().width()))
         at = batch.created_at.astimezone(datetime.now().astimezone().tzinfo)
         when = f"{words.day(at)}, {words.clock(at)}"

@@ -5,13 +5,16 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QHeaderView, QStyleOptionViewItem, QTreeWidget, QTreeWidgetItem
 
 from desktop_app.core.dialect.places import Place, parse_place, place_text
 from desktop_app.core.dialect.trial import values
-from desktop_app.ui import words
-from desktop_app.ui.parts.cell_delegate import plain_tip
+from desktop_app.ui import theme, words
+from desktop_app.ui.parts.cell_delegate import Index, mark_chosen, plain_tip
+from desktop_app.ui.parts.row_marks import draw_ring
+from desktop_app.ui.parts.table import draw_chevron
 
 _PLACE = Qt.ItemDataRole.UserRole
 _LONGEST = 200
@@ -61,6 +64,21 @@ class AnswerTree(QTreeWidget):
         # Room for arrows only where there are any: else names begin where their header does.
         self.setRootIsDecorated(any(item.childCount() for item in items.values()))
         self.expandToDepth(2)
+
+    def drawRow(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:  # noqa: N802 - Qt's name
+        """The row, its mark when it is chosen, and the ring where the keys are."""
+        super().drawRow(painter, option, index)
+        if self.selectionModel().isSelected(index):
+            mark_chosen(painter, option.rect)
+        if self.hasFocus() and index == self.currentIndex().siblingAtColumn(0):
+            draw_ring(painter, option.rect.adjusted(0, 0, 0, 1))
+
+    def drawBranches(self, painter: QPainter, rect: QRect, index: Index) -> None:  # noqa: N802 - Qt's name
+        """Our chevron instead of the style's, and the row's ground up to the edge."""
+        if self.selectionModel().isSelected(index):
+            painter.fillRect(rect, theme.colour("selection"))
+        if self.model().hasChildren(index):
+            draw_chevron(self, painter, rect, index)
 
     def point_at(self, place: Place) -> None:
         """Choose the value at a place, if it is there."""

@@ -33,7 +33,7 @@ class SettingsDialog(QDialog):
     """Show it with `open()`. `section` is one of `SECTIONS`, or "connect" for the form of a new connection.
 
     "key" is the form of the connection `about`, or of the one in use, at its key; "keeping" asks in Privacy about what
-    is older than it is to be kept.
+    is older than it is to be kept; "language" is in Appearance.
 
     Everything takes effect at once, so there is nothing to be confirmed at the end. It may be kept and opened again.
     `restart_wanted` when the program is to start again, for its language; the dialog has closed by then.
@@ -72,7 +72,10 @@ class SettingsDialog(QDialog):
             bind("settings.section", self, partial(self.tabs.setCurrentIndex, at), at=at, title=title)
         self.tabs.currentChanged.connect(self._turn_to)
         self.connection.currentChanged.connect(self._show_foot)
+        self._restarts = False  # once the question has been answered by "Discard"
         self.appearance.language.restart.clicked.connect(self._restart)
+        self.connection.form.drop.asked.connect(self._asked)
+        self.connection.form.drop.confirmed.connect(self._dropped)
         self.close_button = Button(_tr("Close"), clicked=self.reject)
         self._foot = foot(None, self.close_button)
         self._lay_out()
@@ -92,6 +95,10 @@ class SettingsDialog(QDialog):
         if section == "keeping":
             self.tabs.setCurrentIndex(SECTIONS.index("privacy"))
             self.privacy.keeping.ask_due()
+            return
+        if section == "language":
+            self.tabs.setCurrentIndex(SECTIONS.index("appearance"))
+            self.appearance.language.choice.setFocus()
             return
         self.tabs.setCurrentIndex(SECTIONS.index(section) if section in SECTIONS else 0)
 
@@ -124,10 +131,19 @@ class SettingsDialog(QDialog):
         super().done(result)
 
     def _restart(self) -> None:
-        """Unless something was edited: then that is asked after first."""
+        """Where something was edited that is asked after first, and who discards it has the restart."""
         self.reject()
-        if not self.isVisible():
+        self._restarts = self.isVisible()
+        if not self._restarts:
             self.restart_wanted.emit()
+
+    def _dropped(self) -> None:
+        if self._restarts:
+            self._restart()
+
+    def _asked(self) -> None:
+        """By whatever else closes the form or the dialog: `_restart` says so behind it."""
+        self._restarts = False
 
     def _lay_out(self) -> None:
         head = QFrame()

@@ -42,6 +42,10 @@ class LanguageCard(Card):
 
     def _say(self, chosen: str) -> None:
         as_before = _tr("Numbers, dates and the delimiter of CSV files follow the system's region.")
+        if languages.written_as_spoken():
+            as_before = _tr(
+                "Numbers, dates and the delimiter of CSV files follow this language, since the system has another one."
+            )
         anew = _tr("Dialproof speaks this language from its next start on.")
         spoken = languages.meant(chosen) == languages.spoken()
         self.note.setText(as_before if spoken else anew)

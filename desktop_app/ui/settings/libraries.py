@@ -45,6 +45,7 @@ LIBRARIES = (
     Library("keyring", "MIT", "keyring"),
     Library("platformdirs", "MIT", "platformdirs"),
     Library("filelock", "MIT", "filelock"),
+    Library("SecretStorage (Linux)", "BSD 3-Clause", "secretstorage"),
     Library("jeepney (Linux)", "MIT", "jeepney"),
     Library("Inter (font)", "OFL 1.1"),
 )

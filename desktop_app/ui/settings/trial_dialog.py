@@ -138,7 +138,7 @@ class TrialDialog(QDialog):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.S)
         column.addWidget(Label(_tr("Asked"), "caption"))
-        column.addWidget(Card.around(self.request))
+        column.addWidget(self.request)
         column.addWidget(Label(_tr("Answered"), "caption"))
         column.addWidget(Card.around(self.answer), 1)
         self._pointing.setSpacing(theme.S)

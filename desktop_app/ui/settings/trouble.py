@@ -55,21 +55,30 @@ class Trouble(Card):
 
     def show_error(self, error: BaseException, more: str = "") -> None:
         """Say it and have it read aloud; `more` is what only this place knows of its meaning."""
+        self.put_words(error, more)
+        self.show()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.accessibleName()))
+
+    def words_of(self, error: BaseException, more: str) -> tuple[str, str]:
+        """What happened, and what to do, as it is shown and read aloud; a place may have words of its own."""
         what, advice = brief_words(error)
+        return what, joining.sentences(more, advice)
+
+    def put_words(self, error: BaseException, more: str = "") -> None:
+        """Have the words of an error, without a sound."""
+        what, advice = self.words_of(error, more)
         about_us = isinstance(error, _ABOUT_THE_CONNECTION)
         unreachable = isinstance(error, ServiceUnreachable)
         self._icon.set_icon("key" if about_us else "warning", "danger")
         self._what.setText(what)
-        self._advice.setText(joining.sentences(more, advice))
-        self._advice.setVisible(bool(self._advice.text()))
+        self._advice.setText(advice)
+        self._advice.setVisible(bool(advice))
         key = isinstance(error, _ABOUT_THE_KEY)
         self._section = ("key",) if key else ()
         self.connection.setText(_tr("Enter key…") if key else _tr("Connection…"))
         self.connection.set_icon("key" if key else "link")
         self.connection.setVisible(about_us or unreachable)
-        self.setAccessibleName(joining.sentences(what, self._advice.text()))
-        self.show()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.accessibleName()))
+        self.setAccessibleName(joining.sentences(what, advice))
 
     def text(self) -> str:
         """All that it says."""

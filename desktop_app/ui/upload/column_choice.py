@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 
 from desktop_app.core.column_names import column_letter
 from desktop_app.core.table import Column
@@ -15,18 +15,24 @@ from desktop_app.ui.parts.tick_popup import TickPopup
 
 
 class ColumnChoice(ChoiceButton):
-    """`columns_chosen([index, …])`, the first of which is the one that was taken first."""
+    """`columns_chosen([index, …])`, the first of which is the one that was taken first.
+
+    Only its button (or Enter) takes what is ticked. `ticks_left()`: the options were left with other ticks than are
+    taken; whoever opens them again finds those.
+    """
 
     columns_chosen = Signal(object)
+    ticks_left = Signal()
 
     def __init__(self, label: str) -> None:
         super().__init__(label, placeholder=words.tr("choose…", "upload"))
         self._taken: list[int] = []
+        self._left: list[object] | None = None  # ticked, and neither taken nor taken back
         self.chosen.connect(lambda index: self._take([index]))
 
     def set_columns(self, columns: Sequence[Column], taken: Sequence[Column]) -> None:
         """All columns, and those that are taken."""
-        self._taken = [column.index for column in taken]
+        self._taken, self._left = [column.index for column in taken], None
         self.set_options(column_options(columns), self._taken[0] if taken else None)
         self.set_wanting(not taken)
 
@@ -44,16 +50,34 @@ class ColumnChoice(ChoiceButton):
             return super().make_popup()
         advice = words.tr("Tick several to take the numbers of each.", "upload")
         popup = TickPopup(self._options, self._taken, self, advice=advice, take_words=_take_words)
+        popup.take.set_kind("secondary")  # what the page is for stays its one blue button
+        popup.tick_as(self._left)
         popup.chosen.connect(self._choose_alone)
         popup.ticked.connect(self._take)
+        popup.closed.connect(lambda: self._leave(popup.values()))
         return popup
 
+    def add_columns(self, indexes: Sequence[int]) -> None:
+        """Take these as well, as if a person had ticked them."""
+        self._take([*self._taken, *indexes])
+
+    def _leave(self, ticked: list[object]) -> None:
+        """Whether they are taken is told in a moment."""
+        self._left = ticked if {*ticked} != {*self._taken} else None
+        QTimer.singleShot(0, self, self._tell_left)
+
+    def _tell_left(self) -> None:
+        if self._left is not None:
+            self.ticks_left.emit()
+
     def _choose_alone(self, index: int) -> None:
+        self._left = None
         if self._taken != [index]:
             self._take([index])
 
     def _take(self, indexes: Sequence[int]) -> None:
         """What was taken first stays the first."""
+        self._left = None
         before = [index for index in self._taken if index in indexes]
         self._taken = [*before, *(index for index in indexes if index not in before)]
         self.set_current(self._taken[0])

@@ -34,6 +34,7 @@ class Corrections(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._found: Understanding | None = None
+        self._pasted = False
         self._glimpses: Mapping[int, str] = {}
         self._shown = self._options = ReadOptions()
         self.sheet = ChoiceButton(words.tr("Sheet", "upload"))
@@ -70,12 +71,21 @@ class Corrections(QWidget):
         self.encoding.chosen.connect(lambda name: self._want(encoding=name, **_COLUMNS))
         self.delimiter.chosen.connect(lambda mark: self._want(delimiter=mark or None, header_row=None, **_COLUMNS))
         self.header.setToolTip(words.tr("The row with the columns' names, as the spreadsheet counts it", "upload"))
-        self.country.setToolTip(words.tr("The country of numbers written without a country code", "upload"))
         self.country_column.setToolTip(words.tr("The column that tells each row's country", "upload"))
 
-    def show_list(self, found: Understanding, options: ReadOptions, glimpses: Mapping[int, str] | None = None) -> None:
-        """Say how the list was read. `glimpses` of its first rows, by their numbers, help to choose the header."""
-        self._found, self._shown, self._glimpses = found, options, glimpses or {}
+    def show_list(
+        self,
+        found: Understanding,
+        options: ReadOptions,
+        glimpses: Mapping[int, str] | None = None,
+        *,
+        pasted: bool = False,
+    ) -> None:
+        """Say how the list was read. `glimpses` of its first rows, by their numbers, help to choose the header.
+
+        `pasted` text has no encoding that anybody could have chosen.
+        """
+        self._found, self._shown, self._glimpses, self._pasted = found, options, glimpses or {}, pasted
         self.reset()
 
     def reset(self) -> None:
@@ -109,7 +119,7 @@ class Corrections(QWidget):
     def _show_text_format(self, found: Understanding) -> None:
         text = not found.sheets
         self.encoding.set_options(encoding_options(found.encoding), found.encoding)
-        self.encoding.setVisible(text and found.encoding is not None)
+        self.encoding.setVisible(text and found.encoding is not None and not self._pasted)
         self.delimiter.set_options(delimiter_options(found.delimiter), found.delimiter or ONE_COLUMN)
         self.delimiter.setVisible(text)
 

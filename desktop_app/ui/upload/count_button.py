@@ -11,7 +11,8 @@ from desktop_app.ui import icons, joining, theme, words
 from desktop_app.ui.parts.mirroring import placed
 
 PADDING = 8
-_SWATCH, _GAP, _HEIGHT = 10, 10, 26
+_SWATCH, _GAP = 10, 10
+_HEIGHT = 24  # the least that the style leaves: higher lines would be so in some lists, and not in those that scroll
 # What is counted, one and many.
 Unit = tuple[str, str]
 ROWS: Unit = marked_counts("%n row", "%n rows")

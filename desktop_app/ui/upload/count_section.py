@@ -22,7 +22,7 @@ from desktop_app.ui.upload.count_button import INDENT, PADDING, weighted
 from desktop_app.ui.upload.count_lines import CountLine, CountLines
 from desktop_app.ui.upload.row_selection import Shown
 
-_MOST, _HEIGHT, _GAP = 5, 28, 12
+_MOST, _HEIGHT, _GAP = 5, 24, 12
 
 
 class CountSection(QWidget):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from desktop_app.core.table import ReadOptions, TableShape, Understanding
 from desktop_app.ui import words
+from desktop_app.ui.country_button import CountryButton
 from desktop_app.ui.parts.choice_button import ChoiceButton
 from desktop_app.ui.parts.option_popup import Option
 from desktop_app.ui.upload.column_choice import one_line
@@ -14,18 +15,19 @@ FROM_COLUMN = "column"  # among country codes: a column is to tell
 _SUGGESTED = 4
 
 
-class CountryChoice(ChoiceButton):
+class CountryChoice(CountryButton):
     """`chosen(code)`, NO_COUNTRY or FROM_COLUMN. What fits the numbers stands first."""
 
     def __init__(self) -> None:
-        super().__init__(words.tr("National numbers", "upload"))
+        super().__init__()
+        self._say_whose(beside_column=False)
 
     def value_text(self) -> str:
         """ "choose…" where numbers lack one: that there is none was nobody's choice."""
         return words.tr("choose…", "upload") if self._wanting else super().value_text()
 
     def set_country(self, country: str | None, found: Understanding | None) -> None:
-        """The country that the list was read with; beside a country column it is that of the other rows."""
+        """The country that the list was read with; beside a country column it is that of rows where that is empty."""
         none, *countries = country_options()
         lead: list[Option] = []
         column = found.shape.country_column if found is not None else None
@@ -43,7 +45,15 @@ class CountryChoice(ChoiceButton):
         suggested = {option[0] for option in lead}
         rest = [option for option in countries if option[0] not in suggested]
         self.set_options([none, *lead, *rest], country or NO_COUNTRY, lead=1 + len(lead))
-        self.set_label(words.tr("Other rows", "upload") if column else words.tr("National numbers", "upload"))
+        self._say_whose(beside_column=column is not None)
+
+    def _say_whose(self, *, beside_column: bool) -> None:
+        if beside_column:
+            self.set_label(words.tr("Where empty", "upload"))
+            self.setToolTip(words.tr("The country of national numbers in rows where that column is empty", "upload"))
+        else:
+            self.set_label(words.tr("National numbers", "upload"))
+            self.setToolTip(words.tr("The country of numbers written without a country code", "upload"))
 
 
 def _valid(share: float) -> str:

@@ -7,8 +7,9 @@ from datetime import UTC, datetime
 from PySide6.QtCore import QObject
 
 from desktop_app.core.batch import Batch, BatchState, batch_state
+from desktop_app.core.policy import Feature
 from desktop_app.core.submission import TaskState
-from desktop_app.ui import words
+from desktop_app.ui import joining, words
 from desktop_app.ui.connection_words import connection_title
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.banner import Banner
@@ -56,11 +57,18 @@ class EarlierHint(QObject):
         self._ended = state in _ENDED
         if batch.paused and any(task.state in _UNSENT for task in tasks):  # what was sent goes on by itself
             state = BatchState.NEEDS_DECISION
-        self._banner.set_text(earlier_words(state, self._asked(batch), datetime.now(UTC), batch.created_at))
+        said = earlier_words(state, self._asked(batch), datetime.now(UTC), batch.created_at)
+        self._banner.set_text(joining.sentences(said, self._costs_again() if state in _ENDED else ""))
         self._banner.button.setText(
             words.tr("Open results", "upload") if self._ended else words.tr("Show it", "upload")
         )
         self._banner.button.show()
+
+    def _costs_again(self) -> str:
+        """What is under way is carried on; what has ended is a new order, which one key would send."""
+        if self._context.desk.session.policy.allows(Feature.REUSE):
+            return words.tr("Sending it again costs again; only answers that you reuse are free.", "upload")
+        return words.tr("Sending it again costs again.", "upload")
 
     def _asked(self, batch: Batch) -> str:
         """What it was verified with; and through which connection, where that is another one."""

@@ -14,6 +14,7 @@ from desktop_app.ui.runner import Runner
 from desktop_app.ui.upload.text_formats import encoding_options
 
 _TASK = "upload.encodings"
+_NO_LETTER = "\N{REPLACEMENT CHARACTER}"  # stands in a glimpse for what nobody could read
 logger = logging.getLogger(__name__)
 
 
@@ -40,8 +41,13 @@ class EncodingHints(QObject):
         glimpses = encoding_glimpses(beginning, names)
         if glimpses:
             misfit = words.tr("does not fit", "upload")
-            self._choice.set_hints({name: glimpses.get(name, misfit) for name in names})
+            self._choice.set_hints({name: _hint(glimpses.get(name, _NO_LETTER), misfit) for name in names})
 
     def _failed(self, error: Exception) -> None:
         """A choice without hints is still a choice; reading the list in it will say what is wrong with the copy."""
         logger.info("no hints for encodings: %r", error)
+
+
+def _hint(glimpse: str, misfit: str) -> str:
+    """A glimpse, unless it is no text: a line of boxes would tell nobody anything, and widens the choice."""
+    return misfit if _NO_LETTER in glimpse else glimpse

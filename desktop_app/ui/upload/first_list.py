@@ -9,16 +9,18 @@ from desktop_app.core.list_row import ListRow
 from desktop_app.core.table import ReadOptions, Understanding
 from desktop_app.services.ports import FirstRows
 from desktop_app.ui import words
+from desktop_app.ui.list_title import pasted_title
 from desktop_app.ui.upload.source import Source, source_name
 
 
 @dataclass(frozen=True, slots=True)
 class FirstList:
-    """`title` for a person; the rows are where an open list would have them."""
+    """`title` for a person; the rows are where an open list would have them. `pasted`: it comes from no file."""
 
     title: str
     first: FirstRows
     options: ReadOptions
+    pasted: bool = False
 
     @property
     def understanding(self) -> Understanding:
@@ -42,4 +44,4 @@ class FirstList:
 
 def title_of(source: Source) -> str:
     """What a list is called before it was read."""
-    return words.tr("Pasted numbers", "upload") if isinstance(source, str) else source_name(source)
+    return pasted_title() if isinstance(source, str) else source_name(source)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from desktop_app.core.batch import Batch
 from desktop_app.ui import words
 from desktop_app.ui.context import PageContext
+from desktop_app.ui.list_title import list_title
 
 
 def hand_over(
@@ -22,10 +23,10 @@ def hand_over(
         return
     if carried_on:
         text = words.tr("“{}” was begun before and is carried on: nothing is sent twice.", "upload")
-        context.show_info(text.format(batch.file))
+        context.show_info(text.format(list_title(batch)))
         context.desk.verification.mend(batch.id)
     elif another_follows:
-        say(words.tr("“{}” is being verified. Here is the next list.", "upload").format(batch.file))
+        say(words.tr("“{}” is being verified. Here is the next list.", "upload").format(list_title(batch)))
     context.run_batch(batch.id)
     if not another_follows:
         context.show_monitor(batch.id)
@@ -34,7 +35,7 @@ def hand_over(
 def _show_known(context: PageContext, batch: Batch, say: Callable[[str], None], *, another_follows: bool) -> None:
     if another_follows:
         said = words.tr("Every answer of “{}” was known already: nothing was sent. Here is the next list.", "upload")
-        say(said.format(batch.file))
+        say(said.format(list_title(batch)))
     else:
         context.open_results(batch.id)
         context.show_info(words.tr("Every answer was known already: nothing was sent, nothing was paid.", "upload"))

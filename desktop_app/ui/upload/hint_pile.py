@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -11,20 +9,22 @@ from desktop_app.ui import theme, words
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button
 
-_MOST: Final = 2
+_MOST, _MOST_LOW = 2, 1
 
 
 class HintPile(QWidget):
     """The `hints` in their order, which is that of their weight; each is shown and hidden by whoever fills it.
 
-    Those beyond the first two wait behind "and 1 more", which stands in the last that is seen.
+    Those beyond the first two, in a low window beyond the first, wait behind "1 more notice", which stands in the last
+    that is seen: without an edge, or it would look like one of the answers that the hint offers.
     """
 
     def __init__(self, *hints: Banner) -> None:
         super().__init__()
         self._hints = hints
         self._open = False
-        self.more = Button("", "link", clicked=self._show_others, parent=self)
+        self._most = _MOST
+        self.more = Button("", "icon", icon="chevron-down", clicked=self._show_others, parent=self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.S)
@@ -40,6 +40,11 @@ class HintPile(QWidget):
             self._arrange()
         return super().eventFilter(watched, event)
 
+    def set_low(self, low: bool) -> None:
+        """Whether there is little room for the rows below."""
+        self._most = _MOST_LOW if low else _MOST
+        self._arrange()
+
     def _show_others(self) -> None:
         self._open = not self._open
         self._arrange()
@@ -47,9 +52,9 @@ class HintPile(QWidget):
     def _arrange(self) -> None:
         held = self.window().focusWidget() is self.more  # what moves, or is hidden for a moment, lets go of it
         said = [at for at, hint in enumerate(self._hints) if not hint.isHidden()]
-        folded = len(said) - _MOST
+        folded = len(said) - self._most
         self._open = self._open and folded > 0
-        shown = said if self._open else said[:_MOST]
+        shown = said if self._open else said[: self._most]
         for at, place in enumerate(self._places):
             place.setVisible(at in shown)
         if folded > 0:
@@ -58,8 +63,9 @@ class HintPile(QWidget):
         self.more.setText(
             words.tr("Show fewer", "upload")
             if self._open
-            else words.tr("and {} more", "upload").format(words.number(folded))
+            else words.counted(folded, "%n more notice", "%n more notices")
         )
+        self.more.set_icon("chevron-up" if self._open else "chevron-down")
         self.setVisible(bool(said))
         if held and folded > 0:
             self.more.setFocus(Qt.FocusReason.OtherFocusReason)

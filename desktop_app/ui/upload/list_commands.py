@@ -21,7 +21,7 @@ def bind_list(view: ListView) -> None:
     for status, count in panel.counts.buttons.items():
         bind(f"upload.show_{status.value}", count, count.click, when=partial(_unpressed, count))
     bind("upload.show_all", view.filter, view.filter.button.click)
-    bind_button("upload.save_problems", panel.counts.save)
+    bind_button("upload.save_problems", view.head.save)
     bind_button("upload.close", view.close_list)
     view.choose.setToolTip(with_key("", "upload.open"))
 

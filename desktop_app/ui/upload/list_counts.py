@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop_app.core.list_row import RowFilter
 from desktop_app.core.marking import marked
@@ -13,7 +13,6 @@ from desktop_app.core.phone import NumberStatus
 from desktop_app.core.problem_advice import worst_first
 from desktop_app.core.table import Understanding
 from desktop_app.ui import theme, words
-from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.mirroring import margins
 from desktop_app.ui.parts.stacked_bar import Share, StackedBar
@@ -36,10 +35,9 @@ _REASONS = 4  # shown of them at first
 
 
 class ListCounts(QWidget):
-    """`filter_wanted(Shown)` when the person wants to see some rows, or again all; `save_wanted()` the bad ones."""
+    """`filter_wanted(Shown)` when the person wants to see some rows, or again all."""
 
     filter_wanted = Signal(object)
-    save_wanted = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -55,12 +53,9 @@ class ListCounts(QWidget):
         for facet in self._facets:
             facet.filter_wanted.connect(self.filter_wanted)
             facet.made.connect(self._set_tab_order)
-        self.save = Button(words.tr("Save the problem rows…", "upload"), "link", clicked=self.save_wanted.emit)
-        self.save.setProperty("scale", "small")
-        self.save.setToolTip(words.tr("A spreadsheet to send back to whoever made the list", "upload"))
-        self._saving = _below_words(self.save, theme.XS)
-        self._beside = Label("", "small")
-        self.beside = _below_words(self._beside, 0)
+        self.beside = Label("", "small", wrap=True)  # else its words would make the panel wider than its room
+        self.beside.setContentsMargins(*margins(PADDING + INDENT, 2, PADDING, 2))
+        self.beside.hide()
         self.reading.hide()
         self._lay_out()
 
@@ -70,8 +65,8 @@ class ListCounts(QWidget):
         for status, button in self.buttons.items():
             legend.addWidget(button)
             if status is NumberStatus.INVALID:
-                for part in (self.beside, self.reasons, self._saving):
-                    legend.addWidget(part)
+                legend.addWidget(self.beside)
+                legend.addWidget(self.reasons)
         sections = QVBoxLayout()
         sections.setSpacing(0)
         sections.addWidget(self.countries)
@@ -92,8 +87,7 @@ class ListCounts(QWidget):
             button.set_count(None)
         for facet in self._facets:
             facet.set_lines(())
-        for part in (self.beside, self._saving):
-            part.hide()
+        self.beside.hide()
         QWidget.setTabOrder(self.reading.cancel, self.buttons[NumberStatus.VALID])
         self.show_filter(None)
 
@@ -102,9 +96,8 @@ class ListCounts(QWidget):
         self._end_reading()
         self._show_kinds(found)
         self.reasons.set_lines(_reasons(found))
-        self._beside.setText(_beside_words(found))
+        self.beside.setText(_beside_words(found))
         self.beside.setVisible(sum(found.reasons.values()) > found.counts.invalid)
-        self._saving.setVisible(found.counts.invalid > 0 or bool(found.reasons))
         self.countries.set_lines(
             [
                 _numbers(region_name(name), count, RowFilter(region=name))
@@ -143,7 +136,7 @@ class ListCounts(QWidget):
         legend = list(self.buttons.values())
         until = list(self.buttons).index(NumberStatus.INVALID) + 1
         sections = [part for each in (self.countries, self.line_types) for part in (each.header, *each.lines.parts())]
-        order = [*legend[:until], *self.reasons.parts(), self.save, *legend[until:], *sections]
+        order = [*legend[:until], *self.reasons.parts(), *legend[until:], *sections]
         for before, after in pairwise(order):
             QWidget.setTabOrder(before, after)
 
@@ -170,7 +163,7 @@ def _valid_words(found: Understanding) -> str:
     if found.numbers == found.counts.valid:
         return words.tr(KINDS[NumberStatus.VALID][0], "upload")
     numbers = words.counted(found.numbers, "%n number", "%n numbers")
-    return words.tr("valid rows with {}", "upload").format(numbers)
+    return words.tr("valid rows ({})", "upload").format(numbers)
 
 
 def _beside_words(found: Understanding) -> str:
@@ -197,17 +190,6 @@ def _reason(problem: str, count: int) -> CountLine:
 
 def _numbers(text: str, count: int, of: RowFilter) -> CountLine:
     return CountLine(text, count, (of,), unit=NUMBERS)
-
-
-def _below_words(part: QWidget, below: int) -> QWidget:
-    """A part in line with the words of the legend, with some room below it."""
-    made = QWidget()
-    row = QHBoxLayout(made)
-    words_at = PADDING + INDENT - (5 if isinstance(part, Button) else 0)
-    row.setContentsMargins(*margins(words_at, 0, PADDING, below))
-    row.addWidget(part, 0, Qt.AlignmentFlag.AlignLeft)
-    row.addStretch()
-    return made
 
 
 def indented(*parts: QWidget) -> QVBoxLayout:

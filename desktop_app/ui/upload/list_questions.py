@@ -26,10 +26,10 @@ class ListQuestions(QObject):
         view.add_notes(self.problems.strip, self.problems.note)
         self._selection.selected.connect(view.show_selection)
         self._selection.failed.connect(self._not_selected)
-        self.problems.busy_changed.connect(view.panel.counts.save.setDisabled)
+        self.problems.busy_changed.connect(view.head.save.setDisabled)
         view.filter_wanted.connect(self.filter)
         view.corrections.encoding.opening.connect(self._show_encodings)
-        view.panel.counts.save_wanted.connect(self._save_problems)
+        view.save_wanted.connect(self._save_problems)
 
     def filter(self, shown: Shown) -> None:
         """Show only these rows; None: all."""

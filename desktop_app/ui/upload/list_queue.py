@@ -16,11 +16,15 @@ from desktop_app.ui.upload.waiting_strip import WaitingStrip
 
 
 class ListQueue(QObject):
-    """`wanted(Source)`: read this now. `cancelled()`: the question was taken back. `told(words)`: what was left out."""
+    """`wanted(Source)`: read this now. `cancelled()`: the question was taken back. `told(words)`: what was left out.
+
+    `leads(bool)`: whether the next one may be opened, which is then what the page is there for.
+    """
 
     wanted = Signal(object)
     cancelled = Signal()
     told = Signal(str)
+    leads = Signal(bool)
 
     def __init__(self) -> None:
         super().__init__()
@@ -97,6 +101,7 @@ class ListQueue(QObject):
 
     def _show(self) -> None:
         self.strip.show_waiting(self._waiting, idle=self._idle)
+        self.leads.emit(self._idle and bool(self._waiting))
 
     def _tell(self) -> None:
         gone, self._left_out = self._left_out, []

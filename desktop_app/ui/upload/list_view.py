@@ -10,19 +10,20 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from desktop_app.services.ports import Progress
 from desktop_app.ui import joining, theme, words
 from desktop_app.ui.parts.banner import Banner
-from desktop_app.ui.parts.button import Button, icon_button
 from desktop_app.ui.parts.card import Card
-from desktop_app.ui.parts.label import ElidedLabel, Label
+from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.lowness import LOW_PAGE, Lowness
 from desktop_app.ui.upload.corrections import Corrections
 from desktop_app.ui.upload.country_hint import CountryHint
 from desktop_app.ui.upload.filter_words import filter_words
 from desktop_app.ui.upload.first_list import FirstList
 from desktop_app.ui.upload.header_rows import header_glimpses
 from desktop_app.ui.upload.hint_pile import HintPile
+from desktop_app.ui.upload.list_head import ListHead
+from desktop_app.ui.upload.more_columns_hint import MoreColumnsHint
 from desktop_app.ui.upload.opened_list import OpenedList
 from desktop_app.ui.upload.preview_model import PreviewModel
 from desktop_app.ui.upload.preview_table import PreviewTable, SetAside
-from desktop_app.ui.upload.quiet_note import QuietNote
 from desktop_app.ui.upload.row_selection import Selection, Shown
 from desktop_app.ui.upload.send_panel import SendPanel
 
@@ -38,10 +39,14 @@ class _Aside:
 
 
 class ListView(QWidget):
-    """`choose_wanted()`, `close_wanted()`, `filter_wanted(Shown)`; `corrections` and `panel` have their own signals."""
+    """`choose_wanted()`, `close_wanted()`, `save_wanted()` the problem rows, `filter_wanted(Shown)`.
+
+    `corrections` and `panel` have their own signals.
+    """
 
     choose_wanted = Signal()
     close_wanted = Signal()
+    save_wanted = Signal()
     filter_wanted = Signal(object)
 
     def __init__(self) -> None:
@@ -50,12 +55,15 @@ class ListView(QWidget):
         self._opened: OpenedList | None = None
         self._aside: _Aside | None = None
         self._filtered: Shown = None
-        self.name = ElidedLabel("", "title")
-        self.detail = Label("", "muted")
-        self.choose = Button(words.tr("Choose another…", "upload"), clicked=self.choose_wanted.emit)
-        self.close_list = icon_button("close", words.tr("Close this list without sending it", "upload"))
-        self.close_list.clicked.connect(lambda _checked=False: self.close_wanted.emit())
-        self.said = QuietNote()
+        head = self.head = ListHead()
+        self.name, self.detail, self.said = head.name, head.detail, head.said
+        self.choose, self.close_list = head.choose, head.close_list
+        for button, wanted in (
+            (head.save, self.save_wanted),
+            (head.choose, self.choose_wanted),
+            (head.close_list, self.close_wanted),
+        ):
+            button.clicked.connect(lambda _checked=False, wanted=wanted: wanted.emit())
         self.corrections = Corrections()
         self.failure = Banner("danger", "", closed=self.hide_failure)
         self.filter = Banner("accent", "", words.tr("Show all", "upload"), lambda: self.filter_wanted.emit(None))
@@ -70,6 +78,12 @@ class ListView(QWidget):
         self.country_hint.country_wanted.connect(self.corrections.country.open_options)
         self.country_hint.country_column_wanted.connect(self.corrections.country_column.open_options)
         self.country_hint.country_taken.connect(self.corrections.use_country)
+        self.more_columns = MoreColumnsHint()
+        self.more_columns.columns_taken.connect(self.corrections.column.add_columns)
+        self.more_columns.choice_wanted.connect(self.corrections.column.open_options)
+        self.corrections.column.ticks_left.connect(
+            lambda: self.said.say(words.tr("The ticked columns are not used yet", "upload"))
+        )
         self.table = PreviewTable()
         self.table.copying.connect(
             lambda rows: self.said.say(words.counted(rows, "Copying %n row…", "Copying %n rows…"))
@@ -84,17 +98,11 @@ class ListView(QWidget):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        title = QHBoxLayout()
-        title.setSpacing(theme.S)
-        title.addWidget(self.name)
-        title.addWidget(self.detail)
-        title.addStretch()
-        title.addWidget(self.said)
-        title.addWidget(self.choose)
-        title.addWidget(self.close_list)
         left = self._left = QVBoxLayout()
         left.setSpacing(theme.S)
-        left.addWidget(HintPile(self.failure, self.column_hint, self.country_hint, self.earlier))
+        self.hints = HintPile(self.failure, self.column_hint, self.country_hint, self.more_columns, self.earlier)
+        Lowness(self, LOW_PAGE).changed.connect(self.hints.set_low)
+        left.addWidget(self.hints)
         left.addWidget(self.filter)
         card = Card.around(self.table)
         card.body.addWidget(self.caption)
@@ -108,7 +116,7 @@ class ListView(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(_GAP)
-        column.addLayout(title)
+        column.addWidget(self.head)
         column.addWidget(self.corrections)
         column.addLayout(both, 1)
 
@@ -141,8 +149,9 @@ class ListView(QWidget):
         self._show_model(PreviewModel(first, self))
         self.caption.setText(first.caption())
         self.caption.show()
-        for part in (self.earlier, self.column_hint, self.country_hint, self.filter):
+        for part in (self.earlier, self.column_hint, self.country_hint, self.more_columns, self.filter):
             part.hide()
+        self.head.show_problems(None)
         self.hide_failure()
         self.panel.show_counting(first.title)
 
@@ -167,10 +176,10 @@ class ListView(QWidget):
         self._drop_aside()
 
     def _describe(self, title: str, detail: str, read: OpenedList | FirstList) -> None:
-        self.name.setText(title)
-        self.detail.setText(detail)
+        self.head.describe(title, detail)
         store = read if isinstance(read, FirstList) else read.store
-        self.corrections.show_list(read.understanding, read.options, header_glimpses(store))
+        glimpses = header_glimpses(store)
+        self.corrections.show_list(read.understanding, read.options, glimpses, pasted=read.pasted)
 
     def _show_model(self, model: PreviewModel) -> None:
         self._model = model
@@ -181,6 +190,8 @@ class ListView(QWidget):
         self.panel.show_list(opened.understanding)
         self.column_hint.setVisible(opened.understanding.shape.phone_column is None)
         self.country_hint.show_list(opened.understanding, opened.options)
+        self.more_columns.show_list(opened)
+        self.head.show_problems(opened.understanding)
         self.earlier.setVisible(bool(self.earlier.text()))
         self.hide_failure()
         self.set_reading(False)
@@ -229,7 +240,7 @@ class ListView(QWidget):
     def set_sending(self, sending: bool) -> None:
         """Nothing can be changed while the list becomes a batch."""
         self.panel.set_sending(sending)
-        for part in (self.choose, self.close_list, self.corrections):
+        for part in (self.choose, self.close_list, self.corrections, self.hints):
             part.setEnabled(not sending)
 
     def show_failure(self, error: BaseException) -> None:

@@ -11,7 +11,8 @@ from desktop_app.core.table import ReadOptions, Understanding
 from desktop_app.services.desk import Desk
 from desktop_app.services.intake import ReadList
 from desktop_app.services.ports import OpenList
-from desktop_app.ui import joining, words
+from desktop_app.ui import words
+from desktop_app.ui.list_title import pasted_title
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,20 +35,19 @@ class OpenedList:
         return self.store.options
 
     @property
+    def pasted(self) -> bool:
+        """Whether it was text of the clipboard, and no file of a person's."""
+        return self.name == PASTED
+
+    @property
     def title(self) -> str:
         """Its name for a person."""
-        return words.tr("Pasted numbers", "upload") if self.name == PASTED else list_name(self.name)
+        return pasted_title() if self.pasted else list_name(self.name)
 
     def detail(self) -> str:
-        """ "12,480 rows · 1.4 MB · also numbers in “Landline”"."""
-        found = self.understanding
-        parts = [words.counted(found.counts.rows, "%n row", "%n rows")]
-        if self.name != PASTED:
-            parts.append(words.file_size(self.size))
-        if others := found.shape.columns_like_phones:
-            names = joining.listed(joining.quoted(" ".join(column.name.split())[:24]) for column in others[:2])
-            parts.append(words.tr("also numbers in {}", "upload").format(names))
-        return " · ".join(parts)
+        """ "12,480 rows · 1.4 MB"."""
+        rows = words.counted(self.understanding.counts.rows, "%n row", "%n rows")
+        return rows if self.pasted else f"{rows} · {words.file_size(self.size)}"
 
 
 def opened(desk: Desk, read: ReadList) -> OpenedList:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
@@ -17,7 +16,7 @@ from desktop_app.ui import theme
 from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.lowness import page_lowness
-from desktop_app.ui.product_words import ProductTitles
+from desktop_app.ui.product_words import ProductTitles, price_unit
 from desktop_app.ui.resources import resource
 from desktop_app.ui.upload.chosen_last import ChosenLast
 from desktop_app.ui.upload.earlier_hint import EarlierHint
@@ -28,7 +27,7 @@ from desktop_app.ui.upload.list_commands import bind_list
 from desktop_app.ui.upload.list_questions import ListQuestions
 from desktop_app.ui.upload.list_queue import ListQueue
 from desktop_app.ui.upload.reading_course import ReadingCourse
-from desktop_app.ui.upload.recent_lists import recent_lists
+from desktop_app.ui.upload.recent_work import RecentWork
 from desktop_app.ui.upload.reuse_work import ReuseWork
 from desktop_app.ui.upload.sending import Sending
 from desktop_app.ui.upload.source import Source
@@ -55,6 +54,7 @@ class UploadPage(TakingPage):
         self._views = Views(self, self._queue.question, start)
         self.start, self.reading = self._views.start, self._views.reading
         self.failed, self.view = self._views.failed, self._views.list
+        self._recent = RecentWork(context, self.start, self._titles)
         self._questions = ListQuestions(context, self.view, self._unsent)
         self._earlier = EarlierHint(context, self.view.earlier, self._unsent, self._titles)
         self.view.panel.way.allowed = context.desk.session.policy.allows(Feature.REALTIME_CHECKS)
@@ -64,7 +64,7 @@ class UploadPage(TakingPage):
         column.setSpacing(theme.S)
         column.addWidget(self._queue.strip)
         column.addWidget(self._views)
-        page_lowness(self, column)
+        page_lowness(self, column).changed.connect(self._queue.strip.set_low)
         self._connect_views()
         self._connect_services()
         self.view.panel.reckon = as_prepared(context.desk.preparing)
@@ -129,7 +129,7 @@ class UploadPage(TakingPage):
     def showEvent(self, event: QShowEvent) -> None:
         """The recent lists may have changed meanwhile."""
         super().showEvent(event)
-        self._show_recent()
+        self._recent.show()
         QTimer.singleShot(_IDLE, self, self.view.table.warm_up)
 
     # --- reading ---
@@ -211,27 +211,25 @@ class UploadPage(TakingPage):
     def _show(self, view: QWidget) -> None:
         self._views.setCurrentWidget(view)
         if view is self.start:
-            self._show_recent()
+            self._recent.show()
         self._queue.set_idle(self._views.idle)
         if self.isVisible():
             self.setFocus(Qt.FocusReason.OtherFocusReason)  # no ring anywhere; Tab then goes to what comes first
 
-    def _show_recent(self) -> None:
-        if self.start.isVisible():
-            now = datetime.now(UTC).astimezone()
-            self.start.show_recent(recent_lists(self._context.desk.journal, now, self._titles.title))
-
     def _connection_changed(self) -> None:
         self._titles.forget()
-        self.view.panel.set_connection(self._context.connection())
+        connection = self._context.connection()
+        balances = self._context.desk.journal.balances(connection.base_url, 1)
+        self.view.panel.set_connection(connection, price_unit(connection, balances))
         self.view.panel.set_product(self._last.product())
-        self._show_recent()
+        self._recent.show()
 
     def _connect_views(self) -> None:
         self.files_taken.connect(self.open_files)
         self._queue.wanted.connect(lambda source: self._read_new(source, self._options()))
         self._queue.cancelled.connect(self._course.go_back)
         self._queue.told.connect(self._context.show_info)
+        self._queue.leads.connect(self._views.stand_back)
         self.text_taken.connect(self.open_paste)
         self.told.connect(self._context.show_info)
         for view in (self.start, self.failed, self.view):
@@ -257,6 +255,5 @@ class UploadPage(TakingPage):
         self._course.came.connect(self._list_came)
         self._sending.prepared.connect(self._prepared)
         self._sending.failed.connect(self._not_prepared)
-        self._context.changes.changed.connect(self._show_recent)
         self._context.changes.balance_changed.connect(self.view.panel.set_balance)
         self._context.changes.connection_changed.connect(self._connection_changed)

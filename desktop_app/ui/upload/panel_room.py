@@ -32,9 +32,10 @@ class Height(IntEnum):
 
 
 class PanelRoom(QWidget):
-    """From above: `head`, `middle`, `parts`, `foot`. The middle always scrolls, the foot never does.
+    """From above: `head`, `middle`, `parts`, `foot`, whatever scrolls. The middle always does, the foot never.
 
-    The head scrolls where the panel is low; each of the parts from the height on that stands with it.
+    The head scrolls where the panel is low; each of the parts from the height on that stands with it, which is no
+    lower than that of the part before: so all of them keep their order.
     """
 
     def __init__(self, head: QWidget, middle: QWidget, parts: Mapping[QWidget, Height], foot: tuple[QWidget, ...]):
@@ -57,6 +58,7 @@ class PanelRoom(QWidget):
 
     def _scrolling(self, middle: QWidget) -> QScrollArea:
         inside = QWidget()
+        inside.setMinimumWidth(1)  # else what needs more than there is would put the ends of all lines out of sight
         column = self._inside = QVBoxLayout(inside)
         column.setContentsMargins(*margins(0, 0, _GUTTER, 0))
         column.setSpacing(theme.S)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import cast
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QStyleOptionViewItem
 
 from desktop_app.core.list_row import ListRow
@@ -37,7 +37,9 @@ class SetAside:
     model: PreviewModel
     selection: QItemSelectionModel
     widths: list[int]
+    wanted: list[int]
     fitted: list[int]
+    room: int
     place: QPoint
 
 
@@ -47,7 +49,9 @@ class PreviewTable(PagedTable):
     def __init__(self) -> None:
         super().__init__(words.tr("Preview of the list", "upload"))
         self._warm = False
-        self._fitted: list[int] = []
+        self._wanted: list[int] = []  # by what is in the columns
+        self._fitted: list[int] = []  # by that and the room there is; what differs from it somebody has pulled
+        self._room = 0
         self._marking = MarkedDelegate(self)
         self.setItemDelegate(self._marking)
         header = MarkedHeader(self)
@@ -98,7 +102,9 @@ class PreviewTable(PagedTable):
             cast(PreviewModel, self.model()),
             self.selectionModel(),
             [header.sectionSize(at) for at in range(header.count())],
+            self._wanted,
             self._fitted,
+            self._room,
             QPoint(self.horizontalScrollBar().value(), self.verticalScrollBar().value()),
         )
         self.setModel(None)
@@ -113,7 +119,8 @@ class PreviewTable(PagedTable):
         fresh.deleteLater()
         for at, width in enumerate(aside.widths):
             self.horizontalHeader().resizeSection(at, width)
-        self._fitted = aside.fitted
+        self._wanted, self._fitted, self._room = aside.wanted, aside.fitted, aside.room
+        self._share_anew()  # the window may have another width
         self.doItemsLayout()  # else the bars don't reach as far yet
         self.horizontalScrollBar().setValue(aside.place.x())
         self.verticalScrollBar().setValue(aside.place.y())
@@ -125,12 +132,31 @@ class PreviewTable(PagedTable):
 
     def _fit(self, model: PreviewModel) -> None:
         """Give all columns the widths of what is in them."""
-        header = self.horizontalHeader()
-        widths = wanted_widths(model, self.fontMetrics().horizontalAdvance)
-        titles = [title_width(header, column.title) for column in model.columns]
-        if self.isVisible():
-            widths = without_sliver(widths, titles, self.viewport().width())
-        self._fitted = [self._set_width(at, width) for at, width in enumerate(widths)]
+        self._wanted, self._fitted = wanted_widths(model, self.fontMetrics().horizontalAdvance), []
+        self._share()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The same list has the same widths in the same room, however it came to it."""
+        super().resizeEvent(event)
+        self._share_anew()
+
+    def _share_anew(self) -> None:
+        """In another room; what a filter has widened stays as it is in the same."""
+        if self._room != self._sure_room():
+            self._share()
+
+    def _share(self) -> None:
+        """Let no sliver of a column stand at the edge, unless somebody has pulled a column."""
+        model, header = self.model(), self.horizontalHeader()
+        if isinstance(model, PreviewModel) and not self._pulled():
+            self._room = self._sure_room()
+            titles = [title_width(header, column.title) for column in model.columns]
+            widths = without_sliver(self._wanted, titles, self._room)
+            self._fitted = [self._set_width(at, width) for at, width in enumerate(widths)]
+
+    def _sure_room(self) -> int:
+        """Pixels for the columns beside the bar, also while a filter leaves so few rows that there is none."""
+        return self.contentsRect().width() - self.verticalScrollBar().sizeHint().width()
 
     def _widen(self) -> None:
         """Other rows of the same list are shown: no column gets narrower, and none cuts what they say.
@@ -141,6 +167,7 @@ class PreviewTable(PagedTable):
         if isinstance(model, PreviewModel):
             wanted, last = wanted_widths(model, self.fontMetrics().horizontalAdvance), len(self._fitted) - 1
             for at, width in enumerate(wanted[: len(self._fitted)]):
+                self._wanted[at] = max(self._wanted[at], width)
                 # The last one stretches: it has another width without anybody.
                 if width > header.sectionSize(at) and (at == last or header.sectionSize(at) == self._fitted[at]):
                     self._fitted[at] = self._set_width(at, width)
@@ -152,11 +179,13 @@ class PreviewTable(PagedTable):
 
     def _touched(self) -> bool:
         """Whether somebody has pulled a column, gone elsewhere or marked a row; the last column stretches by itself."""
-        header = self.horizontalHeader()
-        widths = [header.sectionSize(at) for at in range(len(self._fitted))]
         elsewhere = self.horizontalScrollBar().value() or self.verticalScrollBar().value()
         marked = self.selectionModel() is not None and self.selectionModel().hasSelection()
-        return widths[:-1] != self._fitted[:-1] or bool(elsewhere) or marked
+        return self._pulled() or bool(elsewhere) or marked
+
+    def _pulled(self) -> bool:
+        header = self.horizontalHeader()
+        return [header.sectionSize(at) for at in range(len(self._fitted))][:-1] != self._fitted[:-1]
 
 
 class MarkedDelegate(CellDelegate):

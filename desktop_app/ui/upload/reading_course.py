@@ -130,8 +130,11 @@ class ReadingCourse(QObject):
     def _begun(self, first: FirstRows) -> None:
         self._questions.forget()
         current = self._unsent.current
-        title = current.title if self._reader.again and current is not None else title_of(self._source)
-        self._view.show_first(FirstList(title, first, self._reader.options))
+        if self._reader.again and current is not None:
+            title, pasted = current.title, current.pasted
+        else:
+            title, pasted = title_of(self._source), isinstance(self._source, str)
+        self._view.show_first(FirstList(title, first, self._reader.options, pasted))
         # To fill and to paint the view are two turns of the loop: together they would hold it up.
         QTimer.singleShot(0, self, self._let_see)
 
@@ -158,6 +161,8 @@ class ReadingCourse(QObject):
             self._not_read(error)
             return
         self._questions.forget()
+        if not self._reader.again:
+            self._view.more_columns.forget()
         self._view.show_list(new)
         displaced = self._replace(new)
         if not self._views.shows(self._view):

@@ -10,30 +10,26 @@ from typing import Protocol
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
-from desktop_app.core.batch import PASTED, Batch, BatchState, Task, batch_state
-from desktop_app.core.marking import marked
+from desktop_app.core.batch import Batch, Task
 from desktop_app.ui import words
+from desktop_app.ui.list_title import list_title
+from desktop_app.ui.monitor.entry import Entry
+from desktop_app.ui.monitor.looks import Look, batch_look
 from desktop_app.ui.parts.data_table_model import Column, Role
 from desktop_app.ui.parts.list_table_model import ListTableModel
 from desktop_app.ui.parts.table import Table
 
+__all__ = ["MOST", "RecentList", "RecentLists", "SentLists", "recent_lists"]
+
 MOST = 20
-_STATES = {
-    BatchState.WAITING: ("circle", "muted", marked("Waiting", "upload")),
-    BatchState.RUNNING: ("dot", "accent", marked("Running", "upload")),
-    BatchState.NEEDS_DECISION: ("warning", "warning", marked("Needs you", "upload")),
-    BatchState.REFUSED: ("cross", "danger", marked("Refused", "upload")),
-    BatchState.COMPLETED: ("check", "success", marked("Completed", "upload")),
-    BatchState.INCOMPLETE: ("half", "warning", marked("Incomplete", "upload")),
-}
 
 
 @dataclass(frozen=True, slots=True)
 class RecentList:
-    """A batch as it stands; `when` and `product` for a person."""
+    """A batch as it stands, with its state as the monitor tells it; `when` and `product` for a person."""
 
     batch: Batch
-    state: BatchState
+    look: Look
     when: str
     product: str = ""
 
@@ -41,11 +37,6 @@ class RecentList:
     def title(self) -> str:
         """The file's name, or what pasted numbers are called."""
         return list_title(self.batch)
-
-
-def list_title(batch: Batch) -> str:
-    """What a batch's list is called for a person."""
-    return words.tr("Pasted numbers", "upload") if batch.name == PASTED else batch.name
 
 
 class SentLists(Protocol):
@@ -60,10 +51,24 @@ class SentLists(Protocol):
         ...
 
 
-def recent_lists(journal: SentLists, now: datetime, product: Callable[[Batch], str]) -> list[RecentList]:
-    """The newest batches, the newest first; `product` names what each asked for."""
+def recent_lists(
+    journal: SentLists,
+    now: datetime,
+    product: Callable[[Batch], str],
+    look: Callable[[Entry], Look] = batch_look,
+    keyless: Callable[[Batch], bool] = lambda _batch: False,
+) -> list[RecentList]:
+    """The newest batches, the newest first; `product` names what each asked for.
+
+    `look` tells the state of each, `keyless` whether its connection lacks a key: what can't be told at a glance.
+    """
     return [
-        RecentList(batch, batch_state(journal.tasks(batch.id)), words.moment(batch.created_at, now), product(batch))
+        RecentList(
+            batch,
+            look(Entry.of(batch, journal.tasks(batch.id), keyless=keyless(batch))),
+            words.moment(batch.created_at, now),
+            product(batch),
+        )
         for batch in journal.batches()[:MOST]
     ]
 
@@ -76,10 +81,10 @@ def _columns() -> list[Column[RecentList]]:
         Column(
             "state",
             words.tr("State", "upload"),
-            lambda each: words.tr(_STATES[each.state][2], "upload"),
+            lambda each: each.look.text,
             width=140,
-            icon=lambda each: _STATES[each.state][0],
-            tone=lambda each: _STATES[each.state][1],
+            icon=lambda each: each.look.icon,
+            tone=lambda each: each.look.tone,
         ),
         Column("when", words.tr("Added", "upload"), lambda each: each.when, tone=lambda _: "muted"),
     ]

@@ -16,13 +16,12 @@ from desktop_app.core.table import Understanding
 from desktop_app.services.preparing import BatchOrder
 from desktop_app.services.session import shown_catalogue
 from desktop_app.ui import joining, theme, words
-from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.card import Card
 from desktop_app.ui.parts.grouped_choice import GroupedChoice
 from desktop_app.ui.parts.label import Label, line
 from desktop_app.ui.parts.mirroring import margins
-from desktop_app.ui.product_words import product_options
+from desktop_app.ui.product_words import price_unit, product_options
 from desktop_app.ui.upload.count_button import PADDING
 from desktop_app.ui.upload.estimate import Reckon, by_product, nothing_words, send_words, small_words, with_reused
 from desktop_app.ui.upload.list_counts import ListCounts, indented
@@ -30,8 +29,9 @@ from desktop_app.ui.upload.panel_room import Height, PanelRoom
 from desktop_app.ui.upload.realtime_choice import RealtimeChoice
 from desktop_app.ui.upload.reuse_choice import ReuseChoice
 from desktop_app.ui.upload.send_sums import SendSums
+from desktop_app.ui.upload.send_warnings import SendWarnings
 
-LEAST_WIDTH, MOST_WIDTH = 288, 328
+LEAST_WIDTH, MOST_WIDTH = 304, 328
 
 
 class SendPanel(Card):
@@ -54,6 +54,7 @@ class SendPanel(Card):
         self._found: Understanding | None = None
         self._balance: BalanceReading | None = None
         self._connection = Connection()
+        self._unit = price_unit(self._connection, ())
         self._catalogue = shown_catalogue(self._connection)
         self._waiting = False
         self.reckon = reckon
@@ -70,11 +71,9 @@ class SendPanel(Card):
         self.sums.prices_wanted.connect(self.prices_wanted)
         self.reused, self.to_send, self.cost = self.sums.reused, self.sums.to_send, self.sums.cost
         self.after, self.prices = self.sums.after, self.sums.prices
-        self.small = Banner("warning", "")
-        self.trouble = Banner("danger", "", words.tr("Edit products…", "upload"), self.prices_wanted.emit)
-        self.trouble.put_below()
-        for banner in (self.small, self.trouble):
-            banner.hide()
+        self.warnings = SendWarnings()
+        self.warnings.prices_wanted.connect(self.prices_wanted)
+        self.small, self.trouble = self.warnings.small, self.warnings.trouble
         self.send = Button("", "primary", clicked=self.press)
         self.send.setProperty("scale", "large")
         self.send.setAutoDefault(True)  # Enter presses it, too, once it has the focus
@@ -87,18 +86,19 @@ class SendPanel(Card):
     def _lay_out(self) -> None:
         """What may be long scrolls, in a low window more of it; the button is always there."""
         heading = Label(words.tr("Before you send", "upload"), "heading")
-        parts = dict.fromkeys((line(), self.product, self.simulated, self.reuse, self.way, self.sums), Height.LOW)
-        parts |= dict.fromkeys((self.product, self.sums), Height.LEAST) | {self.small: Height.LOW}
+        priced = (self.product, self.simulated, self.reuse, self.way, self.sums)  # a price, and what it depends on
+        parts = {line(): Height.LOW} | dict.fromkeys(priced, Height.LEAST)
         middle = QWidget()
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.S)
-        column.addLayout(indented(self.trouble))  # first of all, so that it is seen in the lowest window, too
+        column.addLayout(indented(self.warnings))  # first, so that they are seen in the lowest window, too
         column.addWidget(self.counts)
         self.room = PanelRoom(heading, middle, parts, (self.send, self.reason))
         left, top, _right, bottom = theme.CARD_MARGINS
         self.body.setContentsMargins(*margins(left - PADDING, top, 0, bottom))
         self.body.addWidget(self.room)
+        self.warnings.came.connect(lambda: self.room.area.verticalScrollBar().setValue(0))
         for section in (self.counts.countries, self.counts.line_types):
             self.room.reveal_unfolded(section)
 
@@ -108,7 +108,8 @@ class SendPanel(Card):
         self.counts.show_counting(name)
         self.sums.show_counting()
         self.send.setText(words.tr("Verify", "upload"))
-        for said in (self.small, self.trouble, self.way, self.reuse, self.reason):  # how far it is stands above
+        self.warnings.clear()
+        for said in (self.way, self.reuse, self.reason):  # how far it is stands above
             said.hide()
         self.send.setAccessibleDescription(words.tr("The list is still being read.", "upload"))
         self.send.setEnabled(False)
@@ -140,19 +141,20 @@ class SendPanel(Card):
         agreed = self.estimate.numbers if self.estimate and days else None
         return BatchOrder(list_id, connection, product, via, reuse_days=days, agreed=agreed)
 
-    def set_connection(self, connection: Connection) -> None:
-        """Another connection, or other products of it: its balance isn't known yet."""
-        self._connection, self._balance = connection, None
+    def set_connection(self, connection: Connection, unit: str = "") -> None:
+        """Another connection, or other products of it: its balance isn't known yet, but perhaps its `unit`."""
+        self._connection, self._balance, self._unit = connection, None, unit
         self._catalogue = shown_catalogue(connection)
         self.set_product(str(self.product.current()))
 
     def _show_products(self, chosen: str) -> None:
-        unit = self._balance.currency if self._balance else ""
-        self.product.set_options(product_options(self._catalogue, unit, local=self._connection.local), chosen)
+        self.product.set_options(product_options(self._catalogue, self._unit, local=self._connection.local), chosen)
 
     def set_balance(self, reading: BalanceReading | None) -> None:
         """The balance as it was last read."""
         self._balance = reading
+        if reading is not None:
+            self._unit = price_unit(self._connection, [reading])
         self._show_products(self.chosen_product().slug)
         self._reckon()
 
@@ -219,7 +221,7 @@ class SendPanel(Card):
             return
         found, trouble = self._estimated(self._found, product)
         self.estimate = found
-        self.sums.set_account(self._connection, self._balance)
+        self.sums.set_account(self._balance, self._unit)
         self.sums.show_estimate(found, self.way.via(), trouble=bool(trouble[0]))
         self.send.setText(send_words(found))
         self.send.setEnabled(found.possible and not self._waiting and not self.reuse.waiting and not trouble[0])
@@ -229,8 +231,7 @@ class SendPanel(Card):
         if not self._waiting:  # what may be over in a moment moves nothing
             self.reason.setText(reason)
             self.reason.setVisible(bool(reason))
-            self.trouble.say(*trouble)
-            self.small.say(few, meaning)
+            self.warnings.say(trouble, (few, meaning))
 
     def _estimated(self, list_: Understanding, product: Product) -> tuple[Estimate, tuple[str, str]]:
         """What it would take; and why it can't be sent, where what the connection was taught can't be read."""

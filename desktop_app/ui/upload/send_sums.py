@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop_app.core.batch import Via
-from desktop_app.core.connection import Connection
 from desktop_app.core.estimate import Estimate
 from desktop_app.core.readings import BalanceReading
 from desktop_app.ui import joining, words
@@ -26,26 +25,31 @@ class SendSums(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._connection = Connection()
         self._balance: BalanceReading | None = None
+        self._unit = ""
         self.keyless = False  # what is sent waits
         self.reused = KeyValue(words.tr("Reused, free", "upload"))
         self.to_send = KeyValue(words.tr("To send", "upload"))
         self.cost = KeyValue(words.tr("Cost", "upload"))
+        self.under_way = KeyValue(words.tr("Lists under way", "upload"))
+        self.under_way.setToolTip(
+            words.tr("What they will still be charged; the balance doesn't show it yet", "upload")
+        )
         self.after = KeyValue(words.tr("Balance after", "upload"))
         self.prices = Button(words.tr("Enter prices…", "upload"), "link", clicked=self.prices_wanted.emit)
         self.prices.setProperty("scale", "small")
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(_SPACING)
-        for each in (self.reused, self.to_send, self.cost, self.after):
+        for each in (self.reused, self.to_send, self.cost, self.under_way, self.after):
             column.addWidget(each)
         column.addWidget(self.prices, 0, Qt.AlignmentFlag.AlignRight)
         self.reused.hide()
+        self.under_way.hide()
 
-    def set_account(self, connection: Connection, balance: BalanceReading | None) -> None:
-        """Whose amounts they are."""
-        self._connection, self._balance = connection, balance
+    def set_account(self, balance: BalanceReading | None, unit: str) -> None:
+        """What there is; the `unit` may be known before it, "" where it isn't."""
+        self._balance, self._unit = balance, unit
 
     def show_counting(self) -> None:
         """The list is being read: nothing is known."""
@@ -53,6 +57,7 @@ class SendSums(QWidget):
         for amount in (self.cost, self.after):
             amount.set_value(words.NOTHING)
         self.reused.hide()
+        self.under_way.hide()
         self.prices.hide()
 
     def show_estimate(self, found: Estimate, via: Via, *, trouble: bool) -> None:
@@ -69,29 +74,48 @@ class SendSums(QWidget):
             return words.tr("It waits until you have entered a valid key.", "upload")
         if not found.short:
             return ""
+        if found.under_way and found.certain:
+            short = words.tr("With the lists under way, the balance is {} short.", "upload")
+        elif found.under_way:
+            short = words.tr("With the lists under way, the balance may be {} short.", "upload")
+        elif found.certain:
+            short = words.tr("The balance is {} short.", "upload")
+        else:
+            short = words.tr("The balance may be {} short.", "upload")
+        short = short.format(self._credits(found.short))
         if not found.certain:
-            return words.tr("The balance may be {} short.", "upload").format(self._credits(found.short))
-        short = words.tr("The balance is {} short.", "upload").format(self._credits(found.short))
+            return short
         return joining.sentences(short, words.tr("Choose a product that costs less, or a shorter list.", "upload"))
 
     def _show_cost(self, found: Estimate) -> None:
+        self.under_way.setVisible(found.phone_column and bool(found.under_way) and found.after is not None)
+        self.under_way.set_value(self._credits(found.under_way, about=not found.certain))
         if not found.phone_column:
             self.cost.set_value(words.NOTHING)
             self.after.set_value(words.NOTHING)
             return
+        guessed = bool(found.numbers) and not found.certain  # nothing costs nothing, by anybody's prices
         if found.cost is None:
             self.cost.set_value(words.tr("unknown", "upload"))
             self.cost.setToolTip(words.tr("Prices are kept with the connection", "upload"))
         else:
-            self.cost.set_value(self._credits(found.cost, about=not found.certain))
-            charged = words.tr("By the prices kept with the connection; the service charges its own", "upload")
-            self.cost.setToolTip("" if found.certain else charged)
-        self.after.set_value(self._credits(found.after, about=not found.certain), "danger" if found.short else "")
+            listed = words.tr("about {} (price list)", "upload").format(words.money(found.cost))
+            exactly = self._unit or not found.numbers
+            self.cost.set_value(self._credits(found.cost, about=guessed) if exactly else listed)
+            self.cost.setToolTip(self._whose_prices() if guessed else "")
+        if self._balance is None:
+            self.after.set_value(words.tr("unknown", "upload"))
+        else:
+            guessed = guessed or (bool(found.under_way) and not found.certain)
+            self.after.set_value(self._credits(found.after, about=guessed), "danger" if found.short else "")
+
+    def _whose_prices(self) -> str:
+        charged = words.tr("By the prices kept with the connection; the service charges its own", "upload")
+        unit = words.tr("In the unit of the balance, which isn't known yet", "upload")
+        return charged if self._unit or self._balance else f"{charged}\n{unit}"
 
     def _credits(self, amount: Decimal | None, *, about: bool = False) -> str:
         if amount is None:
             return words.NOTHING
-        unit = self._balance.currency if self._balance else ""
-        # Another service's unit is its own.
-        text = words.amount(amount, unit) if unit or self._connection.local else words.money(amount)
+        text = words.amount(amount, self._unit) if self._unit else words.money(amount)
         return words.tr("about {}", "upload").format(text) if about else text

@@ -34,6 +34,11 @@ class Views(QStackedWidget):
         """Whether there is neither a list nor one on its way."""
         return self.currentWidget() in (self.start, self.failed)
 
+    def stand_back(self, back: bool) -> None:
+        """Where a list waits to be opened, that is what leads, and not the choice of another."""
+        for view in (self.start, self.failed):
+            view.choose.set_kind("secondary" if back else "primary")
+
     def say(self, text: str) -> None:
         """Say something quietly where a person looks now, or as soon as there is a place for it."""
         self._unsaid = text

@@ -26,10 +26,11 @@ class WaitingStrip(QFrame):
         self.setProperty("role", "card")
         self.count = Label("", "strong")
         self.next = ElidedLabel("", "muted")
-        self.open = Button(words.tr("Open it", "upload"), "link", clicked=self.opened.emit)
+        self.open = Button(words.tr("Open it", "upload"), "primary", clicked=self.opened.emit)
+        self.open.setAutoDefault(True)  # Enter presses it, too
         self.skip = Button(words.tr("Skip it", "upload"), "link", clicked=self.skipped.emit)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(theme.S + 2, theme.XS, theme.S, theme.XS)
+        row = self._row = QHBoxLayout(self)
+        self.set_low(False)
         row.setSpacing(theme.S)
         row.addWidget(IconLabel("file"))
         for part in (self.count, Label("·", "muted"), self.next):
@@ -38,6 +39,11 @@ class WaitingStrip(QFrame):
         for button in (self.open, self.skip):
             row.addWidget(button)
         self.hide()
+
+    def set_low(self, low: bool) -> None:
+        """Whether the page is low: air gives way."""
+        air = 1 if low else theme.XS
+        self._row.setContentsMargins(theme.S + 2, air, theme.S, air)
 
     def show_waiting(self, waiting: Sequence[Path], *, idle: bool) -> None:
         """The lists in their order; `idle` while there is no list on the page, so that the next may be opened."""

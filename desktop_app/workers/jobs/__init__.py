@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from desktop_app.workers.jobs.comparing import compare, export_changes, select_changes, steps
+from desktop_app.workers.jobs.comparing import compare, export_changes, select_changes, sharing, steps
 from desktop_app.workers.jobs.exporting import export
 from desktop_app.workers.jobs.joining import join, reread
 from desktop_app.workers.jobs.previewing import preview_result
@@ -34,6 +34,7 @@ JOBS: dict[str, Callable[..., Any]] = {
         unanswered,
         warm_up,
         compare,
+        sharing,
         select_changes,
         steps,
         export_changes,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
+from pathlib import Path
+from time import monotonic
 
 from desktop_app.core.change_rows import change_cells, change_header
 from desktop_app.core.comparison import ChangeFilter, Compared, ComparedColumn, Step
@@ -11,7 +13,7 @@ from desktop_app.services.ports import Progress
 from desktop_app.services.ports.comparing import ChangesOrder, Pairing
 from desktop_app.sheets.heartbeat import heard_by
 from desktop_app.sheets.writing import open_writer
-from desktop_app.storage import list_comparing
+from desktop_app.storage import list_comparing, list_sharing
 from desktop_app.storage.paired_changes import PairedChanges
 from desktop_app.storage.watching import watched
 from desktop_app.workers.child import Report
@@ -22,6 +24,12 @@ def compare(report: Report, pairing: Pairing, left_out: frozenset[str] | None) -
     return list_comparing.compare(
         pairing, left_out, lambda done, total: report(Progress("Comparing", done, total, unit="numbers"))
     )
+
+
+def sharing(_report: Report, folder: Path, others: Sequence[Path], seconds: float) -> list[bool | None]:
+    """Whether each of other lists has a number of this one; None where that isn't known in time."""
+    end = monotonic() + seconds
+    return list_sharing.sharing(folder, others, lambda: monotonic() > end)
 
 
 def select_changes(

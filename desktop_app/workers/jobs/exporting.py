@@ -83,22 +83,23 @@ def _warnings(found: Reconciliation) -> list[tuple[str, str]]:
 def _selection(wanted: int | None, rows: int) -> list[tuple[str, str]]:
     if wanted is None:
         return []
-    return [
-        ("Selection", f"{wanted} of the list's {rows} rows. Numbers sent and answered are those of the whole list.")
-    ]
+    return [("Selection", f"{wanted} of the list's {rows} rows. Numbers are those of the whole list.")]
 
 
 def _sums(found: Reconciliation) -> list[tuple[str, str]]:
+    """Rows by kind, which come to all rows; then numbers, each once, which come to all numbers."""
     return [
         ("Rows", f"{found.rows}"),
-        ("Valid numbers", f"{found.valid}"),
-        ("Invalid numbers", f"{found.invalid}"),
-        ("Empty", f"{found.empty}"),
-        ("Duplicates (sent once)", f"{found.duplicate}"),
-        *([("Numbers reused (not sent, not charged)", f"{found.reused}")] if found.reused else []),
-        ("Numbers sent", f"{found.sent}"),
-        ("Numbers answered", f"{found.answered}"),
-        ("Numbers unanswered", f"{found.unanswered}"),
+        ("Rows: valid", f"{found.valid}"),
+        ("Rows: invalid", f"{found.invalid}"),
+        ("Rows: empty", f"{found.empty}"),
+        ("Rows: duplicate (number sent once)", f"{found.duplicate}"),
+        ("Numbers (each once)", f"{found.numbers}"),
+        *([("Numbers: reused (not sent, not charged)", f"{found.reused}")] if found.reused else []),
+        *([("Numbers: not sent", f"{found.unsent}")] if found.unsent else []),
+        ("Numbers: sent", f"{found.sent}"),
+        ("Of those sent: answered", f"{found.answered}"),
+        ("Of those sent: unanswered", f"{found.unanswered}"),
         ("Answers for numbers never sent", f"{found.strangers}"),
         ("Answers that came twice", f"{found.repeated}"),
         ("Check", "The sums do not agree; see above." if found.disagreements else "The sums agree."),

@@ -24,7 +24,6 @@ from desktop_app.core.problem_row import OURS, ROW, rows_in_words
 from desktop_app.core.said import said
 from desktop_app.core.table import ALL_SHEETS
 from desktop_app.services.ports import ExportOrder
-from desktop_app.sheets.original_workbook import OriginalWorkbook
 from desktop_app.sheets.writing import open_writer
 from desktop_app.sheets.xlsx_writer import XlsxWriter
 from desktop_app.storage.list_file import ListFile
@@ -146,6 +145,8 @@ class _Original:
     """A copy of the list's own workbook, the added columns beside its rows."""
 
     def __init__(self, order: ExportOrder, store: ListFile, layout: OutputLayout) -> None:
+        from desktop_app.sheets.original_workbook import OriginalWorkbook  # openpyxl: nearly half of a child's start
+
         found = store.understanding
         if found.sheet == ALL_SHEETS:
             raise WorkbookNotExtended(name=store.source_name, reason=said("several sheets were read as one list"))

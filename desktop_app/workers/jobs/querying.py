@@ -17,7 +17,9 @@ from desktop_app.workers.storing import wake_storer
 
 
 def warm_up(_report: Report) -> None:
-    """Load what the first list will need: the imports above, libphonenumber's metadata, an automaton, the storer."""
+    """Load what the first list will need: imports, libphonenumber's metadata, an automaton, the storer."""
+    import desktop_app.sheets.excel_workbook  # noqa: F401 - openpyxl, for which no other child's start waits
+
     wake_storer()
     normalise("+442079460958")
     read_ahead()

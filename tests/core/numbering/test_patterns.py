@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from phonenumbers import PhoneMetadata
 
 from desktop_app.core.numbering.acceptors import Acceptors
+from desktop_app.core.numbering.beginnings import KINDS
 from desktop_app.core.numbering.patterns import UnknownDialect, parsed
-from desktop_app.core.numbering.plans import _DESCRIPTIONS
 from desktop_app.core.numbering.prefixes import ODD, PrefixAutomaton, Rewrite
 
 
@@ -29,7 +29,7 @@ def all_metadata() -> list[PhoneMetadata]:
 
 
 def national_patterns() -> list[str]:
-    descriptions = [getattr(each, name) for each in all_metadata() for name in _DESCRIPTIONS]
+    descriptions = [getattr(each, name) for each in all_metadata() for name in ("general_desc", *KINDS)]
     return sorted({each.national_number_pattern for each in descriptions if each and each.national_number_pattern})
 
 

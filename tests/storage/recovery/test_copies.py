@@ -91,6 +91,8 @@ def as_the_first_version(db: sqlite3.Connection) -> None:
     for script in reversed(MIGRATIONS[1:]):
         for index in re.findall(r"CREATE (?:UNIQUE )?INDEX (\w+)", script):
             db.execute(f"DROP INDEX {index}")
+        for table in re.findall(r"CREATE TABLE (\w+)", script):
+            db.execute(f"DROP TABLE {table}")
         for table, column in re.findall(r"ALTER TABLE (\w+) ADD COLUMN (\w+)", script):
             db.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
     db.execute("PRAGMA user_version = 1")

@@ -7,12 +7,21 @@ from itertools import combinations
 
 from PySide6.QtWidgets import QAbstractScrollArea, QLayout, QSplitter, QWidget
 
+from desktop_app.ui.message_strip import MessageStrip
+from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button
 
 
 def squeezed(window: QWidget) -> list[str]:
     """What has too little room in a window that is on the screen, a line each."""
     return list(dict.fromkeys(found for widget in _seen(window) for found in _faults(widget)))
+
+
+def swollen(window: QWidget) -> list[str]:
+    """Which messages take more room than their words need, a line each."""
+    banners = [each for each in _seen(window) if isinstance(each, Banner | MessageStrip)]
+    highest = {each: max(each.heightForWidth(each.width()), each.minimumSizeHint().height()) for each in banners}
+    return [f"{_name(each)} is {each.height()} high" for each, most in highest.items() if each.height() > most]
 
 
 def _seen(window: QWidget) -> Iterator[QWidget]:

@@ -34,13 +34,17 @@ _WRAPS = Qt.TextFlag.TextWordWrap.value
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """One text. `wanted` and `room` are pixels, of the width or (where it goes over several lines) of the height."""
+    """One text. `wanted` and `room` are pixels, of the width or (where it goes over several lines) of the height.
+
+    `shortened`: cut off, but for a tool tip that has it whole.
+    """
 
     where: str
     what: str
     text: str
     wanted: int = 0
     room: int = 0
+    shortened: bool = False
 
     @property
     def cut(self) -> bool:
@@ -74,7 +78,8 @@ def _of(widget: QWidget) -> Iterator[Seen]:
     for kind, read in _READERS:
         if isinstance(widget, kind):
             for seen in read(widget, where):
-                yield seen if not seen.cut or seen.text not in widget.toolTip() else replace(seen, wanted=0)
+                told = seen.cut and seen.text in widget.toolTip()
+                yield replace(seen, wanted=0, shortened=where == "Button") if told else seen
             return
 
 

@@ -36,7 +36,7 @@ from desktop_app.ui.theme import Appearance
 from desktop_app.ui.window import Window
 from desktop_app.wiring.desk import open_desk
 from tests.ui.looking.pseudo_language import PseudoLanguage, untranslated
-from tests.ui.looking.room import squeezed
+from tests.ui.looking.room import squeezed, swollen
 from tests.ui.looking.visible_text import Seen, texts_in
 from tests.ui.looking.widest_language import WidestLanguage
 from tests.ui.monitor_batches import FAILED, JOINED, NOT_DONE, TAKEN, UNKNOWN, write_batch
@@ -94,6 +94,9 @@ class Walk:
             for seen in {each for each in texts_in(widget or self.shell) if each.what != data}:
                 without = replace(seen, text=own.sub("", seen.text))
                 self.found |= {f"{name}: {finding}": None for finding in faults(without, told_apart=self._told_apart)}
+                if seen.shortened and size == SIZES[0] and not self._told_apart:  # in less room its tool tip has to do
+                    self.found |= {f"{name}: shortened, {seen}": None}
+            self.found |= {f"{name}: {finding}": None for finding in swollen(widget or self.shell)}
             if not self._told_apart:  # nobody's words are as long as those
                 self.found |= {f"{name}: {finding}": None for finding in squeezed(widget or self.shell)}
 
@@ -189,6 +192,20 @@ async def monitor(walk: Walk) -> None:
         walk.window.show_monitor(batch.id)
         await walk.rest()
         walk.look(f"monitor, {name}")
+    page, paused = walk.window.monitor, write_batch(journal, "Пауза.csv", [("GB", 120, JOINED), ("DE", 40, [])])
+    walk.desk.verification.pausing.pause(paused.id)
+    walk.window.context.changes.batch_changed(paused.id)
+    walk.window.show_monitor(paused.id)
+    await walk.rest()
+    walk.look("monitor, paused")
+    page.panel.write_note()
+    await walk.rest()
+    walk.look("monitor, a note")
+    page.panel.note.stop()
+    walk.window.show_monitor(batch.id)
+    page.panel.ask_delete()
+    await walk.rest()
+    walk.look("monitor, deleted")
 
 
 async def settings(walk: Walk) -> None:

@@ -8,9 +8,9 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QItemSelectionModel, Qt
+from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QApplication, QMenu
 
 from desktop_app.core.pace import Pace
 from desktop_app.core.stalled import UNMOVED
@@ -18,6 +18,8 @@ from desktop_app.ui.commands.entries import commands, fitting
 from desktop_app.ui.monitor.columns import Clockwork
 from desktop_app.ui.monitor.entry import Entry, Group
 from desktop_app.ui.monitor.offers import Offers
+from desktop_app.ui.parts.scroll_edges import _FADE
+from tests.ui.monitor.filled_monitor import fill
 from tests.ui.monitor_batches import JOINED, NOON, REFUSED, TAKEN, E, every_state, write_batch
 from tests.ui.monitor_stage import Stage, play
 
@@ -99,7 +101,7 @@ def test_a_running_batch_is_paused_and_carried_on_while_its_sent_parts_go_on(tmp
         assert stage.desk.journal.batch(batch.id).paused
         assert model.index(0, 3).data() == "Paused"
         assert model.entries[0].group is Group.RUNNING
-        assert [label.text() for label in panel.figures._names[:3]] == ["answered", "still out", "not sent"]
+        assert [label.text() for label in panel.figures._names[:3]] == ["answered", "awaiting answers", "not sent"]
         assert "What isn't sent waits" in panel._matter.text()
         # AND it goes on by the same place
         QTest.keyClick(panel.buttons.carry_on, Qt.Key.Key_Return)
@@ -244,5 +246,42 @@ def test_offers_follow_from_how_a_batch_stands(tmp_path: Path) -> None:
         refused = Entry.of(found.batch, stage.desk.journal.tasks(write_batch(
             stage.desk.journal, "r.csv", [("GB", 5, REFUSED)]).id))  # fmt: skip
         assert Offers.of(refused, running=False).delete
+
+    play(tmp_path, story)
+
+
+async def still(stage: Stage) -> None:
+    """All is laid out anew."""
+    await stage.idle()
+    for _ in range(10):
+        QApplication.processEvents()
+        await asyncio.sleep(0.002)
+
+
+def test_a_note_is_written_with_its_button_in_sight(tmp_path: Path) -> None:
+    async def story(stage: Stage) -> None:
+        fill(stage)
+        panel = stage.monitor.panel
+        summary, keep = panel._summary, panel.note.keep
+        for height in (720, 640):
+            stage.shell.resize(1120, height)
+            stage.monitor.show_batch("panel-20")
+            panel.write_note()
+            await still(stage)
+            # Whatever comes above it later, such as how many rows there are, it stays above the fade.
+            panel.figures.rows.setText("One line\nand two more\nof them")
+            panel.figures.rows.show()
+            await still(stage)
+            below = keep.mapTo(summary.viewport(), keep.rect().bottomLeft()).y()
+            bar = summary.verticalScrollBar()
+            faded = _FADE if bar.value() < bar.maximum() else 0
+            assert 0 < below <= summary.viewport().height() - faded
+            panel.note.stop()
+        # WHERE both have no room, THEN what is being written is seen
+        stage.shell.resize(880, 470)
+        await still(stage)
+        panel.write_note()
+        await still(stage)
+        assert panel.note.field.mapTo(summary.viewport(), QPoint(0, 0)) == QPoint(0, 0)
 
     play(tmp_path, story)

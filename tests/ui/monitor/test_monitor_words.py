@@ -199,9 +199,9 @@ ANSWERED = (0, "answered")
 @pytest.mark.parametrize(
     ("tasks", "how", "said"),
     [
-        ([OUT, UNSENT], {"running": True}, [(100, "still out"), (100, "waiting to be sent")]),
-        ([OUT, UNSENT], {}, [(100, "still out"), (100, "not sent")]),  # nothing here sends it
-        ([OUT, UNSENT], {"running": True, "held": True}, [(100, "still out"), (100, "not sent")]),
+        ([OUT, UNSENT], {"running": True}, [(100, "awaiting answers"), (100, "waiting to be sent")]),
+        ([OUT, UNSENT], {}, [(100, "awaiting answers"), (100, "not sent")]),  # nothing here sends it
+        ([OUT, UNSENT], {"running": True, "held": True}, [(100, "awaiting answers"), (100, "not sent")]),
         ([UNSENT], {"held": True}, [(100, "not sent")]),
         ([UNSENT], {"running": True}, [(100, "waiting to be sent")]),  # carried on: the next one's turn comes
         ([DOUBT, UNSENT], {}, [(100, "in doubt"), (100, "not sent")]),  # stopped: a person decides
@@ -232,8 +232,12 @@ def test_numbers_that_are_sent_again_are_counted_once() -> None:
 
 
 def test_rows_add_up_in_a_line() -> None:
-    said = rows_line(Counts(valid=413, invalid=45, empty=0, duplicate=1)).replace("\N{NO-BREAK SPACE}", " ")
+    counts = Counts(valid=413, invalid=45, empty=0, duplicate=1)
+    said = rows_line(counts, 413).replace("\N{NO-BREAK SPACE}", " ")
     assert said == "459 rows: 413 valid, 45 invalid, 1 duplicate"
+    # AND where rows have several numbers, of how many the answers are
+    said = rows_line(counts, 633).replace("\N{NO-BREAK SPACE}", " ")
+    assert said == "459 rows: 413 valid with 633 numbers, 45 invalid, 1 duplicate"
 
 
 @pytest.mark.parametrize(
@@ -306,7 +310,7 @@ def test_amounts_in_the_evidence_have_their_unit_and_a_restored_part_is_doubted_
         ([(TaskState.JOINED, 97), (TaskState.FAILED, 0)], 97, 0.485, "48 % answered"),
         ([(TaskState.FAILED, 0)], None, 0.0, "0 % answered"),
         ([(TaskState.JOINED, 97), (TaskState.REJECTED, 0)], None, 0.485, "48 % answered"),
-        ([(TaskState.JOINED, 100), (TaskState.PROCESSING, 0)], 100, 0.75, "75 % worked on"),
+        ([(TaskState.JOINED, 100), (TaskState.PROCESSING, 0)], 100, 0.75, "75 % processed"),
     ],
 )
 def test_the_bar_is_as_full_as_the_figures_above_it_say(
@@ -348,7 +352,7 @@ def test_the_box_says_what_a_person_has_to_do() -> None:
     assert said(doubtful, task()) == "No clear answer came for part 3. Decide whether it arrived."
     assert said(doubtful, doubtful).startswith("Of 2 parts it isn't known")
     assert "were checked" in said(replace(doubtful, via=Via.REALTIME))
-    assert said(task(), keyless=True) == "There is no valid key for api.example.com. Enter one, and it goes on."
+    assert said(task(), keyless=True) == "It waits for a valid key for api.example.com."
     assert said(task(TaskState.FAILED)) == ""
     puzzled = task(TaskState.ACCEPTED, message=NOT_UNDERSTOOD.sentence)
     assert said(task(), puzzled) == "The answer of api.example.com was not understood: it names no status of the task."

@@ -15,6 +15,7 @@ from desktop_app.core.batch import LoggedEvent
 from desktop_app.ui import languages
 from desktop_app.ui.monitor.event_list import EventList, _small
 from desktop_app.ui.monitor.figures import Figures, Standing
+from desktop_app.ui.monitor.note_field import NoteField
 
 ROOM = 238  # pixels that the panel leaves to what stands in it
 LATE = datetime(2026, 11, 21, 22, 58, 58, tzinfo=UTC)
@@ -44,6 +45,23 @@ def test_the_figures_of_a_batch_with_reused_answers_fit_in_every_language(
     figures.show()
     for name in figures._names:
         assert name.height() >= name.heightForWidth(name.width())
+
+
+@pytest.mark.parametrize("code", list(languages.LANGUAGES))
+def test_a_note_is_written_in_no_more_room_than_there_is_in_every_language(
+    as_before: QApplication, qtbot: QtBot, code: str
+) -> None:
+    languages.speak(as_before, code)
+    note = NoteField()
+    qtbot.addWidget(note)
+    note.edit()
+    # THEN it doesn't widen what scrolls, and with its scroll bar beside it no word of the buttons is cut
+    room = ROOM - 10
+    assert note.minimumSizeHint().width() <= room
+    note.resize(room, 200)
+    with qtbot.waitExposed(note):
+        note.show()
+    assert all(each.width() >= each.sizeHint().width() for each in (note.cancel, note.keep))
 
 
 @pytest.mark.parametrize("locale", ["en_US", "en_GB", "de_DE", "zh_CN"])

@@ -82,7 +82,7 @@ def offered_first(work: ChangesWork) -> None:
     assert texts[0] == "The same list"
     assert texts[1].startswith("customers.csv · Carrier lookup   ")
     assert texts[1].endswith("same name")
-    assert (texts[2], popup._list.item(2).data(Qt.ItemDataRole.UserRole)) == ("Other lists", HEADING)
+    assert (texts[2], popup._value(popup._list.item(2))) == ("Other lists", HEADING)
     # but for lists that can share no number with this one
     assert [text.partition(" ")[0] for text in texts[3:]] == ["other.csv"]
 
@@ -97,9 +97,10 @@ async def choose(stage: Stage, work: ChangesWork, at: int) -> None:
 
 def test_what_has_changed_since_an_earlier_run_is_seen_filtered_and_written(tmp_path: Path) -> None:
     async def story(stage: Stage) -> None:
-        # GIVEN the two runs, and another list's
+        # GIVEN the two runs, another list's, and two that share no number with them
         write_batch(stage.desk.journal, "other.csv", [("GB", 5, JOINED)])
         write_batch(stage.desk.journal, "abroad.csv", [("DE", 5, JOINED)])
+        await run(stage, "apart", [f"+4474005678{at:02}" for at in range(5)], NOON - timedelta(9))
         _, later = await both_runs(stage)
         await open_list_of_before(stage, later)
         await stage.idle()
@@ -109,6 +110,7 @@ def test_what_has_changed_since_an_earlier_run_is_seen_filtered_and_written(tmp_
         assert page.title.compare.isVisible()
         # WHEN one asks what has changed, the same list is offered first
         page.title.compare.click()
+        await stage.idle()
         offered_first(work)
         await choose(stage, work, 1)
         stage.shell.activateWindow()
@@ -199,6 +201,7 @@ async def nothing_to_compare(stage: Stage, work: ChangesWork) -> None:
     others = [each.list_id for each in journal.batches() if each.list_id != later.list_id]
     journal.save_setting("lists without a shared number", [sorted((later.list_id, each)) for each in others])
     stage.results.title.compare.click()
+    await stage.idle()
     assert not [each for each in work.findChildren(OptionPopup) if each.isVisible()]
     message = stage.shell.strip.message
     assert message is not None
@@ -215,10 +218,11 @@ async def write(stage: Stage, work: ChangesWork, at: int, path: Path) -> None:
     await stage.idle()
 
 
-def a_lost_list_is_said_and_another_run_offered(work: ChangesWork) -> None:
+async def a_lost_list_is_said_and_another_run_offered(stage: Stage, work: ChangesWork) -> None:
     assert work.trouble.text() == "“one.csv” can't be compared: its stored list is missing or damaged."
     assert work.trouble.button.text() == "Compare with another run…"
     work.trouble.button.click()
+    await stage.idle()
     next(each for each in work.findChildren(OptionPopup) if each.isVisible()).close()
     work.trouble.close_button.click()
     assert work.trouble.isHidden()
@@ -264,12 +268,13 @@ def test_columns_are_chosen_changes_are_told_and_trouble_leads_back(tmp_path: Pa
         work._compare(lost.id)
         await stage.idle()
         # THEN that is said, and the results are there
-        a_lost_list_is_said_and_another_run_offered(work)
+        await a_lost_list_is_said_and_another_run_offered(stage, work)
         assert (work.isHidden(), stage.results.cards.isVisible()) == (True, True)
         # AND the next time the likeliest run is at hand, and not the one of before
         work.ask(stage.results.title.compare)
+        await stage.idle()
         popup = next(each for each in work.findChildren(OptionPopup) if each.isVisible())
-        assert popup._list.currentItem().data(Qt.ItemDataRole.UserRole) == later
+        assert popup._value(popup._list.currentItem()) == later
         assert not any(popup._list.item(at).data(OptionRole.CHOSEN) for at in range(popup._list.count()))
         popup.close()
         # AND a comparison that is given up changes nothing

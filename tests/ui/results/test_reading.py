@@ -22,6 +22,7 @@ from desktop_app.core.submission import TaskState
 from desktop_app.core.table import ReadOptions
 from desktop_app.services.ports import Progress
 from desktop_app.services.rereading import Reread
+from desktop_app.ui.parts.card import Card
 from desktop_app.ui.results import reading_words
 from desktop_app.ui.results.page import ResultsPage
 from desktop_app.ui.results.reading_choices import ReadingChoices
@@ -115,6 +116,7 @@ def test_what_could_not_be_read_is_said_corrected_and_taught(play: Callable[[Sto
         assert (shown.problem, dialog.use.isEnabled(), dialog.later.isVisible()) == ("", True, True)
         assert [dialog.model.index(row, 1).data() for row in range(2)] == ["yes", "ban"]
         assert dialog.state.text() == "2 answers to the 2 numbers sent"
+        assert isinstance(dialog.table.parentWidget(), Card)  # a surface with an edge, as every table's
         # WHEN it is used and given up at once, nothing has changed, and the choices are as they were
         dialog.use.click()
         assert (dialog.cancel.text(), dialog.choices.isEnabled()) == ("Stop", False)

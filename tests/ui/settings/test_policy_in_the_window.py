@@ -41,10 +41,10 @@ BY = "Set by your organisation"
 
 
 @pytest.fixture
-def play(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Play:
+def play(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Play:
     async def tell(policy: Policy, story: Story) -> None:
         small = SmallDesk(tmp_path, policy)
-        dialog = SettingsDialog(small.context, Appearance(qapp, "light"), data_folder=str(tmp_path))
+        dialog = SettingsDialog(small.context, appearance, data_folder=str(tmp_path))
         qtbot.addWidget(dialog)
         dialog.show()
         await story(small, dialog)

@@ -35,10 +35,10 @@ ROOT = Path(__file__).resolve().parents[3]
 
 
 @pytest.fixture
-def play(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Callable[[Story], None]:
+def play(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Callable[[Story], None]:
     async def tell(story: Story) -> None:
         small = SmallDesk(tmp_path)
-        dialog = SettingsDialog(small.context, Appearance(qapp, "light"), data_folder=str(tmp_path))
+        dialog = SettingsDialog(small.context, appearance, data_folder=str(tmp_path))
         qtbot.addWidget(dialog)
         dialog.show()
         await story(small, dialog)

@@ -5,7 +5,6 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.connection import Connection
@@ -28,9 +27,7 @@ Story = Callable[[SmallDesk, ConnectionForm], Awaitable[None]]
 
 
 @pytest.fixture
-def play(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Callable[[Story], None]:
-    Appearance(qapp, "light")
-
+def play(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Callable[[Story], None]:  # noqa: ARG001 - the theme must be there
     async def tell(story: Story) -> None:
         small = SmallDesk(tmp_path)
         form = ConnectionForm(small.context)

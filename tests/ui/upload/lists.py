@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
 from decimal import Decimal
 from pathlib import Path
 from types import SimpleNamespace
@@ -19,6 +20,7 @@ from desktop_app.core.phone import NumberStatus
 from desktop_app.core.policy import NO_POLICY, Policy
 from desktop_app.core.table import Column, Counts, ReadOptions, TableShape, Understanding
 from desktop_app.services.intake import ReadList
+from desktop_app.services.ports import BalanceEntry
 from desktop_app.services.session import catalogue_of
 from desktop_app.ui.changes import Changes
 from desktop_app.ui.context import PageContext
@@ -116,6 +118,10 @@ class FakeList:
         self.closed = True
 
 
+def batch(list_id: str, name: str = "customers.xlsx") -> Batch:
+    return Batch("b1", list_id, name, "local", "phone-validation", datetime.now(UTC), rows=500)
+
+
 class StubRunner:
     """Runs nothing: a test says how each task ends."""
 
@@ -166,6 +172,7 @@ class FakeServices:
     sent: list[Batch] = field(default_factory=list)
     reusable: bool = False
     keyless: set[str] = field(default_factory=set)
+    readings: list[BalanceEntry] = field(default_factory=list)
     policy: Policy = NO_POLICY
 
     def awaits_key(self, connection: Connection) -> bool:
@@ -258,6 +265,9 @@ class FakeServices:
 
     def save_setting(self, name: str, value: Any) -> None:
         self.settings[name] = value
+
+    def balances(self, base_url: str, most: int) -> list[BalanceEntry]:
+        return [entry for entry in self.readings if entry.base_url == base_url][-most:]
 
     def batches(self, *, deleted: bool = False) -> list[Batch]:
         return self.sent

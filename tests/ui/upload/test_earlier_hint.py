@@ -27,7 +27,10 @@ def test_the_newest_batch_of_the_same_list_is_named_and_opened(stage: Stage) -> 
     stage.filled()
     earlier = stage.page.view.earlier
     assert earlier.isVisible()
-    assert earlier.text() == "This list was verified 12 min ago with Carrier lookup."
+    assert earlier.text() == (
+        "This list was verified 12 min ago with Carrier lookup. "
+        "Sending it again costs again; only answers that you reuse are free."
+    )
     earlier.button.click()
     assert stage.told[-1] == ("results", "b1")
 
@@ -51,7 +54,7 @@ def test_what_another_connection_was_asked_is_told_apart(stage: Stage) -> None:
     stage.services.sent = [sent(base_url="https://api.example.com/v1")]
     stage.filled()
     title = Connection("https://api.example.com/v1").title
-    assert stage.page.view.earlier.text().endswith(f"through “{title}”.")
+    assert f"through “{title}”. Sending it again costs again" in stage.page.view.earlier.text()
 
 
 def test_a_paused_one_waits_and_is_not_called_under_way(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,7 +26,9 @@ def test_two_are_shown_and_the_others_a_click_away(themed: QApplication, qtbot: 
         return [hint.text() for hint in hints if hint.isVisible()]
 
     # THEN the gravest two are seen, and the rest on demand
-    assert (shown(), pile.more.isVisible(), pile.more.text()) == (["a", "b"], True, "and 1 more")
+    assert (shown(), pile.more.isVisible(), pile.more.text()) == (["a", "b"], True, "1 more notice")
+    # AND that looks like none of the answers that the hints themselves offer
+    assert pile.more.property("kind") != hints[1].button.property("kind")
     pile.more.click()
     assert (shown(), pile.more.text()) == (["a", "b", "c"], "Show fewer")
     # AND where one is over, the others have room
@@ -35,6 +37,22 @@ def test_two_are_shown_and_the_others_a_click_away(themed: QApplication, qtbot: 
     hints[1].hide()
     hints[2].hide()
     assert pile.isHidden()
+
+
+def test_in_a_low_window_the_gravest_alone_is_shown_at_first(themed: QApplication, qtbot: QtBot) -> None:  # noqa: ARG001
+    hints = [Banner("danger", "a"), Banner("warning", "b"), Banner("accent", "c")]
+    pile = HintPile(*hints)
+    qtbot.addWidget(pile)
+    for hint in hints:
+        hint.show()
+    pile.show()
+    pile.set_low(True)
+    assert ([hint.isVisible() for hint in hints], pile.more.text()) == ([True, False, False], "2 more notices")
+    pile.more.click()
+    assert all(hint.isVisible() for hint in hints)
+    pile.more.click()
+    pile.set_low(False)
+    assert ([hint.isVisible() for hint in hints], pile.more.text()) == ([True, True, False], "1 more notice")
 
 
 def test_the_others_are_reached_and_unfolded_by_keys_alone(themed: QApplication, qtbot: QtBot) -> None:  # noqa: ARG001
@@ -53,7 +71,7 @@ def test_the_others_are_reached_and_unfolded_by_keys_alone(themed: QApplication,
     assert reached == [hints[0].button, pile.more, hints[1].button]
     # WHEN it is pressed THEN it keeps the focus where it moves to, and nothing else gets the next press
     pile.more.setFocus()
-    for said in ("Show fewer", "and 1 more"):
+    for said in ("Show fewer", "1 more notice"):
         pile.more.click()
         assert (pile.more.text(), pile.window().focusWidget()) == (said, pile.more)
 

@@ -10,9 +10,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.batch import Batch, BatchState
+from desktop_app.core.batch import Batch
 from desktop_app.core.connection import Connection
 from desktop_app.core.reuse import Known
+from desktop_app.core.table import Counts
+from desktop_app.ui.monitor.looks import Look
 from desktop_app.ui.upload.panel_room import Height, PanelRoom
 from desktop_app.ui.upload.recent_lists import RecentList
 from desktop_app.ui.upload.send_panel import SendPanel
@@ -51,19 +53,22 @@ def panel(qtbot: QtBot) -> SendPanel:
 def test_with_room_only_the_counts_scroll(panel: SendPanel) -> None:
     area = panel.room.area
     assert panel.room._arranged is Height.ROOMY
-    for part in (panel.product, panel.reuse, panel.way, panel.sums, panel.small, panel.send, panel.reason):
+    for part in (panel.product, panel.reuse, panel.way, panel.sums, panel.send, panel.reason):
         assert not area.isAncestorOf(part)
     assert area.isAncestorOf(panel.counts)
 
 
-@pytest.mark.parametrize(("height", "fixed"), [(300, ("product", "sums", "send", "reason")), (210, ("send", "reason"))])
+PRICED = ("product", "simulated", "reuse", "way", "sums")
+
+
+@pytest.mark.parametrize(("height", "fixed"), [(300, (*PRICED, "send", "reason")), (210, ("send", "reason"))])
 def test_the_lower_it_is_the_more_scrolls_but_never_the_button(
     panel: SendPanel, height: int, fixed: tuple[str, ...]
 ) -> None:
     panel.resize(328, height)
     settle()
     area = panel.room.area
-    parts = ("product", "simulated", "reuse", "way", "sums", "small", "send", "reason")
+    parts = (*PRICED, "small", "send", "reason")
     assert [name for name in parts if not area.isAncestorOf(getattr(panel, name))] == list(fixed)
     assert inside(panel.send, panel)
     assert squeezed(panel) == []
@@ -71,6 +76,84 @@ def test_the_lower_it_is_the_more_scrolls_but_never_the_button(
     panel.resize(328, 620)
     settle()
     assert not area.isAncestorOf(panel.product)
+
+
+def short(panel: SendPanel) -> None:
+    """A list that may go one by one, some of whose numbers are reused: as many choices as there can be."""
+    panel.reuse.set_days(7)
+    panel.show_list(understanding(counts=Counts(valid=56, invalid=2, empty=1, duplicate=1), countries={"GB": 56}))
+    panel.show_known(Known({7: {"GB": 3}}))
+
+
+def test_what_the_price_depends_on_is_seen_with_it_in_a_window_as_it_is_first_opened(panel: SendPanel) -> None:
+    """1120 x 720, with the note on the local service and two rows of choices above it."""
+    panel.resize(328, 437)
+    short(panel)
+    settle()
+    assert panel.sums.reused.isVisible()
+    assert panel.room._arranged is not Height.LEAST
+    for part in (panel.product, panel.reuse, panel.way, panel.sums, panel.send):
+        assert not panel.room.area.isAncestorOf(part)
+        assert inside(part, panel)
+
+
+@pytest.mark.parametrize("height", [620, 437, 360, 300, 210])
+def test_at_no_height_the_choices_have_another_order(panel: SendPanel, height: int) -> None:
+    short(panel)
+    panel.resize(328, height)
+    settle()
+    parts = [panel.counts, panel.product, panel.reuse, panel.way, panel.sums]
+    scrolled = [part for part in parts if panel.room.area.isAncestorOf(part)]
+    assert scrolled == parts[: len(scrolled)]
+    below = [part.mapTo(panel, QPoint()).y() for part in parts]
+    assert below == sorted(below)
+
+
+@pytest.mark.parametrize("height", [620, 477])
+def test_lines_are_as_high_in_every_list_whether_they_scroll_or_not(panel: SendPanel, height: int) -> None:
+    panel.resize(328, height)
+    heights = set()
+    for reasons in ({"too short": 45}, {"too short": 90}):  # of these some are beside a valid number
+        panel.show_list(understanding(reasons=reasons))
+        panel.show_known(Known({}))
+        settle()
+        heights |= {button.height() for button in panel.counts.buttons.values()}
+    assert len(heights) == 1
+
+
+def test_nothing_in_the_panel_is_wider_than_its_room(panel: SendPanel) -> None:
+    panel.setFixedWidth(panel.minimumWidth())
+    panel.show_list(understanding(counts=Counts(valid=59, invalid=1), reasons={"too short": 9}))
+    panel.counts.beside.setText("Problems, some of them beside a valid number, in a language that needs more words:")
+    settle()
+    area = panel.room.area
+    assert panel.counts.beside.isVisible()
+    assert panel.counts.width() <= area.viewport().width()
+    # NOR where a choice of many letters scrolls
+    short(panel)
+    panel.reuse.age.set_label("Reuse the answers that there are already")
+    panel.resize(panel.width(), 210)
+    settle()
+    assert area.isAncestorOf(panel.reuse)
+    assert panel.counts.width() <= area.viewport().width()
+
+
+def test_what_speaks_against_sending_is_seen_when_it_comes(panel: SendPanel) -> None:
+    bar = panel.room.area.verticalScrollBar()
+    panel.resize(328, 437)
+    short(panel)
+    settle()
+    bar.setValue(bar.maximum())
+    panel.warnings.say(("", ""), ("Too few", "The service may refuse it."))
+    settle()
+    assert bar.value() == 0
+    assert inside(panel.small, panel)
+    # AND nobody is taken back there while it stays
+    bar.setValue(bar.maximum())
+    panel.warnings.say(("", ""), ("Too few", "The service may refuse it."))
+    assert bar.value() == bar.maximum()
+    panel.warnings.clear()
+    assert panel.warnings.isHidden()
 
 
 def test_every_height_has_its_arrangement_and_keeps_it(panel: SendPanel, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -150,4 +233,4 @@ def test_a_low_start_page_shows_fewer_lists_of_before_and_the_whole_of_its_own_w
 def recent(number: int) -> RecentList:
     at = datetime(2026, 11, 21, tzinfo=UTC) - timedelta(days=number)
     batch = Batch(f"b{number}", f"list {number}", f"list {number}.csv", "local", "carrier-lookup", at, rows=12)
-    return RecentList(batch, BatchState.COMPLETED, "yesterday")
+    return RecentList(batch, Look("check", "success", "Completed"), "yesterday")

@@ -14,6 +14,7 @@ from desktop_app.core.connection import Connection
 from desktop_app.core.readings import BalanceReading
 from desktop_app.core.table import Understanding
 from desktop_app.ui.upload.send_panel import SendPanel
+from tests.ui.choosing import choose
 
 from .lists import FakeList, Stage, understanding
 
@@ -46,7 +47,7 @@ def test_a_small_list_goes_as_tasks_unless_a_person_chooses_otherwise(panel: Sen
     assert panel.to_send.value() == "120 numbers in 2 tasks"
     assert not panel.way.note.isVisible()
     # WHEN one by one is chosen
-    panel.way.way.chosen.emit(Via.REALTIME)
+    choose(panel.way.way, "One by one")
     # THEN the panel says what it takes: as much money, and how long
     assert panel.way.via() is Via.REALTIME
     assert panel.to_send.value() == "120 numbers, one by one"
@@ -60,7 +61,7 @@ def test_a_small_list_goes_as_tasks_unless_a_person_chooses_otherwise(panel: Sen
 
 @pytest.mark.parametrize(("numbers", "offered"), [(300, True), (301, False), (20, True)])
 def test_it_is_offered_for_small_lists_alone(panel: SendPanel, numbers: int, offered: bool) -> None:
-    panel.way.way.chosen.emit(Via.REALTIME)
+    choose(panel.way.way, "One by one")
     panel.show_list(small(numbers))
     assert panel.way.isVisible() is offered
     panel.show_list(understanding(countries={}))
@@ -74,14 +75,14 @@ def test_where_the_product_takes_no_such_small_tasks_it_is_chosen_from_the_start
     assert panel.way.note.text().startswith("Together, this product takes 100 numbers or more.")
     assert not panel.small.isVisible()
     # AND a person may insist on tasks, and is told what that means
-    panel.way.way.chosen.emit(Via.AUTO)
+    choose(panel.way.way, "Together")
     assert panel.way.via() is Via.AUTO
     assert panel.small.isVisible()
 
 
 def test_the_time_is_that_of_the_limit_which_the_connection_was_taught(panel: SendPanel) -> None:
     panel.set_connection(replace(PRICED, dialect="[limits]\nchecks = 60\n"))
-    panel.way.way.chosen.emit(Via.REALTIME)
+    choose(panel.way.way, "One by one")
     assert panel.way.note.text() == "About 2 min. It can be paused."
     panel.set_connection(replace(PRICED, dialect="nonsense = ["))
     assert "About 40 s." in panel.way.note.text()
@@ -89,7 +90,7 @@ def test_the_time_is_that_of_the_limit_which_the_connection_was_taught(panel: Se
 
 def test_the_chosen_way_is_sent_and_nothing_can_be_chosen_meanwhile(stage: Stage) -> None:
     stage.filled(FakeList(small()))
-    stage.page.view.panel.way.way.chosen.emit(Via.REALTIME)
+    choose(stage.page.view.panel.way.way, "One by one")
     stage.page.view.panel.send.click()
     assert stage.services.asked[-1][1].via is Via.REALTIME
     assert not stage.page.view.panel.way.isEnabled()

@@ -142,6 +142,17 @@ def test_after_a_cancelled_reading_the_next_can_be_opened(stage: Stage) -> None:
     assert not strip(stage).open.isVisible()
 
 
+def test_while_the_next_can_be_opened_that_leads_and_not_the_choice_of_another(stage: Stage) -> None:
+    assert stage.page.start.choose.property("kind") == "primary"
+    one_by_one(stage)
+    stage.page.reading.cancelled.emit()
+    choices = (strip(stage).open, stage.page.start.choose, stage.page.failed.choose)
+    assert [each.property("kind") for each in choices] == ["primary", "secondary", "secondary"]
+    while strip(stage).isVisible():
+        strip(stage).skip.click()
+    assert [each.property("kind") for each in choices[1:]] == ["primary", "primary"]
+
+
 def test_what_can_not_be_read_is_left_out_and_said(stage: Stage) -> None:
     one_by_one(stage)
     stage.runner.fail(READ, FormatUnknown(name="part 1.xlsx"))

@@ -48,6 +48,16 @@ def opened(choice: ChoiceButton) -> OptionPopup:
     return popup
 
 
+def ticks(corrections: Corrections) -> TickPopup:
+    popup = opened(corrections.column)
+    assert isinstance(popup, TickPopup)
+    return popup
+
+
+def popup_gone(corrections: Corrections) -> Callable[[], bool]:
+    return lambda: not corrections.column.findChildren(TickPopup)
+
+
 def test_every_country_that_numbers_can_be_of_has_a_name() -> None:
     names = country_names()
     assert len(names) == 245
@@ -203,6 +213,7 @@ def test_several_columns_are_taken_by_ticks(corrections: Corrections) -> None:
     heard = wanted(corrections)
     popup = opened(corrections.column)
     assert isinstance(popup, TickPopup)
+    assert popup.take.property("kind") != "primary"  # that is what the page is for
     assert not popup.take.isVisible()
     QTest.keyClick(popup._list, Qt.Key.Key_Down)
     QTest.keyClick(popup._list, Qt.Key.Key_Space)
@@ -227,6 +238,40 @@ def test_a_click_takes_one_column_alone_and_a_click_on_its_box_ticks_it(correcti
     QTest.mouseClick(popup._list.viewport(), Qt.MouseButton.LeftButton, pos=words_of)
     assert heard.at(0)[0] == ReadOptions(column="City")
     assert corrections.column.value_text() == "City"
+
+
+def test_ticks_are_taken_by_the_button_alone_and_not_lost_elsewhere(corrections: Corrections, qtbot: QtBot) -> None:
+    heard, left = wanted(corrections), QSignalSpy(corrections.column.ticks_left)
+    # WHEN the options are left with other ticks, by a click elsewhere or by Escape
+    for _ in range(2):
+        popup = ticks(corrections)
+        if popup.values() == [1]:
+            popup._tick(popup._list.item(2))
+        assert (popup.values(), popup.take.isVisible()) == ([1, 2], True)
+        popup.close()
+        qtbot.waitUntil(popup_gone(corrections))
+    # THEN nothing is taken, that is told, and they are found again
+    assert (heard.count(), left.count()) == (0, 2)
+    # AND once they are taken, or the list is read anew, there is nothing left
+    ticks(corrections).take_ticked()
+    qtbot.waitUntil(popup_gone(corrections))
+    assert heard.at(0)[0] == ReadOptions(country="GB", column="Mobile", more_columns=("City",))
+    corrections.reset()
+    assert ticks(corrections).values() == [1]
+    assert left.count() == 2
+
+
+def test_options_that_are_left_as_they_were_leave_no_word(corrections: Corrections, qtbot: QtBot) -> None:
+    left = QSignalSpy(corrections.column.ticks_left)
+    ticks(corrections).close()
+    qtbot.waitUntil(popup_gone(corrections))
+    # WHEN one is taken alone THEN the ticks that there were beside it are meant to go
+    popup = ticks(corrections)
+    popup._tick(popup._list.item(2))
+    popup._take(popup._list.item(0))
+    qtbot.waitUntil(popup_gone(corrections))
+    assert left.count() == 0
+    assert ticks(corrections).values() == [0]
 
 
 def test_three_columns_are_counted(corrections: Corrections) -> None:
@@ -255,7 +300,7 @@ def test_a_country_column_is_shown_and_can_be_taken_away(corrections: Correction
     corrections.show_list(understanding(shape=shape), ReadOptions(country="GB"))
     assert corrections.country_column.accessibleName() == "Country from: City"
     assert corrections.country_column.isVisibleTo(corrections)
-    assert corrections.country.accessibleName() == "Other rows: United Kingdom"
+    assert corrections.country.accessibleName() == "Where empty: United Kingdom"
     heard = wanted(corrections)
     corrections.country_column._choose(None)
     corrections.use_country("DE")

@@ -92,8 +92,12 @@ def test_a_reason_says_what_to_do(counts: ListCounts) -> None:
 
 
 def test_problems_beside_valid_numbers_are_told_from_invalid_rows(counts: ListCounts) -> None:
+    usual = counts.minimumSizeHint().width()
     counts.show_list(understanding(counts=Counts(valid=50, invalid=1), reasons={"too short": 9}))
     assert counts.beside.isVisible()
+    # AND however long the words are, the counts need no more room than without
+    counts.beside.setText("Problems, some of them beside a valid number, in the words of a language that needs more:")
+    assert counts.minimumSizeHint().width() <= usual
 
 
 def test_more_reasons_than_a_glance_takes_are_folded(counts: ListCounts) -> None:
@@ -162,7 +166,6 @@ def test_a_list_without_any_of_it_has_no_empty_sections(counts: ListCounts) -> N
     assert not counts.reasons.isVisible()
     assert not counts.countries.isVisible()
     assert not counts.line_types.isVisible()
-    assert not counts.save.isVisible()
 
 
 @pytest.mark.parametrize(
@@ -277,8 +280,8 @@ def test_without_the_column_with_the_numbers_no_row_is_called_empty(counts: List
 
 def test_rows_with_several_numbers_say_how_many_these_are(counts: ListCounts) -> None:
     counts.show_list(understanding(counts=Counts(valid=400), countries={"GB": 633}, reasons={"too short": 46}))
-    assert counts.buttons[S.VALID].accessibleName() == "valid rows with 633 numbers: 400 rows"
-    assert counts._beside.text() == "In rows that also have a valid number:"
+    assert counts.buttons[S.VALID].accessibleName() == "valid rows (633 numbers): 400 rows"
+    assert counts.beside.text() == "In rows that also have a valid number:"
     counts.show_list(understanding())
     assert counts.buttons[S.VALID].accessibleName() == "valid: 413 rows"
 

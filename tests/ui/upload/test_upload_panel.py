@@ -104,7 +104,7 @@ def test_where_there_is_nothing_to_send_the_way_on_is_said(found: Understanding,
 def test_the_panel_says_what_sending_takes(panel: SendPanel) -> None:
     assert panel.to_send.value() == "413 numbers in 2 tasks"
     assert panel.cost.value() == "413 credits"
-    assert panel.after.value() == "—"
+    assert panel.after.value() == "unknown"
     assert panel.send.text() == "Verify 413 numbers"
     assert panel.send.isEnabled()
     panel.set_balance(BalanceReading(Decimal(99_987), "credits"))
@@ -121,10 +121,27 @@ def test_a_short_balance_is_the_reason_for_not_sending(panel: SendPanel) -> None
     assert panel.send.accessibleDescription() == panel.reason.text()
 
 
+def test_what_lists_under_way_will_still_take_stands_above_what_is_left(panel: SendPanel) -> None:
+    assert panel.sums.under_way.isHidden()
+    reckon, still = panel.reckon, Decimal(320)
+    panel.reckon = lambda *asked: replace(reckon(*asked), under_way=still)
+    panel.set_balance(BalanceReading(Decimal(99_987), "credits"))
+    assert not panel.sums.under_way.isHidden()
+    assert (panel.sums.under_way.value(), panel.after.value()) == ("320 credits", "99,254 credits")
+    # AND where that is too little, it is said why
+    panel.set_balance(BalanceReading(Decimal(700), "credits"))
+    assert not panel.send.isEnabled()
+    assert panel.reason.text() == (
+        "With the lists under way, the balance is 33 credits short. "
+        "Choose a product that costs less, or a shorter list."
+    )
+
+
 def test_another_services_prices_are_a_persons_and_do_not_stand_in_the_way(panel: SendPanel) -> None:
     panel.set_connection(PRICED)
     assert not panel.balance_known
-    assert panel.cost.value() == "about 1.65"  # nobody knows the unit yet
+    assert (panel.cost.value(), panel.after.value()) == ("about 1.65 (price list)", "unknown")
+    assert panel.cost.toolTip().endswith("In the unit of the balance, which isn't known yet")
     panel.set_balance(BalanceReading(Decimal(1), "USD"))
     assert (panel.cost.value(), panel.after.value()) == ("about 1.65 USD", "about \N{MINUS SIGN}0.65 USD")
     assert panel.send.isEnabled()
@@ -148,7 +165,7 @@ def test_products_are_those_of_the_connection_below_their_families(panel: SendPa
     # AND the same products, renamed and priced, are shown as they are now
     panel.set_connection(replace(PRICED, products="slug,name,price\nhlr,Live,0.5\n"))
     assert panel.product.value_text() == "Live"
-    assert panel.cost.value() == "about 206.50"
+    assert panel.cost.value() == "about 206.50 (price list)"
 
 
 def test_a_product_without_a_price_is_estimated_without_a_number(panel: SendPanel) -> None:
@@ -203,7 +220,7 @@ def test_what_a_connection_was_taught_and_can_not_be_read_stands_in_the_way(pane
     wanted = QSignalSpy(panel.prices_wanted)
     panel.trouble.button.click()
     assert (wanted.count(), panel.prices.isVisible()) == (1, False)
-    assert panel.cost.value() == "about 1.65"
+    assert panel.cost.value() == "about 1.65 (price list)"
 
 
 def test_without_numbers_or_their_column_nothing_can_be_sent(panel: SendPanel) -> None:
@@ -221,6 +238,14 @@ def test_without_numbers_or_their_column_nothing_can_be_sent(panel: SendPanel) -
     assert pressed.count() == 0
     panel.set_waiting(False)
     assert not panel.reason.isVisible()
+
+
+def test_nothing_to_send_costs_nothing_by_anybody_s_prices(panel: SendPanel) -> None:
+    panel.set_connection(PRICED)
+    panel.show_list(understanding(countries={}))
+    assert panel.cost.value() == "0"
+    panel.set_balance(BalanceReading(Decimal(12), "USD"))
+    assert (panel.cost.value(), panel.after.value()) == ("0 USD", "12 USD")
 
 
 def test_simulated_products_say_so_of_the_local_service_only(panel: SendPanel) -> None:

@@ -261,3 +261,74 @@ def test_a_table_that_was_cleared_asks_for_nothing(themed: QApplication, qtbot: 
     store.close()
     assert not table.grab().isNull()
     assert table.model() is None
+
+
+@pytest.mark.parametrize("shown_first", [False, True])
+@pytest.mark.parametrize("sized_first", [False, True])
+def test_a_list_has_the_same_widths_in_the_same_room_however_it_came_to_it(
+    themed: QApplication,  # noqa: ARG001 - views need the theme
+    qtbot: QtBot,
+    shown_first: bool,
+    sized_first: bool,
+) -> None:
+    def widths(room: int, *, ready: bool) -> list[int]:
+        table = PreviewTable()
+        qtbot.addWidget(table)
+        table.resize(room if sized_first else 900, 400)
+        if ready:
+            table.show()
+        table.show_rows(PreviewModel(FakeList(make=wide)))
+        table.show()
+        table.resize(room, 400)
+        QApplication.processEvents()
+        return [table.horizontalHeader().sectionSize(at) for at in range(5)]
+
+    def wide(number: int) -> ListRow:
+        return replace(row(number), cells=("a name of some length", "+447400123456", "a city of some length"))
+
+    # GIVEN room for all but a sliver of the last column but one
+    table = PreviewTable()
+    qtbot.addWidget(table)
+    table.resize(2000, 400)
+    table.show_rows(PreviewModel(FakeList(make=wide)))
+    room = sum(table.horizontalHeader().sectionSize(at) for at in range(4)) + 30
+    # THEN it is shared in one way, whenever the list is shown and the window gets its size
+    expected = widths(room, ready=True)
+    assert widths(room, ready=shown_first) == expected
+    assert sum(expected[:4]) > room - 30  # without a sliver
+
+
+def test_a_window_of_another_width_moves_no_column_that_somebody_has_pulled(
+    themed: QApplication,  # noqa: ARG001 - views need the theme
+    qtbot: QtBot,
+) -> None:
+    table = PreviewTable()
+    qtbot.addWidget(table)
+    table.resize(420, 400)
+    table.show()
+    table.show_rows(PreviewModel(FakeList()))
+    table.setColumnWidth(1, 90)
+    table.resize(500, 400)
+    assert table.columnWidth(1) == 90
+
+
+def test_a_filter_narrows_no_column_though_the_bar_goes_and_a_line_comes(
+    themed: QApplication,  # noqa: ARG001 - views need the theme
+    qtbot: QtBot,
+) -> None:
+    table = PreviewTable()
+    qtbot.addWidget(table)
+    table.resize(560, 400)
+    table.show()
+    long = replace(row(250, S.INVALID, "not a phone number"), cells=("N", "447400123456000123456", "C"))
+    model = PreviewModel(FakeList(make=lambda n: long if n == 250 else row(n)))
+    table.show_rows(model)
+    QApplication.processEvents()
+    before = [table.columnWidth(at) for at in range(5)]
+    model.show_only(array("q", [250]))
+    table.resize(560, 350)
+    QApplication.processEvents()
+    assert not table.verticalScrollBar().isVisible()
+    after = [table.columnWidth(at) for at in range(5)]
+    assert all(now >= then for now, then in zip(after, before, strict=True))
+    assert after[1] > before[1]

@@ -232,6 +232,8 @@ def test_pasted_cells_become_a_list_and_a_file_that_is_none_an_explanation(home:
         page.open_paste("Name\tMobile\nAda\t+447911123456\nBo\t+4915123456789\n")
         await window.read()
         assert (view.name.text(), view.detail.text()) == ("Pasted numbers", "2 rows")
+        assert view.corrections.delimiter.isVisible()
+        assert not view.corrections.encoding.isVisible()  # text of the clipboard has none
         assert view.panel.send.text() == "Verify 2 numbers"
         page.open_file(broken)
         await window.until(page.failed.isVisible)

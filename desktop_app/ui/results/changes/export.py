@@ -14,6 +14,7 @@ from desktop_app.services.comparing import Comparison
 from desktop_app.services.ports import Progress
 from desktop_app.ui import words
 from desktop_app.ui.context import PageContext
+from desktop_app.ui.list_title import list_title
 from desktop_app.ui.results.export_format import delimiter_for
 from desktop_app.ui.results.file_work import FileWork
 from desktop_app.ui.results.save_dialog import save_dialog
@@ -32,7 +33,7 @@ class ChangesExport(FileWork):
         """Ask where to write a comparison to; then write it. `only`: the places to write."""
         if self.dialog is not None or self.busy:
             return
-        name = _tr("{} – changes").format(Path(comparison.now.name).stem)
+        name = _tr("{} – changes").format(Path(list_title(comparison.now)).stem)
         if only is not None:
             name = words.tr("{} (filtered)", "export").format(name)
         journal, title = self._context.desk.journal, _tr("Export the changes")

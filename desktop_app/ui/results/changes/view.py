@@ -141,12 +141,18 @@ class ChangesView(QWidget):
 
     def show_all(self) -> None:
         """No count, no column, no search; the order stays."""
-        self.bar.clear()
-        self._ask(ChangeFilter(sort=self._filter.sort, descending=self._filter.descending))
+        self._let_go()
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def _let_go(self) -> None:
+        self.bar.clear()
+        self._ask(ChangeFilter(sort=self._filter.sort, descending=self._filter.descending))
+
     def _narrow(self, key: str) -> None:
-        change = None if key == said.ALL else Change(key)
+        if key == said.ALL:
+            self._let_go()
+            return
+        change = Change(key)
         wanted = replace(self._filter, change=change)
         self._ask(wanted if change in _WITH_COLUMN else replace(wanted, column=None, step=None))
 
@@ -187,7 +193,8 @@ class ChangesView(QWidget):
         wanted, found = self._filter, self._found
         if found is None:
             return
-        self.cards.choose(said.ALL if wanted.change is None else wanted.change)
+        every = "" if _filters(wanted) else said.ALL
+        self.cards.choose(every if wanted.change is None else wanted.change)
         chips = [] if wanted.change is None else [(_CHANGE, said.title(wanted.change))]
         if wanted.column is not None:
             name = self.chart.names[wanted.column]

@@ -13,6 +13,7 @@ from desktop_app.core.marking import marked
 from desktop_app.core.other_runs import Likeness, OtherRun
 from desktop_app.services.session import Session, shown_catalogue
 from desktop_app.ui import joining, words
+from desktop_app.ui.list_title import list_title
 from desktop_app.ui.parts.option_popup import HEADING, Option
 from desktop_app.ui.product_words import product_name
 from desktop_app.ui.results.count_card import Kind
@@ -92,7 +93,7 @@ def _option(run: OtherRun, session: Session) -> Option:
     batch = run.batch
     like = _LIKENESS.get(run.likeness)
     hint = when(batch) if like is None else f"{when(batch)} · {_tr(like)}"
-    return batch.id, f"{batch.name} · {product(batch, session)}", hint
+    return batch.id, f"{list_title(batch)} · {product(batch, session)}", hint
 
 
 def product(batch: Batch, session: Session) -> str:
@@ -111,12 +112,13 @@ def from_to(before: Batch, now: Batch, session: Session, *, with_product: bool =
 
     `with_product` where they haven't the same list and product; `most`: so many characters of each name, 0 for all.
     """
-    same = before.name == now.name and product(before, session) == product(now, session)
+    names = list_title(before), list_title(now)
+    same = names[0] == names[1] and product(before, session) == product(now, session)
     if same:
         template = _tr("{}, {}: from {} to {}")
-        return template.format(_short(now.name, most), product(now, session), when(before), when(now))
+        return template.format(_short(names[1], most), product(now, session), when(before), when(now))
     about = [f"{product(each, session)}, {when(each)}" if with_product else when(each) for each in (before, now)]
-    one, other = (f"{_short(each.name, most)} ({said})" for each, said in zip((before, now), about, strict=True))
+    one, other = (f"{_short(name, most)} ({said})" for name, said in zip(names, about, strict=True))
     return _tr("from {} to {}").format(one, other)
 
 
@@ -147,7 +149,7 @@ def trouble(error: Exception, own: Batch | None, other: Batch | None) -> str:
     """That it is the comparison that failed: what the error means for sending isn't asked here."""
     if isinstance(error, ListLost) and own is not None:
         lost = own if other is None or error.params["name"] in {own.file, own.list_id} else other
-        return _tr("“{}” can't be compared: its stored list is missing or damaged.").format(lost.name)
+        return _tr("“{}” can't be compared: its stored list is missing or damaged.").format(list_title(lost))
     what, _meaning, advice = words.error_words(error)
     return joining.sentences(_tr("Nothing was compared."), what, advice)
 

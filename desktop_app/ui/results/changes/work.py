@@ -13,21 +13,20 @@ from desktop_app.services.comparing import Comparison
 from desktop_app.services.ports import Progress
 from desktop_app.ui import theme, words
 from desktop_app.ui.context import PageContext
+from desktop_app.ui.list_title import list_title
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.label import Label
-from desktop_app.ui.parts.mirroring import corner_below
-from desktop_app.ui.parts.option_popup import OptionPopup
 from desktop_app.ui.parts.progress_strip import ProgressStrip
 from desktop_app.ui.results.changes import words as said
 from desktop_app.ui.results.changes.export import ChangesExport
 from desktop_app.ui.results.changes.export_button import ChangesExportButton
+from desktop_app.ui.results.changes.run_choice import RunChoice
 from desktop_app.ui.results.changes.runs_label import RunsLabel
 from desktop_app.ui.results.changes.view import ChangesView
 
 _TASK = "compare"
 _SURE_AFTER = 1.0  # seconds before a guess at what is left
-_POPUP_WIDTH = 480
 
 
 class ChangesWork(QWidget):
@@ -47,6 +46,8 @@ class ChangesWork(QWidget):
         self.strip.cancelled.connect(self.cancel)
         self.trouble = Banner("danger", "", _tr("Try again"), self._after_trouble, closed=self._close_trouble)
         self.trouble.hide()
+        self.choice = RunChoice(context, self.strip, self)
+        self.choice.chosen.connect(self._compare)
         self._lost = False  # a list: trying once more would be in vain
         self._later: set[str] = set()  # runs that have changed since they were compared
         self.changed = Banner("accent", "", _tr("Compare again"), self._again)
@@ -106,6 +107,7 @@ class ChangesWork(QWidget):
     def end(self) -> None:
         """Nothing is compared any more, and nobody looks."""
         self._context.runner.cancel(_TASK)
+        self.choice.stop()
         if self.exporting.busy:
             self.exporting.cancel()  # it says so where nobody looks any more
             self._context.show_info(words.tr("The export was cancelled. Nothing was written.", "export"))
@@ -132,20 +134,9 @@ class ChangesWork(QWidget):
             self.leave()
 
     def ask(self, below: QWidget) -> None:
-        """Offer the other runs below a button, the likely ones first; only the one that is shown is marked.
-
-        Where all of them are known to share no number with this one, that is said instead.
-        """
-        if self._batch is None:
-            return
-        runs = self._context.desk.comparing.runs(self._batch.id)
-        if not runs:
-            self._context.show_info(_tr("No other run shares a number with this one: there is nothing to compare."))
-            return
-        popup = OptionPopup(said.options(runs, self._context.desk.session), self._other if self.shown else None, self)
-        popup.setAccessibleName(_tr("Runs to compare with"))
-        popup.chosen.connect(self._compare)
-        popup.open_at(corner_below(below, _POPUP_WIDTH, at_end=True), _POPUP_WIDTH)
+        """Offer the other runs that share a number with this one below a button; the one that is shown is marked."""
+        if self._batch is not None:
+            self.choice.ask(self._batch, below, self._other if self.shown else None)
 
     def ask_here(self) -> None:
         """The same, from what has changed to another run."""
@@ -163,7 +154,8 @@ class ChangesWork(QWidget):
         except KeyError:  # deleted meanwhile
             self.leave()
             return
-        doing = _tr("Comparing with {}, {}").format(other.name, said.when(other))
+        self.choice.stop()
+        doing = _tr("Comparing with {}, {}").format(list_title(other), said.when(other))
         self.strip.show_work(doing)
         comparing = self._context.desk.comparing.compare(
             self._batch.id, self._other, left_out=left_out, progress=lambda each: self._show_progress(doing, each)
@@ -180,6 +172,7 @@ class ChangesWork(QWidget):
     def cancel(self) -> None:
         """No comparison; the results are there again."""
         self._context.runner.cancel(_TASK)
+        self.choice.stop()
         self.strip.hide()
         self.leave_empty()
 

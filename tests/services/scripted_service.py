@@ -1,23 +1,15 @@
-"""A simulated world for the services: its clock, its service at the port, heavy work without a child."""
+"""A service at the port, which does what a test says."""
 
 from __future__ import annotations
 
 import asyncio
-import heapq
-from array import array
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
 from decimal import Decimal
-from itertools import count
 from pathlib import Path
 
-from desktop_app.core.answer_form import FOUND_BY_ITSELF, ResultForm
-from desktop_app.core.answer_preview import ResultPreview
-from desktop_app.core.attempts import Attempts, Unanswered
 from desktop_app.core.errors import BalanceShort, DialproofError, NotFound, OutcomeUnknown, Throttled, TooLarge
-from desktop_app.core.list_row import RowFilter, SentRange
 from desktop_app.core.rates import LIMITS, RateGroup
 from desktop_app.core.readings import (
     Accepted,
@@ -28,173 +20,9 @@ from desktop_app.core.readings import (
     TaskReading,
     TaskStatus,
 )
-from desktop_app.core.reconciliation import Reconciliation
-from desktop_app.core.reuse import Known
-from desktop_app.core.table import ReadOptions, Understanding
-from desktop_app.services.ports import ByteProgress, ExportOrder, Joined, PartRead, Progress, WorkProgress
-from desktop_app.services.ports.reuse import AnswerSource, BegunRound, ReuseOrder
-from desktop_app.workers.jobs import exporting, joining, previewing, problem_rows, querying, reading, reusing, upgrading
+from desktop_app.services.ports import ByteProgress
 
-START = 1_800_000_000.0
-
-
-class SimulatedTime:
-    """`services.ports.Time`: when everybody sleeps, the clock jumps to whoever wakes first.
-
-    `ahead` is what the wall clock is ahead of that; a test may change it, as people and networks do.
-    """
-
-    # Turns of the loop in which everybody who was woken comes to rest.
-    TURNS = 6
-
-    def __init__(self) -> None:
-        self.clock = START
-        self.ahead = 0.0
-        self._sleepers: list[tuple[float, int, asyncio.Future[None]]] = []
-        self._numbers = count()
-        self._turns = 0
-        self._turning: asyncio.AbstractEventLoop | None = None
-
-    def now(self) -> datetime:
-        return datetime.fromtimestamp(self.clock + self.ahead, UTC)
-
-    def seconds(self) -> float:
-        """Time as it really passes."""
-        return self.clock
-
-    async def sleep(self, seconds: float) -> None:
-        loop = asyncio.get_running_loop()
-        awake: asyncio.Future[None] = loop.create_future()
-        heapq.heappush(self._sleepers, (self.clock + max(0.0, seconds), next(self._numbers), awake))
-        self._turns = 0
-        if self._turning is not loop:
-            self._turning = loop
-            loop.call_soon(self._turn, loop)
-        await awake
-
-    def _turn(self, loop: asyncio.AbstractEventLoop) -> None:
-        while self._sleepers and self._sleepers[0][2].done():  # cancelled
-            heapq.heappop(self._sleepers)
-        if not self._sleepers:
-            self._turning = None
-            return
-        self._turns += 1
-        # Nothing else is ready: everybody rests already, and the turns would pass for nothing.
-        if self._turns > self.TURNS or not loop._ready:  # type: ignore[attr-defined]
-            self._turns = 0
-            due, _, awake = heapq.heappop(self._sleepers)
-            self.clock = max(self.clock, due)
-            awake.set_result(None)
-        loop.call_soon(self._turn, loop)
-
-
-class Direct:
-    """`services.ports.HeavyWork` without a child: the jobs, called directly. `faults` are raised first, by name."""
-
-    def __init__(self) -> None:
-        self.faults: dict[str, deque[Exception]] = {}
-        self.calls: list[str] = []
-        self.closed = False
-
-    def _begins(self, name: str) -> None:
-        self.calls.append(name)
-        if self.faults.get(name):
-            raise self.faults[name].popleft()
-
-    @staticmethod
-    def _report(progress: WorkProgress | None) -> Callable[[Progress], None]:
-        return progress or (lambda _progress: None)
-
-    async def read_list(
-        self, source: Path, folder: Path, options: ReadOptions, progress: WorkProgress | None = None
-    ) -> Understanding:
-        self._begins("read_list")
-        return reading.read_list(self._report(progress), source, folder, options)
-
-    async def warm_up(self) -> None:
-        self._begins("warm_up")
-
-    async def upgrade_list(self, folder: Path, progress: WorkProgress | None = None) -> None:
-        self._begins("upgrade_list")
-        await asyncio.sleep(0)
-        upgrading.upgrade_list(self._report(progress), folder)
-
-    async def begin_round(self, folder: Path, batch_id: str) -> dict[str, int]:
-        self._begins("begin_round")
-        await asyncio.sleep(0)
-        return querying.begin_round(self._report(None), folder, batch_id)
-
-    async def known_answers(self, folder: Path, sources: Sequence[AnswerSource], now: datetime) -> Known:
-        self._begins("known_answers")
-        await asyncio.sleep(0)
-        return reusing.known_answers(self._report(None), folder, sources, now)
-
-    async def begin_round_reusing(self, folder: Path, batch_id: str, order: ReuseOrder) -> BegunRound:
-        self._begins("begin_round_reusing")
-        await asyncio.sleep(0)
-        return reusing.begin_round_reusing(self._report(None), folder, batch_id, order)
-
-    async def begin_again(self, folder: Path, batch_id: str, attempts: Attempts) -> dict[str, int]:
-        self._begins("begin_again")
-        await asyncio.sleep(0)
-        return querying.begin_again(self._report(None), folder, batch_id, attempts)
-
-    async def join(
-        self, folder: Path, batch_id: str, sent: SentRange, file: Path, form: ResultForm = FOUND_BY_ITSELF
-    ) -> Joined:
-        self._begins("join")
-        await asyncio.sleep(0)
-        return joining.join(self._report(None), folder, batch_id, sent, file, form)
-
-    async def preview_result(
-        self, folder: Path, batch_id: str, sent: SentRange, file: Path, form: ResultForm
-    ) -> ResultPreview:
-        self._begins("preview_result")
-        return previewing.preview_result(self._report(None), folder, batch_id, sent, file, form)
-
-    async def reread(
-        self,
-        folder: Path,
-        batch_id: str,
-        files: Sequence[tuple[SentRange, Path]],
-        form: ResultForm,
-        progress: WorkProgress | None = None,
-    ) -> tuple[PartRead, ...]:
-        self._begins("reread")
-        await asyncio.sleep(0)
-        return joining.reread(self._report(progress), folder, batch_id, files, form)
-
-    async def export(self, order: ExportOrder, progress: WorkProgress | None = None) -> Reconciliation:
-        self._begins("export")
-        return exporting.export(self._report(progress), order)
-
-    async def save_problems(
-        self, folder: Path, output: Path, delimiter: str, progress: WorkProgress | None = None
-    ) -> int:
-        self._begins("save_problems")
-        return problem_rows.save_problems(self._report(progress), folder, output, delimiter)
-
-    async def select(self, folder: Path, batch_id: str, sent: Sequence[SentRange], rows: RowFilter) -> array[int]:
-        self._begins("select")
-        return querying.select(self._report(None), folder, batch_id, tuple(sent), rows)
-
-    async def tally(
-        self,
-        folder: Path,
-        batch_id: str,
-        sent: Sequence[SentRange],
-        result_column: int | None,
-        own: int | None = None,
-    ) -> dict[str, int]:
-        self._begins("tally")
-        return querying.tally(self._report(None), folder, batch_id, tuple(sent), result_column, own)
-
-    async def unanswered(self, folder: Path, batch_id: str, attempts: Attempts) -> Unanswered:
-        self._begins("unanswered")
-        return querying.unanswered(self._report(None), folder, batch_id, attempts)
-
-    async def aclose(self) -> None:
-        self.closed = True
+from .simulated_time import SimulatedTime
 
 
 @dataclass
@@ -368,28 +196,6 @@ def too_large(most: int) -> DialproofError:
 
 def unknown(reason: str = "status 502") -> DialproofError:
     return OutcomeUnknown(count=1, reason=reason, raw={"error": reason})
-
-
-@dataclass
-class MemoryKeys:
-    """`services.ports.Keys` of a test."""
-
-    kept: dict[str, str] = field(default_factory=dict)
-    takes: bool = True
-    given: bool = False
-
-    async def get(self, origin: str) -> str | None:
-        return self.kept.get(origin)
-
-    async def put(self, origin: str, key: str) -> bool:
-        self.kept[origin] = key
-        return self.takes
-
-    def entrust(self, origin: str, *, first: bool = False) -> None:
-        pass
-
-    async def forget(self, origin: str) -> None:
-        self.kept.pop(origin, None)
 
 
 @dataclass

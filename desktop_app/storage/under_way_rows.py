@@ -1,0 +1,41 @@
+"""The tasks of an account that its balance, as it was last read, may not know of yet."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Sequence
+from datetime import datetime
+
+from desktop_app.core.checks import SETTLED
+from desktop_app.core.submission import ENDED, TaskState
+from desktop_app.core.under_way import Moving
+from desktop_app.storage.columns import from_column, task_of
+
+_QUERY = """
+    SELECT tasks.*, batches.price AS price, batches.paused AS paused, CASE WHEN state = :asking THEN (
+        SELECT COUNT(*) FROM checks
+        WHERE checks.batch_id = tasks.batch_id AND checks.batch_id <> '' AND checks.country = tasks.country
+            AND place >= first AND place < first + numbers
+            AND checks.state IN (SELECT value FROM json_each(:settled)) AND checks.at <= :at
+    ) ELSE 0 END AS checked
+    FROM tasks JOIN batches ON batches.id = tasks.batch_id
+    WHERE base_url IN (SELECT value FROM json_each(:urls)) AND deleted_at IS NULL
+        AND (state NOT IN (SELECT value FROM json_each(:ended)) OR sent_at >= :at OR heard_at >= :at)
+    ORDER BY tasks.id
+"""
+
+
+def under_way(db: sqlite3.Connection, base_urls: Sequence[str], read_at: datetime) -> list[Moving]:
+    """Those that haven't ended, and those that were sent or ended since."""
+    values = {
+        "urls": json.dumps(list(base_urls)),
+        "ended": json.dumps(sorted(ENDED)),
+        "asking": TaskState.ASKING.value,
+        "settled": json.dumps(sorted(SETTLED)),
+        "at": read_at.isoformat(),
+    }
+    return [
+        Moving(task_of(row), from_column("price", row["price"]), bool(row["paused"]), row["checked"])
+        for row in db.execute(_QUERY, values)
+    ]

@@ -1,0 +1,29 @@
+"""A thin bar on its track, as tables and charts have them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from desktop_app.ui import theme
+from desktop_app.ui.parts.mirroring import placed
+
+
+def paint_bar(painter: QPainter, track: QRectF, share: float, tone: str, *, selected: bool = False) -> None:
+    """Fill `share` of `track`, 0 to 1, in a palette colour. `selected` says that its row's ground is the chosen one's.
+
+    What is filled must not be taken for the track: with high contrast this has an edge instead of a ground.
+    """
+    high, radius = theme.current().high, track.height() / 2
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(theme.painted("control") if high else Qt.PenStyle.NoPen)
+    painter.setBrush(theme.painted("surface" if high else "control" if selected else "neutral_soft"))
+    painter.drawRoundedRect(track.adjusted(0.5, 0.5, -0.5, -0.5) if high else track, radius, radius)
+    if share > 0:
+        done = QRectF(track)
+        done.setWidth(max(track.height(), track.width() * min(1.0, share)))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.painted(tone))
+        painter.drawRoundedRect(placed(done, track, painter.layoutDirection()), radius, radius)
+    painter.restore()

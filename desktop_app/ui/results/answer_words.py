@@ -1,0 +1,120 @@
+"""What became of a row's number, or of its numbers: word, icon and tone, and each one's values."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from desktop_app.core.list_row import AnsweredRow, AnswerStatus, NumberAnswer, RowNumber
+from desktop_app.core.marking import marked
+from desktop_app.core.phone import NumberStatus
+from desktop_app.core.reuse import REUSED_COLUMN
+from desktop_app.ui import joining, words
+from desktop_app.ui.upload.number_words import status_icon, status_tip, status_tone, status_words
+from desktop_app.ui.upload.problem_words import problem_word
+
+# icon, tone
+_LOOKS = {
+    AnswerStatus.ANSWERED: ("check", "success"),
+    AnswerStatus.UNANSWERED: ("half", "warning"),
+    AnswerStatus.NOT_SENT: ("minus", "muted"),
+}
+_REUSED = ("history", "success")
+_SOME = ("half", "warning")
+_WORDS = marked(
+    {AnswerStatus.ANSWERED: "answered", AnswerStatus.UNANSWERED: "unanswered", AnswerStatus.NOT_SENT: "not sent"},
+    "results",
+)
+_BETWEEN = " · "  # the values of a row's numbers
+_NONE = "–"  # in the place of a number that has none, where another one has
+Told = tuple[RowNumber, NumberAnswer]
+
+
+class AnswerWords:
+    """What is said in the answer's column; `names` are the result columns, of which one tells what was reused."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self._reused_at = list(names).index(REUSED_COLUMN) if REUSED_COLUMN in names else None
+
+    def every(self, *, several: bool) -> list[str]:
+        """All that may be said of a row but why its number can't be sent; `several`: it may have more than one."""
+        said = [words.tr(text, "results") for text in _WORDS.values()]
+        return [*said, *([_of_several(1, 2)] if several else []), *([] if self._reused_at is None else [_reused()])]
+
+    def text(self, row: AnsweredRow) -> str:
+        """ "answered", "answered, reused", "1 of 2 answered", or why the number can't be sent."""
+        told = filled(row)
+        if _some(told):
+            return _of_several(sum(map(_answered, told)), len(told))
+        if _unfit(row):
+            return status_words(row.row)
+        return _reused() if self._all_reused(told) else words.tr(_WORDS[row.answer], "results")
+
+    def look(self, row: AnsweredRow) -> tuple[str, str]:
+        """The icon before the words, and the palette colour of both."""
+        told = filled(row)
+        if _some(told):
+            return _SOME
+        if _unfit(row):
+            return status_icon(row.row), status_tone(row.row)
+        return _REUSED if self._all_reused(told) else _LOOKS[row.answer]
+
+    def tip(self, row: AnsweredRow) -> str:
+        """Of several numbers what became of each; else what a problem means."""
+        told = filled(row)
+        if len(told) > 1:
+            return each_named((number, self._became(number, answer)) for number, answer in told)
+        return status_tip(row.row) if _unfit(row) else ""
+
+    def _became(self, number: RowNumber, answer: NumberAnswer) -> str:
+        if answer.answer is AnswerStatus.NOT_SENT and number.problem:
+            return problem_word(number.problem)
+        return _reused() if self._was_reused(answer) else words.tr(_WORDS[answer.answer], "results")
+
+    def _all_reused(self, told: list[Told]) -> bool:
+        return bool(told) and all(self._was_reused(answer) for _, answer in told)
+
+    def _was_reused(self, answer: NumberAnswer) -> bool:
+        return self._reused_at is not None and bool(value_at(answer, self._reused_at))
+
+
+def filled(row: AnsweredRow) -> list[Told]:
+    """The numbers that a row has, each with its answer; blank cells have none."""
+    both = zip(row.row.all_numbers, row.all_answers, strict=True)
+    return [(number, answer) for number, answer in both if number.status is not NumberStatus.EMPTY]
+
+
+def in_turn(values: Iterable[str]) -> str:
+    """What a row's numbers have, in their order; "" where none has anything."""
+    each = list(values)
+    return _BETWEEN.join(value or _NONE for value in each) if any(each) else ""
+
+
+def each_named(values: Iterable[tuple[RowNumber, str]]) -> str:
+    """A line for each number that has something."""
+    return "\n".join(joining.named(number.e164 or number.raw, value) for number, value in values if value)
+
+
+def value_at(answer: NumberAnswer, at: int) -> str:
+    """A value of an answer; "" where there is none."""
+    return answer.values[at] if at < len(answer.values) else ""
+
+
+def _answered(told: Told) -> bool:
+    return told[1].answer is AnswerStatus.ANSWERED
+
+
+def _some(told: list[Told]) -> bool:
+    """Whether some of a row's numbers are answered, and others aren't."""
+    return 0 < sum(map(_answered, told)) < len(told)
+
+
+def _of_several(answered: int, numbers: int) -> str:
+    return words.tr("{} of {} answered", "results").format(words.number(answered), words.number(numbers))
+
+
+def _reused() -> str:
+    return words.tr("answered, reused", "results")
+
+
+def _unfit(row: AnsweredRow) -> bool:
+    return row.answer is AnswerStatus.NOT_SENT and row.row.status in {NumberStatus.INVALID, NumberStatus.EMPTY}

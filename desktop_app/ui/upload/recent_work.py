@@ -1,0 +1,42 @@
+"""Keeps the lists of before on the start view up to date."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from PySide6.QtCore import QObject
+
+from desktop_app.core.batch import Batch
+from desktop_app.core.connection import Connection
+from desktop_app.core.pace import Pace
+from desktop_app.ui.context import PageContext
+from desktop_app.ui.monitor.columns import Clockwork
+from desktop_app.ui.product_words import ProductTitles
+from desktop_app.ui.upload.recent_lists import recent_lists
+from desktop_app.ui.upload.start_view import StartView
+
+
+class RecentWork(QObject):
+    """Fills `start` whenever it is seen and what it shows may have changed."""
+
+    def __init__(self, context: PageContext, start: StartView, titles: ProductTitles) -> None:
+        super().__init__(start)
+        self._context, self._start, self._titles = context, start, titles
+        self._since = _now()
+        for news in (context.changes.changed, context.changes.key_failed, context.changes.key_entered):
+            news.connect(self.show)
+
+    def show(self, _changed: object = None) -> None:
+        """The newest first; nothing is read while nobody sees it."""
+        if self._start.isVisible():
+            # The monitor's: both say the same of a batch. Made anew, as it keeps what it judged.
+            look = Clockwork(_now, Pace(), since=self._since).look
+            found = recent_lists(self._context.desk.journal, _now(), self._titles.title, look, self._keyless)
+            self._start.show_recent(found)
+
+    def _keyless(self, batch: Batch) -> bool:
+        return self._context.desk.session.awaits_key(Connection(batch.base_url))
+
+
+def _now() -> datetime:
+    return datetime.now(UTC).astimezone()

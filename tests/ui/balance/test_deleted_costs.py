@@ -1,0 +1,79 @@
+"""What each month cost doesn't shrink when a list is deleted."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime
+from decimal import Decimal
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+
+from desktop_app.core.batch import Batch, NewTask, Via
+from desktop_app.core.spent import Spent
+from desktop_app.core.submission import TaskEvent
+from desktop_app.ui.balance.batch_costs import BatchCosts
+from desktop_app.ui.balance.month_costs import month_costs
+from desktop_app.ui.product_words import ProductTitles
+from tests.ui.small_desk import SmallDesk
+
+NOW = datetime.now(UTC)
+
+
+def sent(small: SmallDesk, name: str, cost: int) -> Batch:
+    batch = Batch(name, f"list of {name}", name, "local", "carrier-lookup", NOW, rows=10, price=Decimal(1))
+    journal = small.desk.journal
+    journal.add_batch(batch, [NewTask("GB", Via.JSON, 0, 10)])
+    (task,) = journal.tasks(batch.id)
+    for event in (
+        TaskEvent.SEND,
+        TaskEvent.TAKEN,
+        TaskEvent.HEARD_COMPLETED,
+        TaskEvent.DOWNLOADED,
+        TaskEvent.ANSWERS_JOINED,
+    ):
+        journal.record(task.id, event, NOW, {}, sent_at=NOW, cost=Decimal(cost))
+    return batch
+
+
+def test_a_month_costs_the_same_before_while_and_after_a_list_is_deleted(
+    themed: QApplication,  # noqa: ARG001 - the application must be there
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        small = SmallDesk(tmp_path)
+        desk = small.desk
+        costs = BatchCosts(desk.journal, ProductTitles(desk.session))
+
+        def looked() -> tuple[list[str], list[str]]:
+            names = [row.batch.file for row in costs.read("local")]
+            found = month_costs(
+                costs.spent_on, "credits", datetime.now().astimezone(), deleted=desk.journal.spent("local")
+            )
+            return names, [each.words() for each in found]
+
+        sent(small, "leads.csv", 570)
+        batch = sent(small, "few.csv", 3)
+        assert looked() == (["few.csv", "leads.csv"], ["573 credits"])
+        desk.deleting.mark([batch.id])
+        assert looked() == (["leads.csv"], ["573 credits"])
+        desk.deleting.bring_back([batch.id])
+        assert looked() == (["few.csv", "leads.csv"], ["573 credits"])
+        desk.deleting.mark([batch.id])
+        assert await desk.deleting.purge() == 1
+        assert looked() == (["leads.csv"], ["573 credits"])
+        await small.runner.aclose()
+        await desk.aclose()
+
+    asyncio.run(story())
+
+
+def test_months_of_which_only_sums_are_left_are_shown_too() -> None:
+    june = datetime(2026, 6, 15, 12, tzinfo=UTC)
+    kept = [
+        Spent("local", 2026, 6, "", Decimal(2)),
+        Spent("local", 2026, 5, "USD", Decimal(7), estimated=True),
+        Spent("local", 2026, 4, "", Decimal(0), partly=True),
+    ]
+    found = month_costs([], "credits", june, deleted=kept)
+    assert [(each.month, each.words()) for each in found] == [(6, "2 credits"), (5, "≈ 7 USD"), (4, "unknown")]

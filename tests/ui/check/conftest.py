@@ -1,0 +1,34 @@
+"""The page over real services."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop_app.ui.check.page import CheckPage
+from tests.ui.small_desk import SmallDesk
+
+from .page_stories import Story
+
+
+@pytest.fixture
+def play(themed: QApplication, qtbot: QtBot, tmp_path: Path) -> Callable[[Story], None]:  # noqa: ARG001 - the application must be there
+    async def tell(story: Story) -> None:
+        small = SmallDesk(tmp_path)
+        small.desk.journal.save_setting("country", "GB")
+        page = CheckPage(small.context)
+        qtbot.addWidget(page)
+        page.resize(1120, 640)
+        page.show()
+        await story(small, page)
+        assert [what for what in small.heard if isinstance(what, tuple)] == []
+        page.hide()
+        await small.runner.aclose()
+        await small.desk.aclose()
+
+    return lambda story: asyncio.run(tell(story))

@@ -1,0 +1,12 @@
+"""What the stories of the page have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from desktop_app.core.connection import Connection
+from desktop_app.ui.check.page import CheckPage
+from tests.ui.small_desk import SmallDesk
+
+Story = Callable[[SmallDesk, CheckPage], Awaitable[None]]
+TEAM = Connection("https://api.example.com/api/v1", "Team")

@@ -1,0 +1,152 @@
+"""A check that takes long, fails, or of which nobody knows what became."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from desktop_app.core.checks import CheckState
+from desktop_app.core.errors import AnswerNotUnderstood, KeyRefused, NeverArrived, NoAnswer
+from desktop_app.ui.check.page import CheckPage
+from desktop_app.ui.check.verdict import verdict_on
+from desktop_app.ui.parts.scroll_edges import ScrollEdges
+from tests.ui.small_desk import SmallDesk, until
+
+from .page_stories import Story
+
+
+@pytest.mark.parametrize(
+    "error",
+    [KeyRefused(status=401, message=""), NeverArrived(origin="https://api.example.com", reason="no route")],
+)
+def test_trouble_is_said_in_place_and_tried_again(
+    play: Callable[[Story], None], error: KeyRefused | NeverArrived
+) -> None:
+    async def story(small: SmallDesk, page: CheckPage) -> None:
+        met: list[Exception] = []
+        small.context.changes.connection_failed.connect(met.append)
+        small.answers.error = error
+        page.bar.number.set_number("+442079460958")
+        page.bar.ask()
+        await until(page.trouble.isVisible)
+        assert met == [error]  # the header hears of it
+        assert str(error).strip() in page.trouble.text()
+        page.trouble.connection.click()
+        small.answers.error = None
+        page.trouble.again.click()
+        await until(lambda: page.place.currentWidget() is page.answer)
+        assert not page.trouble.isVisible()
+        assert small.heard == ["connect key" if isinstance(error, KeyRefused) else "connect", "refresh"]
+
+    play(story)
+
+
+def test_a_slow_answer_can_be_cancelled(play: Callable[[Story], None]) -> None:
+    async def story(small: SmallDesk, page: CheckPage) -> None:
+        small.answers.hold = asyncio.Event()
+        page.bar.number.set_number("+442079460958")
+        page.bar.ask()
+        await until(lambda: bool(small.answers.asked))
+        page.busy.say_busy()
+        assert page.busy.isVisible()
+        assert page.busy._what.text() == "Waiting for the answer about +44 20 7946 0958"
+        page.busy.cancel.click()
+        assert not page.busy.isVisible()
+        assert not page.bar.button.busy
+        assert page.bar.button.isEnabled()
+        assert "the history says" in page.bar.hint.text()
+        # THEN it stands there as being on its way, and as what it came to as soon as that is known
+        (entry,) = page.history.model.rows
+        assert verdict_on(entry).text == "Waiting for the answer"
+        page._show_again(entry)
+        assert not page.answer.again_button.isEnabled()
+        small.answers.hold.set()
+        await until(lambda: small.desk.journal.checks()[0].state is CheckState.ANSWERED)
+        page._say_when()
+        assert page.answer.verdict.text() == "Valid"
+        assert page.answer.again_button.isEnabled()
+
+    play(story)
+
+
+def test_what_has_the_focus_while_a_number_is_checked_again_does_nothing_unasked(
+    play: Callable[[Story], None],
+) -> None:
+    async def story(small: SmallDesk, page: CheckPage) -> None:
+        page.bar.number.set_number("+442079460958")
+        page.bar.ask()
+        await until(lambda: not page.busy.running)
+        assert len(page.answer.findChildren(ScrollEdges)) == 1  # what goes on below fades, and isn't cut
+        for cancelled in (False, True):
+            # WHEN it is checked again by the keys, and the answer takes long
+            small.answers.hold = asyncio.Event()
+            page.answer.again_button.setFocus()
+            page.answer.again_button.click()
+            page.cost_question.yes.click()
+            # THEN the focus isn't on what copies or deletes, and goes to Cancel
+            assert page.focusWidget() is page.bar.number
+            page.busy.say_busy()
+            assert page.focusWidget() is page.busy.cancel
+            # AND back with the answer, or with Cancel
+            if cancelled:
+                QTest.keyClick(page.busy.cancel, Qt.Key.Key_Space)
+            small.answers.hold.set()
+            await until(lambda: not page.busy.running)
+            assert page.focusWidget() is page.answer.again_button
+        # WHEN the person types the next number meanwhile THEN the focus stays there
+        small.answers.hold = asyncio.Event()
+        page.answer.again_button.click()
+        page.cost_question.yes.click()
+        QTest.keyClicks(page.bar.number, "0")
+        page.busy.say_busy()
+        small.answers.hold.set()
+        await until(lambda: not page.busy.running)
+        assert page.focusWidget() is page.bar.number
+
+    play(story)
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        NoAnswer(origin="https://api.example.com", reason="status 502"),
+        AnswerNotUnderstood(origin="https://api.example.com", reason="status 502"),
+    ],
+)
+def test_a_check_without_an_answer_is_shown_as_unknown_and_asked_again_by_a_person(
+    play: Callable[[Story], None], error: NoAnswer
+) -> None:
+    async def story(small: SmallDesk, page: CheckPage) -> None:
+        # GIVEN a check whose answer is lost
+        small.answers.error = error
+        page.bar.number.set_number("+442079460958")
+        page.bar.ask()
+        await until(lambda: not page.bar.button.busy)
+        # THEN the card and the history say so, and nothing else is in the way
+        assert page.place.currentWidget() is page.answer
+        assert not page.trouble.isVisible()
+        assert page.answer.verdict.text() == "Not known whether charged"
+        assert "It is not known whether this check was charged" in page.answer.why.text()
+        assert "status 502" in page.answer.why.text()
+        assert not page.answer.copy_button.isVisible()
+        (entry,) = page.history.model.rows
+        assert entry.state is CheckState.UNKNOWN
+        spoken = page.history.model.data(page.history.model.index(0, 0), Qt.ItemDataRole.AccessibleTextRole)
+        assert "Not known whether charged" in str(spoken)
+        # AND asking again is another check
+        small.answers.error = None
+        assert page.answer.again_button.text() == "Ask again"
+        page.answer.again_button.click()
+        assert "Whether the one before was charged isn't known" in page.cost_question.question()
+        page.cost_question.yes.click()
+        await until(lambda: page.answer.verdict.text() == "Valid")
+        assert [each.state for each in page.history.model.rows] == [CheckState.ANSWERED, CheckState.UNKNOWN]
+        assert len(small.answers.asked) == 2
+        page.history.search.setText("not known")
+        assert page.history.model.rows == [entry]
+
+    play(story)

@@ -1,0 +1,48 @@
+"""What can't be checked is never seen above another number's answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from desktop_app.ui.check.page import CheckPage
+from tests.ui.small_desk import SmallDesk, until
+
+from .page_stories import Story
+
+
+@pytest.mark.parametrize("bad", ["hello 12", "+44 20", "0"])
+def test_the_answer_of_before_is_put_away_and_the_history_has_it(play: Callable[[Story], None], bad: str) -> None:
+    async def story(small: SmallDesk, page: CheckPage) -> None:
+        page.bar.number.set_number("+442079460958")
+        page.bar.ask()
+        await until(lambda: not page.bar.button.busy)
+        assert page.answer.isVisible()
+        # WHEN another is typed THEN the answer stays, with its number, for whoever only looks
+        page.bar.number.setText(bad)
+        assert page.answer.isVisible()
+        # WHEN it is to be checked, and can't be
+        QTest.keyClick(page.bar.number, Qt.Key.Key_Return)
+        # THEN only that is said
+        assert page.bar.hint.text()
+        assert not page.answer.isVisible()
+        assert not page.empty.isVisible()
+        assert not page.history.table.selectionModel().hasSelection()
+        assert len(small.answers.asked) == 1
+        # AND the answer is a click away
+        page.history.chosen.emit(page.history.model.rows[0])
+        assert page.answer.isVisible()
+
+    play(story)
+
+
+def test_before_any_answer_the_invitation_stays(play: Callable[[Story], None]) -> None:
+    async def story(_small: SmallDesk, page: CheckPage) -> None:
+        page.bar.number.setText("hello 12")
+        page.bar.ask()
+        assert page.empty.isVisible()
+
+    play(story)

@@ -1,0 +1,142 @@
+"""What an export offers, how its files are called, and what is said of what was written."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale, QUrl
+from pytestqt.qtbot import QtBot
+
+from desktop_app.core.output_form import AS_TABLE, NO_WORKBOOK, OutputForm
+from desktop_app.core.reconciliation import Reconciliation
+from desktop_app.ui.results.export_button import ExportButton
+from desktop_app.ui.results.export_format import ExportFormat, delimiter_for, suggested_name
+from desktop_app.ui.results.export_words import wrote
+from desktop_app.ui.results.written_note import WrittenNote
+
+pytestmark = pytest.mark.usefixtures("themed")
+COUNTS = Reconciliation(12, 8, 2, 1, 1, sent=8, answered=7, unanswered=1, repeated=0, strangers=0)
+
+
+def test_reused_answers_are_said_beside_those_that_were_sent() -> None:
+    assert wrote(Path("a.xlsx"), AS_TABLE, replace(COUNTS, reused=3)) == (
+        "12 rows written to “a.xlsx”. 8 numbers sent, 7 answered, 3 reused; the sums agree."
+    )
+
+
+def test_the_menu_offers_the_filtered_rows_only_where_there_are_fewer(qtbot: QtBot) -> None:
+    button = ExportButton()
+    qtbot.addWidget(button)
+    wanted: list[tuple[object, bool]] = []
+    button.wanted.connect(lambda form, only: wanted.append((form, only)))
+    button.set_rows(500, 500)
+    assert [action.text() for action in button.menu_now().actions()] == [
+        "All 500 rows",
+        "Excel workbook (XLSX)…",
+        "Excel workbook, split by outcome…",
+        "Original workbook with columns added…",
+        "CSV…",
+        "CSV, cells as they are…",
+    ]
+    button.set_rows(500, 12)
+    actions = button.menu_now().actions()
+    assert [action.text() for action in actions[7:]] == [
+        "Only the 12 rows shown",
+        "Excel workbook (XLSX)…",
+        "CSV…",
+        "CSV, cells as they are…",
+    ]
+    actions[4].trigger()
+    actions[8].trigger()
+    assert wanted == [(ExportFormat.CSV, False), (ExportFormat.XLSX, True)]
+
+
+def test_a_name_is_suggested() -> None:
+    assert suggested_name("customers Q3.xlsx", ExportFormat.XLSX) == "customers Q3 – results.xlsx"
+    assert suggested_name("a.b.csv", ExportFormat.RAW_CSV) == "a.b – raw results.csv"
+    assert suggested_name("Macros.XLSM", ExportFormat.ORIGINAL) == "Macros – with results.xlsm"
+    assert suggested_name("Macros.XLSM", ExportFormat.SPLIT) == "Macros – results by outcome.xlsx"
+    # Nothing that is written is called as something else: neither forms, nor a part as the whole.
+    names = [suggested_name("a.xlsx", form, some=some) for form in ExportFormat for some in (False, True)]
+    assert len(set(names)) == len(names)
+    assert suggested_name("a.xlsx", ExportFormat.CSV, some=True) == "a – results (filtered).csv"
+
+
+def test_the_file_dialog_offers_the_kind_that_is_written() -> None:
+    assert ExportFormat.ORIGINAL.name_filter("a.xlsm") == "Excel (*.xlsm)"
+    assert ExportFormat.ORIGINAL.name_filter("a.xlsx") == "Excel (*.xlsx)"
+    assert ExportFormat.RAW_CSV.name_filter("a.xlsx") == "CSV (*.csv)"
+
+
+def test_the_original_workbook_is_offered_with_a_reason_where_it_can_not_be(qtbot: QtBot) -> None:
+    button = ExportButton()
+    qtbot.addWidget(button)
+    button.set_rows(5, 5)
+    button.set_no_original(NO_WORKBOOK)
+    actions = button.menu_now().actions()
+    assert (actions[3].isEnabled(), actions[3].toolTip()) == (False, NO_WORKBOOK)
+    # The reason is read below it, as a greyed action has no tip on every desktop, and by keys it has none.
+    assert (actions[4].text(), actions[4].isEnabled()) == (NO_WORKBOOK, False)
+    button.set_no_original("")
+    action = button.menu_now().actions()[3]
+    assert (action.isEnabled(), action.toolTip()) == (True, ExportFormat.ORIGINAL.hint)
+    assert NO_WORKBOOK not in [each.text() for each in button.menu_now().actions()]
+
+
+@pytest.mark.parametrize(
+    ("language", "found", "delimiter"),
+    [
+        ("de", None, ";"),
+        ("en", None, ","),
+        ("de", ",", ","),
+        ("en", ";", ";"),
+        ("en", "\t", "\t"),
+        ("fr", "~", ";"),
+    ],
+)
+def test_a_csv_is_separated_as_its_list_was_else_as_the_locale_has_it(
+    language: str, found: str | None, delimiter: str
+) -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale(language))
+    try:
+        assert delimiter_for(found) == delimiter
+    finally:
+        QLocale.setDefault(before)
+
+
+def test_what_was_written_says_how_a_csv_is_separated() -> None:
+    said = wrote(Path("a.csv"), OutputForm(delimiter=";"), COUNTS)
+    assert said.startswith("12 rows written to “a.csv”. Columns are separated by semicolons. 8 numbers sent")
+    assert "separated" not in wrote(Path("a.csv"), AS_TABLE, COUNTS)
+    assert "separated" not in wrote(Path("a.xlsx"), OutputForm(delimiter=";"), COUNTS)
+
+
+def test_what_a_copy_could_not_keep_is_named_shortly() -> None:
+    lost = replace(COUNTS, not_kept=("slicers", "pictures", "macros", "SmartArt", "sparklines"))
+    assert wrote(Path("a.xlsx"), AS_TABLE, lost).endswith(
+        "Your own file has what this copy could not keep: slicers, pictures, macros and 2 more."
+    )
+    assert wrote(Path("a.xlsx"), AS_TABLE, replace(COUNTS, not_kept=("slicers",))).endswith("not keep: slicers.")
+
+
+def test_what_was_written_can_be_opened_and_shown(qtbot: QtBot) -> None:
+    opened: list[str] = []
+
+    def open_url(url: QUrl) -> bool:
+        opened.append(url.toLocalFile())
+        return len(opened) < 2
+
+    note = WrittenNote(open_url)
+    qtbot.addWidget(note)
+    path = Path("/somewhere/x – results.xlsx")
+    note.show_written(path, "500 rows written")
+    note.open.click()
+    note.folder.click()
+    assert [Path(each) for each in opened] == [path, path.parent]
+    assert "no program" in note.text.text()
+    assert note.open.isHidden()
+    note.close_button.click()
+    assert note.isHidden()

@@ -1,0 +1,118 @@
+"""The search above the rows, the chips of what narrows them, and questions that overtake each other."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop_app.ui.results.count_card import NUMBERS
+from desktop_app.ui.results.filter_bar import FilterBar
+from desktop_app.ui.results.latest import Latest
+from desktop_app.ui.runner import Runner
+
+pytestmark = pytest.mark.usefixtures("themed")
+
+
+def test_a_search_begins_when_typing_rests_or_with_enter(qtbot: QtBot) -> None:
+    bar = FilterBar("Search", "Search")
+    qtbot.addWidget(bar)
+    heard: list[str] = []
+    bar.search_changed.connect(heard.append)
+    QTest.keyClicks(bar.search, "lee")
+    assert heard == []
+    QTest.keyClick(bar.search, Qt.Key.Key_Return)
+    assert heard == ["lee"]
+    QTest.keyClicks(bar.search, "ds")
+    qtbot.waitUntil(lambda: heard == ["lee", "leeds"])
+    bar.clear()
+    qtbot.wait(300)
+    assert heard == ["lee", "leeds"]
+
+
+def test_the_bar_says_how_many_are_shown(qtbot: QtBot) -> None:
+    bar = FilterBar("Search", "Search")
+    qtbot.addWidget(bar)
+    bar.show_count(12, 500, filtered=True)
+    assert bar.showing.text() == "Showing 12 of 500 rows"
+    assert not bar.show_all.isHidden()
+    bar.show_count(500, 500, filtered=False)
+    assert bar.showing.text() == "500 rows"
+    assert bar.show_all.isHidden()
+    bar.wait()
+    qtbot.waitUntil(lambda: bar.showing.text() == "Looking…")
+    bar.stop_waiting()
+
+
+def test_each_filter_is_a_chip_that_keys_let_go_of(qtbot: QtBot) -> None:
+    bar = FilterBar("Search", "Search", NUMBERS)
+    qtbot.addWidget(bar)
+    chips = [("kind", "Invalid"), ("net", "network & co: (empty)"), ("long", "carrier: " + "x" * 60)]
+    left: list[bool] = []
+    bar.filters.left.connect(lambda: left.append(True))
+
+    def drop(key: object) -> None:
+        chips[:] = [each for each in chips if each[0] != key]
+        bar.show_filters(chips)
+
+    bar.dropped.connect(drop)
+    with qtbot.waitExposed(bar):
+        bar.show()
+    bar.show_filters(chips)
+    said = [chip.text() for chip in bar.filters.chips]
+    assert said[:2] == ["Invalid", "network && co: (empty)"]
+    assert (len(said[2]), said[2][-1]) == (40, "…")
+    assert bar.filters.chips[1].accessibleName() == "Filter: network & co: (empty)"
+    # WHEN one goes through them by keys, and lets go of the middle one
+    bar.activateWindow()
+    bar.filters.chips[0].setFocus()
+    QTest.keyClick(bar.filters.chips[0], Qt.Key.Key_Right)
+    QTest.keyClick(bar.filters.chips[1], Qt.Key.Key_Delete)
+    # THEN the one that takes its place has the keys
+    assert [chip.key for chip in bar.filters.chips] == ["kind", "long"]
+    qtbot.waitUntil(bar.filters.chips[1].hasFocus)
+    QTest.keyClick(bar.filters.chips[1], Qt.Key.Key_Backspace)
+    QTest.keyClick(bar.filters.chips[0], Qt.Key.Key_Return)
+    assert (bar.filters.isHidden(), left) == (True, [True])
+    bar.show_count(12, 500, filtered=True)
+    assert bar.showing.text() == "Showing 12 of 500 numbers"
+
+
+def test_of_questions_that_come_meanwhile_only_the_last_is_asked() -> None:
+    async def story() -> None:
+        asked: list[str] = []
+        told: list[str] = []
+        latest: Latest[str] = Latest(Runner(), "q")
+
+        def question(text: str) -> Callable[[], Coroutine[Any, Any, str]]:
+            async def answer() -> str:
+                asked.append(text)
+                await asyncio.sleep(0.01)
+                if text == "breaks":
+                    raise ValueError(text)
+                return text
+
+            return answer
+
+        def ask(text: str) -> None:
+            latest.ask(question(text), told.append, lambda error: told.append(f"failed {error}"))
+
+        for text in ("a", "b", "c"):
+            ask(text)
+        await asyncio.sleep(0.1)
+        assert (asked, told) == (["a", "c"], ["c"])
+        ask("d")
+        await asyncio.sleep(0)
+        latest.drop()
+        await asyncio.sleep(0.05)
+        assert told == ["c"]
+        ask("breaks")
+        await asyncio.sleep(0.05)
+        assert told == ["c", "failed breaks"]
+
+    asyncio.run(story())

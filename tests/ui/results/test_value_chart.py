@@ -1,0 +1,121 @@
+"""The chart beside the rows: which column, which values, and what a bar does."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QAbstractItemModelTester, QTest
+from pytestqt.qtbot import QtBot
+
+from desktop_app.ui.results.bars import share_words
+from desktop_app.ui.results.result_names import shown_names, telling_column, telling_order
+from desktop_app.ui.results.value_chart import ChartColumn, ValueChart, slices
+
+pytestmark = pytest.mark.usefixtures("themed")
+FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
+
+
+def test_the_most_frequent_values_and_the_others_together() -> None:
+    tally = {f"v{n}": 100 - n for n in range(20)} | {"": 500}
+    made = slices(tally)
+    assert len(made) == 9
+    assert (made[0].value, made[0].text, made[0].count) == ("", "(empty)", 500)
+    assert (made[-1].value, made[-1].text) == (None, "13 others")
+    assert sum(each.count for each in made) == sum(tally.values())
+    assert sum(each.share for each in made) == pytest.approx(1)
+    assert len(slices({f"v{n}": 1 for n in range(9)})) == 9  # one other would take the same room
+
+
+def test_the_most_telling_column_is_shown_first() -> None:
+    assert telling_column(("valid", "region", "line_type")) == 2
+    assert telling_column(("network", "Status")) == 1
+    assert telling_column(("a", "b")) == 0
+    assert telling_column(()) is None
+    assert telling_order(("valid", "reason", "original_carrier", "line_type")) == [3, 2, 0, 1]
+
+
+def test_result_columns_are_called_in_words_where_these_are_known_and_nothing_else_is() -> None:
+    assert shown_names(("line_type", "valid", "x_score")) == ["Line type", "Valid", "X score"]
+    # A column of the list is called so, or two would be: then as an export writes it.
+    assert shown_names(("line_type", "status"), ("Line Type", "Name")) == ["line_type", "Status"]
+    assert shown_names(("region", "country"), ()) == ["region", "country"]
+    assert shown_names(("carrier",), ("carrier",)) == ["carrier (result)"]
+
+
+def test_a_bar_filters_by_its_value_and_the_others_are_shown_one_by_one(qtbot: QtBot) -> None:
+    chart = ValueChart()
+    qtbot.addWidget(chart)
+    tester = QAbstractItemModelTester(chart.model, FATAL)
+    chart.set_columns(["line_type", "carrier"])
+    assert chart.choice.value_text() == "Line type"
+    chart.show_tally({f"v{n}": 10 - n for n in range(10)} | {"v10": 0})
+    picked: list[object] = []
+    chart.picked.connect(picked.append)
+    with qtbot.waitExposed(chart):
+        chart.show()
+    first = chart.bars.visualRect(chart.model.index(0, 0)).center()
+    QTest.mouseClick(chart.bars.viewport(), Qt.MouseButton.LeftButton, pos=first)
+    QTest.keyClick(chart.bars, Qt.Key.Key_Return)
+    assert picked == ["v0", "v0"]
+    chart.pick(["v0", "v2", "gone"])
+    assert [index.row() for index in chart.bars.selectionModel().selectedRows()] == [0, 2]
+    # A screen reader has it as a table, and in a sentence.
+    assert [chart.model.headerData(at, Qt.Orientation.Horizontal) for at in range(3)] == ["Value", "Share", "Rows"]
+    assert [chart.model.index(row, 1).data() for row in (0, 7, 8)] == ["18 %", "5 %", "5 %"]
+    assert chart.bars.accessibleDescription().startswith("v0: 10, 18 %; v1: 9, 16 %")
+    # WHEN the others are taken, which are no value to ask for
+    assert chart.more.text() == "Show all 11 values"
+    chart.bars.setCurrentIndex(chart.model.index(8, 0))
+    QTest.keyClick(chart.bars, Qt.Key.Key_Space)
+    # THEN each of them has its bar, and what filters is still marked
+    assert picked == ["v0", "v0"]
+    assert (chart.model.rowCount(), chart.model.index(10, 1).data()) == (11, "0 %")
+    assert [index.row() for index in chart.bars.selectionModel().selectedRows()] == [0, 2]
+    assert not chart.grab().isNull()
+    chart.more.click()
+    assert chart.model.rowCount() == 9
+    assert tester.model() is chart.model
+
+
+@pytest.mark.parametrize(
+    ("share", "said"),
+    [
+        (2 / 441, "< 1 %"),
+        (0.0001, "< 1 %"),
+        (0.01, "1 %"),
+        (0.0999, "10 %"),
+        (0.999, "99 %"),
+        (1.0, "100 %"),
+        (0.0, "0 %"),
+    ],
+)
+def test_shares_are_whole_percents(share: float, said: str) -> None:
+    assert share_words(share) == said
+
+
+def test_a_chart_without_answers_says_so(qtbot: QtBot) -> None:
+    chart = ValueChart()
+    qtbot.addWidget(chart)
+    chart.set_columns([])
+    chart.show_tally({})
+    assert chart.column is None
+    assert chart.bars.isHidden()
+    assert chart._note.text() == "No answers to chart."
+    # Only where some may still come, that is said.
+    chart.set_waiting(True)
+    chart.show_tally({})
+    assert "No answers yet" in chart._note.text()
+
+
+def test_the_chosen_column_stays_when_more_come(qtbot: QtBot) -> None:
+    chart = ValueChart()
+    qtbot.addWidget(chart)
+    chart.set_columns(["a", "b"], ["Name", "City"])
+    chart.choice.set_current(ChartColumn(1, own=True))
+    chart.set_columns(["a", "b", "status"], ["Name", "City"])
+    assert chart.column == ChartColumn(1, own=True)
+    chart.show_tally({"Leeds": 3, "York": 2})
+    assert chart._note.text() == "5 rows of the whole list"
+    chart.forget_column()
+    chart.set_columns(["a", "b", "status"], ["Name", "City"])
+    assert chart.column == ChartColumn(2)

@@ -1,0 +1,52 @@
+"""The settings dialog over real services, in the light appearance."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop_app.ui import theme
+from desktop_app.ui.palette import LIGHT
+from desktop_app.ui.settings.dialog import SettingsDialog
+from desktop_app.ui.theme import Appearance
+from tests.ui.small_desk import SmallDesk
+
+from .dialog_stories import Story
+
+
+@pytest.fixture(scope="session")
+def only_appearance(qapp: QApplication) -> Appearance:
+    """One for all: each would have every widget styled anew."""
+    return Appearance(qapp, "light")
+
+
+@pytest.fixture
+def appearance(only_appearance: Appearance) -> Appearance:
+    """The light one, whatever became of it before."""
+    if only_appearance.setting != "light" or theme.current() is not LIGHT:
+        only_appearance.choose("light")
+    return only_appearance
+
+
+@pytest.fixture
+def play(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Callable[[Story], None]:
+    async def tell(story: Story) -> None:
+        small = SmallDesk(tmp_path)
+        dialog = SettingsDialog(small.context, appearance, data_folder=str(tmp_path))
+        qtbot.addWidget(dialog)
+        dialog.show()
+        await story(small, dialog)
+        assert [what for what in small.heard if isinstance(what, tuple)] == []
+        dialog.close()
+        await small.runner.aclose()
+        await small.desk.aclose()
+        dialog.deleteLater()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # no loop of Qt's runs here
+
+    return lambda story: asyncio.run(tell(story))

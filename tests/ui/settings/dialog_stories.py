@@ -1,0 +1,28 @@
+"""What the stories of the settings dialog have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+
+from desktop_app.core.batch import Batch, NewTask, Via
+from desktop_app.core.connection import LOCAL, Connection
+from desktop_app.core.submission import TaskEvent
+from desktop_app.ui.settings.dialog import SettingsDialog
+from tests.ui.small_desk import SmallDesk
+
+Story = Callable[[SmallDesk, SettingsDialog], Awaitable[None]]
+TEAM = Connection("https://api.example.com/api/v1", "Team")
+ORIGIN = "https://api.example.com:443"
+NOW = datetime.now(UTC)
+
+
+def add_batch(small: SmallDesk, name: str, base_url: str = LOCAL, *, ended: bool = True) -> None:
+    folder = small.lists.new_folder()
+    (folder / "list.sqlite").write_text("rows")
+    batch = Batch(name, small.lists.keep(folder), f"{name}.csv", base_url, "carrier-lookup", NOW, rows=1)
+    small.desk.journal.add_batch(batch, [NewTask("GB", Via.JSON, 0, 1)])
+    if ended:
+        task = small.desk.journal.tasks(name)[0]
+        for event in (TaskEvent.SEND, TaskEvent.DOUBTED, TaskEvent.DECIDED_LEAVE):
+            small.desk.journal.record(task.id, event, NOW, {})

@@ -1,0 +1,175 @@
+"""A list is handed over, with which product at what price, or goes with the program."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime
+from decimal import Decimal
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+
+from desktop_app.core.connection import Connection
+from desktop_app.core.errors import NothingToSend
+from desktop_app.core.readings import BalanceReading
+from desktop_app.core.table import Column, ReadOptions, TableShape
+from desktop_app.services.ports import BalanceEntry
+from desktop_app.services.preparing import BatchOrder
+
+from .gestures import paste, text
+from .lists import FakeList, Stage, batch, understanding
+
+FILE = Path("customers.xlsx")
+CTRL = Qt.KeyboardModifier.ControlModifier
+SEND = "upload.send"
+
+
+def test_ctrl_enter_hands_the_list_over_and_the_page_is_empty_again(stage: Stage) -> None:
+    store = stage.filled()
+    stage.page.activateWindow()
+    QTest.keyClick(stage.page, Qt.Key.Key_Return, CTRL)
+    order = stage.services.asked[-1][1]
+    assert order == BatchOrder("one", Connection(), "phone-validation")
+    assert stage.page.view.panel.send.text() == "Preparing…"
+    stage.services.sent = [batch("one")]
+    stage.runner.finish(SEND, batch("one"))
+    assert stage.told[-2:] == [("run", "b1"), ("monitor", "b1")]
+    assert store.closed
+    assert stage.services.discarded == []
+    assert stage.page.start.isVisible()
+
+
+def test_a_list_begun_before_is_carried_on_and_ours_is_discarded(stage: Stage) -> None:
+    stage.filled()
+    stage.page.view.panel.send.click()
+    stage.services.sent = [batch("earlier")]
+    stage.runner.finish(SEND, batch("earlier"))
+    assert stage.services.discarded == ["one"]
+    assert stage.services.mended == [batch("earlier").id]
+    assert [told[0] for told in stage.told[-3:]] == ["info", "run", "monitor"]
+
+
+def test_while_a_batch_is_prepared_nothing_can_get_in_between(stage: Stage) -> None:
+    stage.filled()
+    stage.page.view.panel.send.click()
+    asked = len(stage.services.asked)
+    paste(stage, text("+44 7911 123456"))
+    stage.page.open_file(FILE)
+    QTest.keyClick(stage.page, Qt.Key.Key_O, CTRL)
+    stage.page.view.panel.send_wanted.emit()
+    stage.page.view.corrections.wanted.emit(ReadOptions(country="FR"))
+    assert len(stage.services.asked) == asked
+    assert not stage.page.view.corrections.isEnabled()
+    assert not stage.page.view.choose.isEnabled()
+    assert stage.page.findChildren(QFileDialog) == []
+
+
+def test_a_batch_that_can_not_be_prepared_leaves_the_list_where_it_is(stage: Stage) -> None:
+    store = stage.filled()
+    stage.page.view.panel.send.click()
+    stage.runner.fail(SEND, NothingToSend(name="customers.xlsx"))
+    assert stage.told[-1][0] == "error"
+    assert not store.closed
+    assert stage.page.view.panel.send.isEnabled()
+    assert stage.page.view.corrections.isEnabled()
+
+
+def test_the_product_is_remembered(stage: Stage) -> None:
+    stage.filled()
+    stage.page.view.panel.product._choose("carrier-lookup")
+    assert stage.services.settings["product"] == "carrier-lookup"
+    stage.page.view.panel.send.click()
+    assert stage.services.asked[-1][1].product == "carrier-lookup"
+
+
+def test_the_products_are_those_of_the_connection_and_each_remembers_what_was_chosen(stage: Stage) -> None:
+    stage.filled()
+    panel = stage.page.view.panel
+    panel.product._choose("hlr-lookup")
+    # WHEN another connection is chosen, which knows nothing of that product
+    other = Connection("https://api.example.com/api/v1", "Team", products="slug,name,price\nlive,Live check,0.5\n")
+    stage.connection = other
+    stage.changes.connection_changed.emit()
+    assert (panel.product.value_text(), panel.cost.value()) == ("Live check", "about 206.50 (price list)")
+    # AND its products are edited
+    stage.connection = replace(other, products="slug,name\nlive,Live check\nold,Old check\n")
+    stage.changes.connection_changed.emit()
+    assert panel.cost.value() == "unknown"
+    panel.prices.click()
+    assert stage.told[-1] == ("connect",)
+    # THEN what is sent goes by its slug
+    panel.press()
+    (order,) = (what[1] for what in stage.services.asked if what[0] == "prepare")
+    assert (order.product, order.connection) == ("live", stage.connection)
+    # AND the first one has its product again
+    stage.connection = Connection()
+    stage.changes.connection_changed.emit()
+    assert panel.chosen_product().slug == "hlr-lookup"
+
+
+def test_the_balance_is_that_of_the_connection(stage: Stage) -> None:
+    stage.filled()
+    stage.changes.balance_changed.emit(BalanceReading(Decimal(1_000), "credits"))
+    assert stage.page.view.panel.after.value() == "587 credits"
+    stage.connection = Connection("https://api.example.com/v1")
+    stage.changes.connection_changed.emit()
+    assert stage.page.view.panel.after.value() == "unknown"
+
+
+def test_the_unit_of_an_earlier_balance_is_that_of_the_cost(stage: Stage) -> None:
+    stage.filled()
+    other = Connection("https://api.example.com/api/v1", "Team", products="slug,name,price\nlive,Live check,0.5\n")
+    stage.services.readings = [BalanceEntry(other.base_url, datetime.now(UTC), Decimal(9), "EUR")]
+    stage.connection = other
+    stage.changes.connection_changed.emit()
+    assert (stage.page.view.panel.cost.value(), stage.page.view.panel.after.value()) == ("about 206.50 EUR", "unknown")
+
+
+def test_the_local_service_s_unit_is_known_before_any_balance(stage: Stage) -> None:
+    stage.filled()
+    stage.connection = Connection("https://api.example.com/api/v1", "Team")
+    stage.changes.connection_changed.emit()
+    stage.connection = Connection()
+    stage.changes.connection_changed.emit()
+    assert stage.page.view.panel.cost.value() == "413 credits"
+
+
+def test_what_is_said_of_a_list_changes_nothing_while_it_becomes_a_batch(stage: Stage) -> None:
+    # GIVEN a list with a hint that offers another way to read it
+    columns = Column(0, "Mobile", 0.9), Column(1, "Landline", 0.9)
+    stage.filled(FakeList(understanding(shape=TableShape(1, columns, columns[0]))))
+    view, before = stage.page.view, len(stage.services.asked)
+    # WHEN it is being prepared THEN that can't be pressed
+    view.panel.send.click()
+    view.more_columns.button.click()
+    assert [asked[0] for asked in stage.services.asked[before:]] == ["prepare"]
+    assert view.corrections.column.value_text() == "Mobile"
+    # AND again, where it came to nothing
+    stage.runner.fail(SEND, NothingToSend())
+    assert view.more_columns.button.isEnabled()
+
+
+@pytest.mark.parametrize("under_way", ["nothing", "reading", "reading again", "sending"])
+def test_an_unsent_list_goes_with_the_program(stage: Stage, under_way: str) -> None:
+    store = stage.filled()
+    if under_way == "reading again":
+        stage.page.view.corrections.country._choose("DE")
+    elif under_way == "sending":
+        stage.page.view.panel.send.click()
+    elif under_way == "reading":
+        stage.page.open_file(FILE)
+    stage.page.discard_unsent()
+    stage.page.discard_unsent()
+    assert stage.runner.waiting == {}
+    assert store.closed
+    assert stage.services.discarded == ["one"]
+
+
+def test_a_list_that_a_batch_has_stays_when_the_program_ends(stage: Stage) -> None:
+    stage.filled()
+    stage.services.sent = [batch("one")]
+    stage.page.discard_unsent()
+    assert stage.services.discarded == []

@@ -1,0 +1,1 @@
+"""The states of the Batch upload page that show_upload.py takes pictures of, by subject."""

@@ -1,0 +1,102 @@
+"""A list that is read otherwise: its columns, countries, encoding, sheets, and what is said of them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from desktop_app.core.table import ReadOptions
+from desktop_app.services.preparing import BatchOrder
+from desktop_app.ui.parts.tick_popup import TickPopup
+from desktop_app.ui.upload.page import SAMPLE_OPTIONS
+from tests.ui import lists_to_show
+from tests.ui.upload_states.coming import text
+from tests.ui.upload_states.stage import Stage
+
+
+async def no_country(stage: Stage) -> None:
+    path = stage.place / "national numbers, without any country code, from the new shop system.txt"
+    path.write_text("Telefon\n" + "".join(f"0171 23{n:05}\n" for n in range(900)))
+    stage.desk.journal.save_setting("country", "")
+    stage.page.open_file(path)
+    await stage.idle()
+
+
+async def wrong_country(stage: Stage) -> None:
+    stage.page._read_new(lists_to_show.german_numbers(stage.place), SAMPLE_OPTIONS)
+    await stage.idle()
+
+
+async def encodings(stage: Stage) -> None:
+    stage.page.open_file(lists_to_show.german_numbers(stage.place))
+    await stage.idle()
+    stage.page.view.corrections.encoding.open_options()
+    await stage.idle()
+
+
+async def header(stage: Stage) -> None:
+    await text(stage)
+    stage.page.view.corrections.header.open_options()
+
+
+async def columns(stage: Stage) -> None:
+    options = replace(SAMPLE_OPTIONS, column="Mobile", more_columns=("Work phone",))
+    stage.page._read_new(lists_to_show.several_columns(stage.place), options)
+    await stage.idle()
+
+
+async def column_choice(stage: Stage) -> None:
+    stage.page._read_new(lists_to_show.several_columns(stage.place), replace(SAMPLE_OPTIONS, column="Mobile"))
+    await stage.idle()
+    stage.page.view.corrections.column.open_options()
+    (popup,) = stage.page.view.corrections.column.findChildren(TickPopup)
+    popup._tick(popup._list.item(2))
+
+
+async def more_columns(stage: Stage) -> None:
+    """Another column has numbers, too."""
+    stage.page._read_new(lists_to_show.several_columns(stage.place), replace(SAMPLE_OPTIONS, column="Mobile"))
+    await stage.idle()
+
+
+async def ticks_left(stage: Stage) -> None:
+    """The options were closed with other ticks."""
+    await column_choice(stage)
+    (popup,) = stage.page.view.corrections.column.findChildren(TickPopup)
+    popup.close()
+    await stage.idle()
+
+
+async def country_column(stage: Stage) -> None:
+    options = ReadOptions(column="Telefon", country_column="Land")
+    stage.page._read_new(lists_to_show.country_column(stage.place), options)
+    await stage.idle()
+
+
+async def country_choice(stage: Stage) -> None:
+    await wrong_country(stage)
+    stage.page.view.corrections.country.open_options()
+
+
+async def long_names(stage: Stage) -> None:
+    options = replace(SAMPLE_OPTIONS, country="BA", column=lists_to_show.LONG, country_column="Bosnia and Herzegovina")
+    stage.page._read_new(lists_to_show.long_names(stage.place), options)
+    await stage.idle()
+
+
+async def sheets(stage: Stage) -> None:
+    stage.page._read_new(lists_to_show.twenty_sheets(stage.place), SAMPLE_OPTIONS)
+    await stage.idle()
+    stage.page.view.corrections.sheet.open_options()
+
+
+async def hint_pile(stage: Stage) -> None:
+    """More than two things are to be said: it was verified before, lacks a country, and can't be read otherwise."""
+    path = lists_to_show.without_country(stage.place)
+    if not any(batch.file == path.name for batch in stage.desk.journal.batches()):
+        read = await stage.desk.intake.read(path, ReadOptions())
+        order = BatchOrder(read.list_id, stage.desk.session.current(), "phone-validation")
+        await stage.desk.verification.run((await stage.desk.preparing.prepare(order)).id)
+    stage.page.open_file(path)
+    await stage.idle()
+    stage.page.view.corrections.encoding._choose("utf-8")
+    await stage.idle()

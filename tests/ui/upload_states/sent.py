@@ -1,0 +1,145 @@
+"""What sending a list would take: products, prices, ways, and answers of before."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from decimal import Decimal
+
+from desktop_app.core.batch import Via
+from desktop_app.core.connection import Connection
+from desktop_app.core.readings import BalanceReading
+from desktop_app.core.table import ReadOptions
+from desktop_app.services.preparing import BatchOrder
+from tests.ui.upload_states.coming import sample
+from tests.ui.upload_states.stage import Stage
+
+PRICED = """slug,name,family,price,minimum,maximum
+tel-check,Phone validation,Phone validation,0.0004,,
+hlr,HLR lookup,Carrier and HLR lookup,0.004,,10000
+wa-active,WhatsApp presence,Messaging presence,0.01,200,
+tg-active,Telegram presence,Messaging presence,,500,
+"""
+
+
+async def simulated(stage: Stage) -> None:
+    await sample(stage)
+    stage.page.view.panel.set_product("hlr-lookup")
+
+
+async def short(stage: Stage) -> None:
+    await sample(stage)
+    estimate = stage.page.view.panel.estimate
+    assert estimate is not None
+    assert estimate.cost is not None
+    stage.balance(BalanceReading(estimate.cost - 213, "credits"))
+
+
+async def elsewhere(stage: Stage, products: str = "") -> None:
+    """The sample list, through a connection with these products."""
+    stage.runner.cancel("balance")
+    connection = Connection("https://api.example.com/api/v1", "Team account", products=products)
+    await stage.desk.session.save(connection, None)
+    stage.desk.session.choose(connection)
+    stage.changes.connection_changed.emit()
+    stage.shell.set_connection("Team account", "success")
+    stage.balance(BalanceReading(Decimal("12.40"), "USD"))
+    await sample(stage)
+
+
+async def price_unknown(stage: Stage) -> None:
+    await elsewhere(stage)
+
+
+async def unit_unknown(stage: Stage) -> None:
+    """A balance was never read there."""
+    await elsewhere(stage, PRICED)
+    stage.changes.connection_changed.emit()
+
+
+async def too_few(stage: Stage) -> None:
+    await elsewhere(stage, PRICED)
+    stage.page.view.panel.set_product("wa-active")
+
+
+async def products(stage: Stage) -> None:
+    await elsewhere(stage, PRICED)
+    stage.page.view.panel.product.open_options()
+
+
+async def products_broken(stage: Stage) -> None:
+    await elsewhere(stage, "slug,price\nhlr,lots\n")
+
+
+async def products_local(stage: Stage) -> None:
+    stage.desk.session.choose(Connection())
+    stage.changes.connection_changed.emit()
+    stage.shell.set_connection("Local service", "success")
+    await sample(stage)
+    stage.page.view.panel.product.open_options()
+
+
+async def small_list(stage: Stage) -> None:
+    path = stage.place / "new since Monday.csv"
+    path.write_text("Name,Mobile\n" + "".join(f"Customer {n},+447400{n:06}\n" for n in range(120)) + "Ana,n/a\n")
+    stage.page.open_file(path)
+    await stage.idle()
+
+
+async def one_by_one(stage: Stage) -> None:
+    await small_list(stage)
+    stage.page.view.panel.way.way.chosen.emit(Via.REALTIME)
+
+
+async def way_choice(stage: Stage) -> None:
+    await small_list(stage)
+    stage.page.view.panel.way.way.open_options()
+
+
+async def too_small_for_tasks(stage: Stage) -> None:
+    """The product takes tasks of 500 numbers at least."""
+    panel, usual = stage.page.view.panel, stage.page.view.panel.reckon
+    panel.reckon = lambda *asked: replace(usual(*asked), minimum=500, small=(("GB", 120),) * (asked[-1] is Via.AUTO))
+    await small_list(stage)
+    panel.reckon = usual
+
+
+async def reuse_offered(stage: Stage) -> None:
+    """A list of 900, of which another list has the answers of 600."""
+    old, new = stage.place / "last week.csv", stage.place / "this week.csv"
+    for path, count in ((old, 600), (new, 900)):
+        path.write_text("Name,Mobile\n" + "".join(f"Customer {n},+447400{n:06}\n" for n in range(count)))
+    if not any(batch.file == old.name for batch in stage.desk.journal.batches()):
+        read = await stage.desk.intake.read(old, ReadOptions())
+        order = BatchOrder(read.list_id, stage.desk.session.current(), "phone-validation")
+        await stage.desk.verification.run((await stage.desk.preparing.prepare(order)).id)
+    stage.page.open_file(new)
+    await stage.idle()
+    stage.page.view.panel.set_product("phone-validation")
+    await stage.idle()
+
+
+async def reuse_options(stage: Stage) -> None:
+    await reuse_offered(stage)
+    stage.page.view.panel.reuse.age.open_options()
+
+
+async def reused(stage: Stage) -> None:
+    await reuse_offered(stage)
+    stage.page.view.panel.reuse.age._choose(30)
+
+
+async def every_choice(stage: Stage) -> None:
+    """As many choices as there can be: of how the list was read, and of how it is sent."""
+    await reused(stage)
+    path = stage.place / "kunden.csv"
+    rows = (f"Kunde {n};0{7400000590 + n};GB;{n % 7}" for n in range(90))
+    path.write_text("\n".join(("Name;Mobil;Land;Größe", *rows, "Ana;n/a;GB;1", "Bo;4.47912E+11;GB;2")), "cp1252")
+    stage.page._read_new(path, ReadOptions(column="Mobil", country_column="Land"))
+    await stage.idle()
+
+
+async def all_reused(stage: Stage) -> None:
+    await reuse_offered(stage)
+    stage.page.view.panel.reuse.age._choose(30)
+    stage.page.open_file(stage.place / "last week.csv")
+    await stage.idle()
