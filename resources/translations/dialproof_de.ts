@@ -5269,11 +5269,6 @@
    <translation>Prüft</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/panel.py" />
-   <source>Choose a batch to see how it goes.</source>
-   <translation>Wählen Sie einen Auftrag, um zu sehen, wie es steht.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/monitor/several.py" />
    <source>Choose one of them to see its events and answers.</source>
    <translation>Wählen Sie einen davon, um seine Ereignisse und Antworten zu sehen.</translation>
@@ -5705,11 +5700,6 @@
    <translation>Zustand</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/several.py" />
-   <source>Still out</source>
-   <translation>Noch unterwegs</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>Task</source>
    <translation>Aufgabe</translation>
@@ -5846,6 +5836,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/several.py" />
    <source>awaiting answers</source>
    <translation>warten auf Antwort</translation>
   </message>

@@ -5269,11 +5269,6 @@
    <translation>Contrôle</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/panel.py" />
-   <source>Choose a batch to see how it goes.</source>
-   <translation>Choisissez un lot pour voir où il en est.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/monitor/several.py" />
    <source>Choose one of them to see its events and answers.</source>
    <translation>Choisissez l’un d’eux pour voir ses événements et ses réponses.</translation>
@@ -5705,11 +5700,6 @@
    <translation>État</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/several.py" />
-   <source>Still out</source>
-   <translation>En attente de réponse</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>Task</source>
    <translation>Tâche</translation>
@@ -5846,6 +5836,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/several.py" />
    <source>awaiting answers</source>
    <translation>en attente de réponse</translation>
   </message>

@@ -5269,11 +5269,6 @@
    <translation>Em curso</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/panel.py" />
-   <source>Choose a batch to see how it goes.</source>
-   <translation>Escolha um lote para ver como ele está.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/monitor/several.py" />
    <source>Choose one of them to see its events and answers.</source>
    <translation>Escolha um deles para ver seus eventos e respostas.</translation>
@@ -5705,11 +5700,6 @@
    <translation>Estado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/several.py" />
-   <source>Still out</source>
-   <translation>Aguardando resposta</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>Task</source>
    <translation>Tarefa</translation>
@@ -5846,6 +5836,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/several.py" />
    <source>awaiting answers</source>
    <translation>aguardando resposta</translation>
   </message>

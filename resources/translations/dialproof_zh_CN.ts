@@ -5269,11 +5269,6 @@
    <translation>正在查询</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/panel.py" />
-   <source>Choose a batch to see how it goes.</source>
-   <translation>选择一个批次以查看其进展。</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/monitor/several.py" />
    <source>Choose one of them to see its events and answers.</source>
    <translation>选择其中一个以查看其事件和答复。</translation>
@@ -5705,11 +5700,6 @@
    <translation>状态</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/several.py" />
-   <source>Still out</source>
-   <translation>尚未返回</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>Task</source>
    <translation>任务</translation>
@@ -5846,6 +5836,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/several.py" />
    <source>awaiting answers</source>
    <translation>尚未返回</translation>
   </message>

@@ -25,6 +25,7 @@ from desktop_app.core.charged import Charged, ChargedHow
 from desktop_app.core.connection import Connection
 from desktop_app.core.errors import KeyMissing, ListOld
 from desktop_app.core.estimate import Estimate
+from desktop_app.core.restoration import doubt
 from desktop_app.core.reuse import Reused
 from desktop_app.core.submission import TaskEvent
 from desktop_app.services.ports import BalanceEntry
@@ -89,6 +90,7 @@ async def draw_monitor(stage: Stage, take: Take) -> None:
     events._open(events.model().index(2, 0))
     await take("monitor-event")
     monitor.panel.detail.back.click()
+    monitor.search.setFocus()
     monitor.search.setText("nothing like it")
     await take("monitor-no-hits")
     monitor.show_all()
@@ -127,7 +129,7 @@ async def draw_restored(stage: Stage, take: Take) -> None:
     (task,) = journal.tasks("one")
     ends = {"first_number": "+447…01", "last_number": "+447…88"}
     journal.record(task.id, TaskEvent.BEGUN, now, {"numbers": 120}, sent_at=now, **ends)
-    said = "The journal was damaged; this is a copy of 09:40. It may have been sent since then."
+    said = str(doubt(now))
     journal.record(task.id, TaskEvent.RESTORED, now, {"reason": said}, message=said)
     stage.monitor.reload()
     stage.monitor.show_batch("one")

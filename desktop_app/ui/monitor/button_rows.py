@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
@@ -67,8 +67,10 @@ class ButtonRows(QWidget):
     def _put(self, lines: list[list[Button]]) -> None:
         self._lines = lines
         for row, line in zip(self._rows, lines, strict=False):
+            # At its place, also without any words beside it.
+            place = Qt.AlignmentFlag(0) if any(each.text() for each in line) else Qt.AlignmentFlag.AlignRight
             for button in line:
-                row.addWidget(button, 1 if button.text() else 0)
+                row.addWidget(button, 1 if button.text() else 0, place)
         if column := self.layout():
             column.invalidate()  # what is put from one row into another changes the height of all
         self.updateGeometry()

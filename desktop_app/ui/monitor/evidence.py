@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from contextlib import suppress
 from datetime import datetime
 from decimal import Decimal
 
@@ -21,6 +23,7 @@ from desktop_app.ui.parts.label import Label
 from desktop_app.ui.product_words import price_unit
 
 _ANSWER_HEIGHT = 112
+_UTC = re.compile(r"(?<!\d)(\d{4}-\d\d-\d\d \d\d:\d\d) UTC")  # as the journal writes when its copy was made
 _ONE_LINE = 48  # characters that fit beside their name
 
 
@@ -77,16 +80,31 @@ def unit_of(journal: Journal, base_url: str) -> str:
 def facts(task: Task, unit: str = "") -> list[tuple[str, str]]:
     """What is known for sure: name and value."""
     one_by_one = task.via is Via.REALTIME
+    balances = (
+        (words.tr("Balance before", "decide"), task.balance_before),
+        (words.tr("Balance after", "decide"), task.balance_after),
+    )
     found = [
         (words.tr("Begun", "decide") if one_by_one else words.tr("Sent", "decide"), _when(task.sent_at)),
         (words.tr("Numbers", "decide"), f"{words.number(task.numbers)} · {task.country}"),
         (words.tr("First and last", "decide"), _ends(task) or words.NOTHING),
-        (words.tr("Balance before", "decide"), _amount(task.balance_before, unit)),
-        (words.tr("Balance after", "decide"), _amount(task.balance_after, unit)),
+        *((name, _amount(value, unit)) for name, value in balances if value is not None),
     ]
     if task.message:
-        found.append((words.tr("What happened", "decide"), joining.begun_large(stored_words.shown(task.message))))
+        found.append((words.tr("What happened", "decide"), joining.begun_large(_what_happened(task))))
     return found
+
+
+def _what_happened(task: Task) -> str:
+    """Its message; the copy of the journal was made at a time of the person's own clock."""
+    told = stored_words.shown(task.message)
+    return _UTC.sub(_local, told) if restored(task) else told
+
+
+def _local(said: re.Match[str]) -> str:
+    with suppress(ValueError):  # no such day: these are somebody else's words
+        return words.local_time(datetime.fromisoformat(f"{said[1]}+00:00"))
+    return said[0]
 
 
 def restored(task: Task) -> bool:

@@ -29,7 +29,7 @@ from desktop_app.ui.monitor.note_field import NoteField
 from desktop_app.ui.monitor.offers import Offers
 from desktop_app.ui.monitor.summary import Summary
 from desktop_app.ui.parts.card import Card
-from desktop_app.ui.parts.label import ElidedLabel, Label
+from desktop_app.ui.parts.label import ElidedLabel
 
 WIDTH = 280
 _EVENTS = 200  # the newest; more is for the log of the command line
@@ -75,11 +75,9 @@ class Panel(Card):
         self.events = EventList(clockwork.now)
         self.detail = EventDetail(clockwork.now)
         self.buttons = Actions(context)
-        self._nothing = Label(words.tr("Choose a batch to see how it goes.", "monitor"), "muted", wrap=True)
-        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         first, groups = ((self._about, self._service), (self.figures,)), ((self.charge,), (self._matter, self.note))
         self._summary = Summary(self, first, groups, self.events, self.buttons)
-        self.add(self.naming, self._nothing, self._summary, self.detail, self.buttons)
+        self.add(self.naming, self._summary, self.detail, self.buttons)
         self.body.setStretchFactor(self._summary, 1)
         self.body.setSpacing(theme.XS)
         self._connect()
@@ -114,7 +112,7 @@ class Panel(Card):
     # --- what is shown ---
 
     def show_line(self, entry: Entry | None, task: Task | None) -> None:
-        """A batch, or one of its tasks; None for nothing."""
+        """A batch, or one of its tasks; None for nothing, as where no row is left: then it is empty."""
         if entry is not None and entry is self._entry and task is self._task:
             return  # it was another batch that changed
         before = (self._entry and self._entry.batch.id, self._task and self._task.id)
@@ -128,7 +126,6 @@ class Panel(Card):
             self.naming.stop()
             self._summary.verticalScrollBar().setValue(0)
         reading = entry is not None and self.detail.isHidden()
-        self._nothing.setVisible(entry is None)
         self.naming.setVisible(entry is not None)
         self._summary.setVisible(reading)
         self.buttons.setVisible(reading)
@@ -231,6 +228,8 @@ class Panel(Card):
         offers = self._offers(entry)
         if self._task is not None and self._task.state in ENDED:  # of what is over nothing goes on, or can be paused
             offers = replace(offers, carry_on=False, pause=False, pausing=False)
+        if offers.key:  # without one nothing goes on
+            offers = replace(offers, carry_on=False)
         repeatable = self._task is None and offers.repeat and not self._count.lost
         again = repeatable and bool(self._standing(entry, None).unanswered)
         self.buttons.offer(offers, repeat=again)

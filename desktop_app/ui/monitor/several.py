@@ -37,7 +37,7 @@ class Several(Card):
         self.title.setMinimumHeight(theme.CONTROL_HEIGHT)  # where the title of a single one stands
         self.numbers = KeyValue(words.tr("Numbers", "monitor"))
         self.answered = KeyValue(words.tr("Answered", "monitor"))
-        self.out = KeyValue(words.tr("Still out", "monitor"))
+        self.out = KeyValue(joining.begun_large(words.tr("awaiting answers", "monitor")))
         self.doubtful = KeyValue(words.tr("In doubt", "monitor"))
         self.waiting = KeyValue(words.tr("Not sent", "monitor"))
         self.refused = KeyValue(words.tr("Refused", "monitor"))

@@ -17,7 +17,7 @@ from desktop_app.services.exporting import SIGNALS, SIMULATED
 from desktop_app.ui import joining, words
 from desktop_app.ui.commands.binding import bind, bind_button, with_key
 from desktop_app.ui.context import PageContext
-from desktop_app.ui.parts.banner import Banner
+from desktop_app.ui.parts.banner import Banner, Tone
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.results import counts
 from desktop_app.ui.results.changes.work import ChangesWork
@@ -210,7 +210,8 @@ class ResultsPage(QWidget):
 
     def _failed(self, error: Exception) -> None:
         self.bar.stop_waiting()
-        self.trouble.set_text(joining.sentences(*words.error_words(error)))
+        tone: Tone = "warning" if isinstance(error, ListOld) else "danger"  # of the old one nothing is lost
+        self.trouble.set_text(joining.sentences(*words.error_words(error)), tone)
         self.trouble.show()
 
     def _read_otherwise(self) -> None:

@@ -133,10 +133,11 @@ class RepeatWork(QFrame):
         if self._batch is None or self.busy:
             return
         found = self._found
-        self.send.setEnabled(found is not None)
         for label in (self.cost, self.few, self.paid):
             label.setVisible(found is not None)
         if found is None:
+            self.send.setEnabled(False)  # until it is shown what that costs
+            self.cost.setText("")
             self.question.setText(words.tr("Counting what is unanswered…", "repeat"))
             self.send.setText(words.tr("Send again", "repeat"))
             return

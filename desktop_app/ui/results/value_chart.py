@@ -57,7 +57,7 @@ class ValueChart(Card):
         self._picked: tuple[str, ...] = ()
         self._options: list[Option] = []
         self._tally: dict[str, int] = {}
-        self._whole = self._waiting = False
+        self._whole = self._waiting = self._answered = False
         name, none = words.tr("Column", "results"), words.tr("choose…", "upload")
         self.choice = ChoiceButton(words.tr("Chart", "results"), placeholder=none, accessible_name=name)
         self.choice.chosen.connect(self._column_chosen)
@@ -96,9 +96,9 @@ class ValueChart(Card):
         telling = telling_column(names)
         kept = self.column if self.column in [option[0] for option in options] else None
         first = ChartColumn(telling) if telling is not None else None
-        self._options = options
+        self._options, self._answered = options, bool(names)
         self.choice.set_options(options, kept or first, lead=len(names))
-        self.choice.setVisible(bool(options))
+        self._show_choice()
 
     def column_name(self, column: ChartColumn) -> str:
         """What it is called here; "" of none."""
@@ -116,6 +116,7 @@ class ValueChart(Card):
     def show_tally(self, tally: dict[str, int]) -> None:
         """Draw these."""
         self._tally = tally
+        self._show_choice()
         if not tally:
             later = words.tr("No answers yet. The chart fills as they come in.", "results")
             self.show_nothing(later if self._waiting else words.tr("No answers to chart.", "results"))
@@ -138,6 +139,10 @@ class ValueChart(Card):
         self._note.setText(why)
         self.bars.setVisible(False)
         self.more.setVisible(False)
+
+    def _show_choice(self) -> None:
+        """Not above the words that there are no answers to chart; it stays where another column may have some."""
+        self.choice.setVisible(bool(self._options) and (self._answered or self.column is not None))
 
     def pick(self, values: Sequence[str]) -> None:
         """Show values as those that filter, without `picked` being sent."""

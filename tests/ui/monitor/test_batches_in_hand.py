@@ -18,6 +18,7 @@ from desktop_app.ui.commands.entries import commands, fitting
 from desktop_app.ui.monitor.columns import Clockwork
 from desktop_app.ui.monitor.entry import Entry, Group
 from desktop_app.ui.monitor.offers import Offers
+from desktop_app.ui.parts.label import ElidedLabel
 from desktop_app.ui.parts.scroll_edges import _FADE
 from tests.ui.monitor.filled_monitor import fill
 from tests.ui.monitor_batches import JOINED, NOON, REFUSED, TAKEN, E, every_state, write_batch
@@ -53,6 +54,9 @@ def test_several_are_told_in_sums_and_what_applies_to_some_is_done_to_those(tmp_
         # (which add up)
         parts = (several.answered, several.out, several.waiting, several.refused, several.unanswered)
         assert [part.value() for part in parts] == ["1,052,480", "6,204", "1,615", "312", "6"]
+        assert "Awaiting answers" in [
+            label.text() for label in several.out.findChildren(ElidedLabel)
+        ]  # as of a single one
         assert several.delete.text() == "Delete (2)"
         assert several.carry_on.text() == "Carry on (2)"
         several.carry_on.click()

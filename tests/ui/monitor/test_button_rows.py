@@ -36,6 +36,13 @@ def test_long_words_go_into_a_line_below_and_none_is_cut(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: len(made.lines) == 2)
     buttons[0].hide()
     qtbot.waitUntil(lambda: [len(line) for line in made.lines] == [2])
+    # AND what has an icon only keeps its place when it is alone
+    buttons[1].hide()
+    qtbot.waitUntil(lambda: [len(line) for line in made.lines] == [1])
+    qtbot.waitUntil(lambda: buttons[2].geometry().right() == made.rect().right())
+    buttons[1].show()
+    qtbot.waitUntil(lambda: [len(line) for line in made.lines] == [2])
+    qtbot.waitUntil(lambda: buttons[1].width() > ROOM / 2)
 
 
 def test_a_low_window_has_one_line_whatever_the_words(qtbot: QtBot) -> None:

@@ -82,6 +82,7 @@ async def _a_key_is_asked_for(stage: Stage) -> None:
     panel = stage.monitor.panel
     stage.monitor.show_batch("waiting-")
     assert blue(panel) == ["Enter key…"]
+    assert not panel.buttons.carry_on.isVisible()  # it couldn't
     assert "It waits for a valid key for api.example.com." in texts(panel)
     panel.buttons.key.click()
     assert [(section, connection.base_url) for section, connection in asked] == [("key", ADDRESS)]

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
 from desktop_app.core.batch import Batch, NewTask, Via
 from desktop_app.core.connection import Connection
@@ -221,5 +222,28 @@ def test_enter_opens_results_only_where_there_are_some(tmp_path: Path) -> None:
             QTest.keyClick(stage.monitor.tree, Qt.Key.Key_Return)
         assert opened == ["panel-20"]
         await stage.idle()
+
+    play(tmp_path, story)
+
+
+def test_where_nothing_matches_the_panel_is_empty_and_one_types_on(tmp_path: Path) -> None:
+    async def story(stage: Stage) -> None:
+        fill(stage)
+        search = stage.monitor.search
+        stage.shell.activateWindow()
+        search.setFocus()
+        # WHEN what is typed leaves no batch
+        for letter in "qzx":
+            QTest.keyClicks(stage.shell.focusWidget(), letter)
+        assert stage.monitor.no_hits.isVisible()
+        # THEN nothing is to be chosen beside it
+        labels = stage.monitor.panel.findChildren(QLabel)
+        assert not [label.text() for label in labels if label.isVisible() and label.text()]
+        # AND the keys are still where one types
+        assert (search.text(), search.hasFocus()) == ("qzx", True)
+        for _ in range(3):
+            QTest.keyClick(stage.shell.focusWidget(), Qt.Key.Key_Backspace)
+        assert (stage.monitor.tree.isVisible(), search.hasFocus()) == (True, True)
+        assert stage.monitor.panel.naming.isVisible()
 
     play(tmp_path, story)

@@ -16,9 +16,11 @@ from desktop_app.core.estimate import Estimate
 from desktop_app.core.notices import Phase
 from desktop_app.core.pace import Pace
 from desktop_app.core.rates import Allowance, RateGroup
+from desktop_app.core.restoration import doubt
 from desktop_app.core.said import said as reason_said
 from desktop_app.core.submission import STOPPED_BETWEEN, TaskEvent, TaskState
 from desktop_app.core.table import Counts
+from desktop_app.ui import words
 from desktop_app.ui.monitor.busy_words import busy_words
 from desktop_app.ui.monitor.columns import Clockwork, key_of
 from desktop_app.ui.monitor.entry import Entry, Group
@@ -280,8 +282,19 @@ def test_the_evidence_says_what_is_known() -> None:
     known = dict(facts(task(TaskState.UNKNOWN, first_number="+447…92", last_number="+447…08", message="reset")))
     assert known["First and last"] == "+447…92 to +447…08"
     assert known["Numbers"] == "100 · GB"
-    assert known["Balance before"] == known["Sent"] == "—"
+    assert known["Sent"] == "—"
     assert known["What happened"] == "Reset"
+    # AND of balances that nobody knows nothing is said
+    assert not [name for name in known if name.startswith("Balance")]
+    before = dict(facts(task(TaskState.UNKNOWN, balance_before=Decimal(300))))
+    assert [name for name in before if name.startswith("Balance")] == ["Balance before"]
+
+
+def test_the_evidence_says_when_the_copy_of_the_journal_was_made() -> None:
+    copied = NOON - timedelta(days=3)
+    known = dict(facts(task(TaskState.UNKNOWN, message=str(doubt(copied)))))
+    # THEN by the person's own date and clock
+    assert known["What happened"].endswith(f"sent after its copy of {words.local_time(copied)}")
 
 
 def test_amounts_in_the_evidence_have_their_unit_and_a_restored_part_is_doubted_once() -> None:

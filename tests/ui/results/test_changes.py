@@ -155,6 +155,7 @@ async def open_list_of_before(stage: Stage, batch_id: str) -> None:
     page.upkeep.cancel.click()
     assert (page.upkeep.isVisible(), page.trouble.isVisible()) == (False, True)
     assert "Nothing of it is lost." in page.trouble.text()
+    assert page.trouble.property("tone") == "warning"
     page.trouble.button.click()
     await stage.until(lambda: page.model.rowCount() == len(NUMBERS) - 1)
     assert (page.upkeep.isVisible(), page.trouble.isVisible()) == (False, False)

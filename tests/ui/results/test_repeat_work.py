@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from datetime import UTC, datetime
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -50,3 +52,27 @@ def test_a_rest_too_small_for_the_product_and_products_that_can_not_be_read(qtbo
     qtbot.addWidget(work)
     assert "line 2" in work.cost.text()
     assert not work.send.isEnabled()
+
+
+def test_nothing_is_sent_again_before_its_cost_is_shown(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    small = SmallDesk(tmp_path)
+    small.desk.journal.add_batch(Batch("b", "l", "f.csv", URL, "hlr", datetime.now(UTC)), [])
+    asyncio.run(small.desk.session.save(Connection(URL, "Team", products="slug,price\nhlr,0.5\n"), None))
+    work = RepeatWork(small.context)
+    qtbot.addWidget(work)
+    work._batch = small.desk.journal.batch("b")
+    work._reckon()
+    # WHEN what it costs can't be reckoned
+    broken = Mock(side_effect=sqlite3.OperationalError("disk I/O error"))
+    monkeypatch.setattr(small.desk.repeating, "estimate", broken)
+    with pytest.raises(sqlite3.OperationalError):
+        work._counted(Unanswered(5, 0, 0, countries={"GB": 5}))
+    # THEN nothing can be sent
+    assert not work.send.isEnabled()
+    # AND once it is shown, it can
+    monkeypatch.undo()
+    work._reckon()
+    assert work.cost.text() == "About 2.50."
+    assert work.send.isEnabled()

@@ -101,6 +101,14 @@ def test_a_chart_without_answers_says_so(qtbot: QtBot) -> None:
     assert chart.column is None
     assert chart.bars.isHidden()
     assert chart._note.text() == "No answers to chart."
+    # AND nothing is to be chosen above that, until answers are there
+    chart.set_columns([], ["Name", "Phone"])
+    chart.show_tally({})
+    assert chart.choice.isHidden()
+    chart.set_columns(["valid"], ["Name", "Phone"])
+    chart.show_tally({"yes": 3})
+    assert not chart.choice.isHidden()
+    chart.set_columns([], [])
     # Only where some may still come, that is said.
     chart.set_waiting(True)
     chart.show_tally({})
