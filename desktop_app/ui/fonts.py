@@ -16,7 +16,7 @@ _INTER_FILES = ("Inter-Regular.otf", "Inter-Medium.otf", "Inter-SemiBold.otf", "
 
 
 def interface_font(system: QFont) -> QFont:
-    """The font for body text, with figures of equal width where it has them."""
+    """The font for body text: figures of equal width where it has them, and each sign drawn as it stands."""
     font = QFont(system)
     if sys.platform.startswith("linux") and _is_generic(system):
         family = _load_inter()
@@ -25,6 +25,7 @@ def interface_font(system: QFont) -> QFont:
             font.setHintingPreference(QFont.HintingPreference.PreferVerticalHinting)  # letters keep their spacing
     font.setPixelSize(body_size(system))
     font.setFeature(QFont.Tag("tnum"), 1)
+    font.setFeature(QFont.Tag("calt"), 0)  # Inter's makes "12x24.csv" look like "12×24.csv": a cell is what it is
     return font
 
 
