@@ -64,6 +64,18 @@ def test_a_documents_picture_has_fewer_colours_and_its_surfaces_as_they_are(tmp_
     assert small.pixel(7, 0) == 0xFF000000 | 7 * 811
 
 
+def test_a_small_icons_colour_does_not_become_another_one(tmp_path: Path) -> None:
+    # GIVEN more frequent shades of grey and blue than a palette has colours, and a single amber pixel
+    picture = QImage(64, 32, QImage.Format.Format_RGB32)
+    for at in range(64 * 32):
+        shade = at % 300
+        picture.setPixel(at % 64, at // 64, 0xFF000000 | (shade % 256) * 0x010101 | (shade // 256) * 0xFF)
+    picture.setPixel(5, 5, 0xFF8A4B00)
+    picture.save(str(tmp_path / "taken.png"))
+    write_small(tmp_path / "taken.png", tmp_path / "small.png")
+    assert QImage(str(tmp_path / "small.png")).pixel(5, 5) == 0xFF8A4B00
+
+
 def test_looks_and_scales_reach_the_script() -> None:
     assert Job("monitor", "high-dark", 200).arguments("out")[-2:] == ["--high", "--dark"]
     assert [Job("monitor", "light", scale).folder for scale in SCALES] == [f"{scale}/monitor" for scale in SCALES]
