@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop_app.core.policy import NO_POLICY, Policy
 from desktop_app.ui import theme
 from desktop_app.ui.palette import LIGHT
 from desktop_app.ui.settings.dialog import SettingsDialog
@@ -35,9 +36,11 @@ def appearance(only_appearance: Appearance) -> Appearance:
 
 
 @pytest.fixture
-def play(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Callable[[Story], None]:
-    async def tell(story: Story) -> None:
-        small = SmallDesk(tmp_path)
+def play_under(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Callable[[Policy, Story], None]:
+    """Tell a story of the dialog on a computer with this policy."""
+
+    async def tell(policy: Policy, story: Story) -> None:
+        small = SmallDesk(tmp_path, policy)
         dialog = SettingsDialog(small.context, appearance, data_folder=str(tmp_path))
         qtbot.addWidget(dialog)
         dialog.show()
@@ -49,4 +52,10 @@ def play(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Callable[[Stor
         dialog.deleteLater()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # no loop of Qt's runs here
 
-    return lambda story: asyncio.run(tell(story))
+    return lambda policy, story: asyncio.run(tell(policy, story))
+
+
+@pytest.fixture
+def play(play_under: Callable[[Policy, Story], None]) -> Callable[[Story], None]:
+    """Tell one where nothing is fixed."""
+    return lambda story: play_under(NO_POLICY, story)

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-from collections.abc import Awaitable, Callable
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, QUrl
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QUrl
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.policy import NO_POLICY, Feature, Policy
@@ -19,12 +16,12 @@ from desktop_app.ui.settings.dialog import SettingsDialog
 from desktop_app.ui.settings.menu import connection_menu
 from desktop_app.ui.settings.update_card import UpdateCard
 from desktop_app.ui.shell import Shell
-from desktop_app.ui.theme import Appearance
 from desktop_app.ui.update_notice import UpdateNotice
 from desktop_app.ui.upload.page import UploadPage
 from tests.ui.small_desk import SmallDesk, until
 
-Story = Callable[[SmallDesk, SettingsDialog], Awaitable[None]]
+from .dialog_stories import Story
+
 Play = Callable[[Policy, Story], None]
 ADDRESS = "https://releases.example/latest.json"
 PAGE = "https://releases.example/1.2"
@@ -40,24 +37,6 @@ STRICT = Policy(
 BY = "Set by your organisation"
 
 
-@pytest.fixture
-def play(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Play:
-    async def tell(policy: Policy, story: Story) -> None:
-        small = SmallDesk(tmp_path, policy)
-        dialog = SettingsDialog(small.context, appearance, data_folder=str(tmp_path))
-        qtbot.addWidget(dialog)
-        dialog.show()
-        await story(small, dialog)
-        assert [what for what in small.heard if isinstance(what, tuple)] == []
-        dialog.close()
-        await small.runner.aclose()
-        await small.desk.aclose()
-        dialog.deleteLater()
-        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # no loop of Qt's runs here
-
-    return lambda policy, story: asyncio.run(tell(policy, story))
-
-
 def notes(widget: object) -> list[str]:
     assert hasattr(widget, "findChildren")
     return [note.label.text() for note in widget.findChildren(FixedNote) if note.isVisibleTo(widget)]
@@ -67,7 +46,7 @@ def said(shell: Shell) -> str | None:
     return shell.strip.message.what if shell.strip.message else None
 
 
-def test_what_is_fixed_is_locked_and_says_who_fixed_it(play: Play, qtbot: QtBot) -> None:
+def test_what_is_fixed_is_locked_and_says_who_fixed_it(play_under: Play, qtbot: QtBot) -> None:
     async def story(small: SmallDesk, dialog: SettingsDialog) -> None:
         # THEN there is one connection, which can neither be removed nor joined by another
         section = dialog.connection
@@ -118,10 +97,10 @@ def test_what_is_fixed_is_locked_and_says_who_fixed_it(play: Play, qtbot: QtBot)
         qtbot.addWidget(upload)
         assert upload.view.panel.way.allowed is False
 
-    play(STRICT, story)
+    play_under(STRICT, story)
 
 
-def test_a_new_version_is_told_and_its_page_opened_only_by_hand(play: Play) -> None:
+def test_a_new_version_is_told_and_its_page_opened_only_by_hand(play_under: Play) -> None:
     async def story(small: SmallDesk, dialog: SettingsDialog) -> None:
         opened: list[str] = []
 
@@ -163,21 +142,21 @@ def test_a_new_version_is_told_and_its_page_opened_only_by_hand(play: Play) -> N
         dialog.close()
         assert not small.runner.running("settings update")
 
-    play(Policy(updates=ADDRESS), story)
+    play_under(Policy(updates=ADDRESS), story)
 
 
-def test_where_no_address_is_known_nothing_can_be_switched_on(play: Play) -> None:
+def test_where_no_address_is_known_nothing_can_be_switched_on(play_under: Play) -> None:
     async def story(_small: SmallDesk, dialog: SettingsDialog) -> None:
         updates = dialog.about.updates
         assert (updates.box.isEnabled(), updates.now.isEnabled()) == (False, False)
         assert updates.said.text() == "Updates are off: no update address is set."
         assert notes(updates) == []  # which are for what an organisation has set
 
-    play(NO_POLICY, story)
+    play_under(NO_POLICY, story)
 
 
 def test_the_window_tells_of_a_new_version_once_and_quietly(
-    play: Play, shell: Shell, caplog: pytest.LogCaptureFixture
+    play_under: Play, shell: Shell, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def story(small: SmallDesk, _dialog: SettingsDialog) -> None:
         shell.show()
@@ -208,4 +187,4 @@ def test_the_window_tells_of_a_new_version_once_and_quietly(
         shell.strip.close_button.click()
         assert (said(shell), small.desk.journal.setting("new version told", "")) == (None, "1.2")
 
-    play(Policy(updates=ADDRESS), story)
+    play_under(Policy(updates=ADDRESS), story)

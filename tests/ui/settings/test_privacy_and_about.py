@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 import tomllib
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-import pytest
-from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from desktop_app.core.batch import Batch, NewTask, Via
 from desktop_app.core.checks import CheckEntry
@@ -25,31 +21,13 @@ from desktop_app.ui.settings.keeping_notice import KeepingNotice
 from desktop_app.ui.settings.keeping_words import due_words, kept_words
 from desktop_app.ui.settings.libraries import LIBRARIES
 from desktop_app.ui.shell import Shell
-from desktop_app.ui.theme import Appearance
 from tests.ui.small_desk import SmallDesk, until
 
-Story = Callable[[SmallDesk, SettingsDialog], Awaitable[None]]
+from .dialog_stories import Story
+
 NOW = datetime.now(UTC)
 OLD = NOW - timedelta(days=40)
 ROOT = Path(__file__).resolve().parents[3]
-
-
-@pytest.fixture
-def play(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Callable[[Story], None]:
-    async def tell(story: Story) -> None:
-        small = SmallDesk(tmp_path)
-        dialog = SettingsDialog(small.context, appearance, data_folder=str(tmp_path))
-        qtbot.addWidget(dialog)
-        dialog.show()
-        await story(small, dialog)
-        assert [what for what in small.heard if isinstance(what, tuple)] == []
-        dialog.close()
-        await small.runner.aclose()
-        await small.desk.aclose()
-        dialog.deleteLater()
-        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # no loop of Qt's runs here
-
-    return lambda story: asyncio.run(tell(story))
 
 
 def add_batch(small: SmallDesk, name: str, at: datetime) -> None:
