@@ -35,8 +35,11 @@ USED = frozenset(
 READ = frozenset({Role.LABEL, Role.DIALOG, Role.FRAME, Role.POPUP_MENU})
 
 
-def complaint(thing: Thing, of: str) -> str | None:
-    """What somebody who sees nothing isn't told of this, a widget of class `of`; None where all is said."""
+def complaint(thing: Thing, of: str, *, scrolls: bool) -> str | None:
+    """What somebody who sees nothing isn't told of this, a widget of class `of`; None where all is said.
+
+    `scrolls`: keys may reach it, for as long as there is something to scroll; Qt has no role for what is only read.
+    """
     used = thing.role in USED
     if thing.role == Role.TABLE_CELL:  # which may be empty
         return None
@@ -44,7 +47,6 @@ def complaint(thing: Thing, of: str) -> str | None:
         return None
     if not any(letter.isalnum() for letter in thing.name):
         return f"{thing.way} has no name ({of})"
-    scrolls = "Scroll" in of  # Qt has no role for what is only read, and scrolled by keys
     if not used and thing.role not in READ and not scrolls:
         return f"{thing.way} can have the keyboard, and is no more than a {role_word(thing.role)} ({of})"
     return None

@@ -124,7 +124,7 @@ def through_the_rest(walk: Walk) -> None:
 def test_everything_that_can_be_used_has_a_role_and_a_name(screen: Desktop, home: Path, service: FakeService) -> None:
     with assisted(screen) as bus:
         # GIVEN the window, a screen reader, and whatever there may be to be seen
-        walk = Walk(read_aloud(screen, bus, home), screen, widgets("ChoiceButton"))
+        walk = Walk(read_aloud(screen, bus, home), screen, widgets("ChoiceButton"), widgets("QScrollArea"))
         # WHEN it goes to every tab, dialog and pop-up
         walk.look()
         through_a_list(walk)

@@ -15,19 +15,20 @@ _QT_OWN = "QFileDialog"  # the system's on other desktops; what is nameless in i
 class Walk:
     """Goes where it is told, and keeps `seen`, the classes of widgets it came by, and `complaints`."""
 
-    def __init__(self, reader: Reader, screen: Desktop, choosers: frozenset[str]) -> None:
+    def __init__(self, reader: Reader, screen: Desktop, choosers: frozenset[str], scrollers: frozenset[str]) -> None:
         self.reader = reader
         self.screen = screen
         self.seen: set[str] = set()
         self.complaints: dict[str, None] = {}
         self._choosers = choosers
+        self._scrollers = scrollers
 
     def look(self, things: list[Thing] | None = None) -> list[tuple[Thing, str]]:
         """Look at all that can be seen now, or was seen a moment ago; each with its class."""
         found = things or self.reader.things()
         classes = self.reader.program.classes(found)
         self.seen.update(classes)
-        said = [complaint(thing, of) for thing, of in zip(found, classes, strict=True)]
+        said = [complaint(thing, of, scrolls=of in self._scrollers) for thing, of in zip(found, classes, strict=True)]
         if _QT_OWN not in classes:
             self.complaints |= dict.fromkeys(filter(None, said))
         return list(zip(found, classes, strict=True))
