@@ -108,6 +108,28 @@ def test_what_scrolls_above_buttons_is_as_high_as_it_is_long_while_there_is_room
     assert area.verticalScrollBar().maximum() == 0
 
 
+def test_a_bar_that_came_for_a_moment_does_not_stay_for_the_width_that_it_takes(qtbot: QtBot) -> None:
+    # GIVEN words that are higher beside a bar than without one
+    words, said = Label("Nothing is sent twice. " * 40, wrap=True), QVBoxLayout()
+    said.addWidget(words)
+    area = Shrinking(said, "What happened")
+    qtbot.addWidget(area)
+    bar = area.verticalScrollBar().sizeHint().width()
+    width = next(wide for wide in range(300, 600) if area.height_for(wide - bar) > area.height_for(wide))
+    enough = area.height_for(width)
+    # WHEN they have too little room at first, and then just enough
+    area.resize(width, enough - 40)
+    area.show()
+    settle()
+    assert area.verticalScrollBar().isVisible()
+    area.resize(width, enough)
+    settle()
+    # THEN nothing scrolls any more, and keys go past
+    assert not area.verticalScrollBar().isVisible()
+    assert area.verticalScrollBar().maximum() == 0
+    assert area.focusPolicy() == Qt.FocusPolicy.NoFocus
+
+
 def test_an_empty_place_gives_up_its_picture_before_its_words(qtbot: QtBot) -> None:
     place = EmptyState("search", "No row fits", "Search for something else.", [Button("Show all rows")])
     qtbot.addWidget(place)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QSize
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLayout, QSizePolicy, QWidget
 
@@ -37,7 +37,7 @@ class Shrinking(Scrolled):
     def sizeHint(self) -> QSize:
         """All of it."""
         width = self._content.sizeHint().width()
-        return QSize(width, self.height_for(self.viewport().width()))
+        return QSize(width, self.height_for(self.width()))
 
     def minimumSizeHint(self) -> QSize:
         """A little of it."""
@@ -45,6 +45,7 @@ class Shrinking(Scrolled):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Narrower or wider, it has another height."""
+        self._bar_if_needed()
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.updateGeometry()
@@ -52,8 +53,15 @@ class Shrinking(Scrolled):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Something in it was shown, hidden or said anew."""
         if event.type() == QEvent.Type.LayoutRequest and watched is self._content:
+            self._bar_if_needed()
             self.updateGeometry()
         return super().eventFilter(watched, event)
+
+    def _bar_if_needed(self) -> None:
+        """A bar makes it narrower, hence higher: Qt would keep one that came for a moment for what it takes itself."""
+        enough = self.height() >= self.height_for(self.width())
+        policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if enough else Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        self.setVerticalScrollBarPolicy(policy)
 
 
 class _Content(QWidget):
