@@ -33,12 +33,19 @@ HIDDEN_IMPORTS = [
 EXCLUDED_MODULES = [
     "IPython",
     "PIL",
+    "_pydecimal",  # decimal in Python, for where there is none in C
+    "anyio._backends._trio",
     "curses",
+    "doctest",
     "lib2to3",
     "lxml",  # openpyxl and httpx do without, and it would be another compiled parser
     "numpy",
     "pandas",
+    "pdb",
     "pip",
+    "pydantic.mypy",
+    "pydantic.v1",  # FastAPI looks whether a model is one of these, and does without
+    "pydoc",
     "pydoc_data",
     "pytest",
     "readline",  # nobody types into this Python, and its library is under the GPL
