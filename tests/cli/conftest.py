@@ -1,13 +1,16 @@
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
 import pytest
 
 from .fake_service import FakeService
+from .haste import hurry
 from .program import Program
 
 
@@ -19,6 +22,25 @@ def own_log() -> Iterator[None]:
     for handler in [each for each in root.handlers if isinstance(each, RotatingFileHandler)]:
         root.removeHandler(handler)
         handler.close()
+
+
+@pytest.fixture(autouse=True)
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A run within this process hardly waits."""
+    hurry(monkeypatch.setattr)
+
+
+@pytest.fixture
+def later(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
+    """Sets the clock forward by which runs within this process give up; from any thread."""
+    ahead = 0.0
+
+    def forward(seconds: float) -> None:
+        nonlocal ahead
+        ahead += seconds
+
+    monkeypatch.setattr(asyncio.BaseEventLoop, "time", lambda _loop: time.monotonic() + ahead)
+    return forward
 
 
 @pytest.fixture

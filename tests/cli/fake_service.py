@@ -93,11 +93,12 @@ def reset(_request: Request) -> Reply:
     raise ConnectionReset
 
 
-def held(gate: threading.Event, then: Behaviour = reset) -> Behaviour:
-    """Answer only when the gate opens."""
+def held(gate: threading.Event, then: Behaviour = reset, *, first: Callable[[], object] = lambda: None) -> Behaviour:
+    """Answer only when the gate opens. `first` is called before."""
 
     def wait(request: Request) -> Reply:
-        gate.wait(30)
+        first()
+        gate.wait(120)
         return then(request)
 
     return wait
@@ -150,7 +151,7 @@ class FakeService:
         """Every number that was submitted, as often as it was."""
         return [number for submission in self.submissions for number in submission.numbers]
 
-    def wait_for(self, endpoint: str, count: int = 1, seconds: float = 20) -> None:
+    def wait_for(self, endpoint: str, count: int = 1, seconds: float = 90) -> None:
         """Until so many requests to an endpoint have come in."""
         end = time.monotonic() + seconds
         while len(self.asked(endpoint)) < count:

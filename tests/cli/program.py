@@ -125,7 +125,7 @@ def _surroundings(environment: Mapping[str, str]) -> Iterator[None]:
         os.environ.update(before)
 
 
-def ended(process: subprocess.Popen[str], seconds: float = 60) -> Run:
+def ended(process: subprocess.Popen[str], seconds: float = 120) -> Run:
     """Wait for a process and take what it said."""
     try:
         out, err = process.communicate(timeout=seconds)
@@ -138,10 +138,10 @@ def ended(process: subprocess.Popen[str], seconds: float = 60) -> Run:
 def interrupted(process: subprocess.Popen[str]) -> Run:
     """What Ctrl-C does."""
     process.send_signal(signal.SIGINT)
-    return ended(process, 20)
+    return ended(process)
 
 
-def wait_until(found: Any, seconds: float = 20) -> Any:
+def wait_until(found: Any, seconds: float = 90) -> Any:
     """The first true answer of `found`."""
     end = time.monotonic() + seconds
     while not (value := found()):

@@ -7,9 +7,12 @@ import signal
 import subprocess
 import sys
 import threading
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+
+from desktop_app.services.submitting import Submitting
 
 from .fake_service import FakeService, answers, held
 from .program import Program, ended, interrupted, wait_until
@@ -19,11 +22,19 @@ from .test_local_service import processes_of
 PENDING = answers({"task_id": "t_01", "status": "pending"})
 POSIX = pytest.mark.skipif(sys.platform == "win32", reason="POSIX signals")
 pytestmark = POSIX
+# Seconds for a run whose time is up: shorter than a request may take, longer than what comes before.
+TIME = 25
 
 
 @pytest.fixture
 def gate() -> threading.Event:
     return threading.Event()
+
+
+@pytest.fixture
+def hardly_a_last_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is on its way when a run within this process is ended gets its answer soon, or not."""
+    monkeypatch.setattr(Submitting.__init__, "__defaults__", (0.2,))
 
 
 def killed_while_sending(program: Program, service: FakeService, gate: threading.Event, *arguments: object) -> None:
@@ -36,23 +47,23 @@ def killed_while_sending(program: Program, service: FakeService, gate: threading
     gate.set()
     assert (run.code, run.out) == (-signal.SIGKILL, "")
     if sys.platform.startswith("linux"):
-        wait_until(lambda: not processes_of(program.folder), 10)
+        wait_until(lambda: not processes_of(program.folder))
 
 
 def test_killed_while_sending(program: Program, service: FakeService, gate: threading.Event, tmp_path: Path) -> None:
     source = small_list(tmp_path)
     killed_while_sending(program, service, gate, source, "-o", "out.csv")
 
-    (batch,) = program.run("tasks", "--json").json["batches"]
+    (batch,) = program.call("tasks", "--json").json["batches"]
     (task,) = batch["tasks"]
     assert (task["state"], task["numbers"]) == ("unknown", 3)
-    resumed = program.run("resume", "--json")
+    resumed = program.call("resume", "--json")
     assert (resumed.code, len(service.submissions)) == (6, 1)
     verified = program.call("verify", source, "-o", tmp_path / "out.csv", "--json")
     assert (verified.code, len(service.submissions)) == (6, 1)
 
-    assert program.run("decide", task["id"], "--resend").code == 0
-    assert program.run("resume", "--json").code == 0
+    assert program.call("decide", task["id"], "--resend").code == 0
+    assert program.call("resume", "--json").code == 0
     assert service.numbers == [uk(1), uk(2), uk(3)] * 2
     assert [row["Answer"] for row in records(tmp_path / "out.csv")] == ["answered"] * 3
 
@@ -101,13 +112,18 @@ def test_interrupted_while_sending(
     assert (resumed.code, len(service.submissions)) == (6, 1)
 
 
+@pytest.mark.usefixtures("hardly_a_last_moment")
 def test_the_time_is_up_while_sending(
-    program: Program, service: FakeService, gate: threading.Event, tmp_path: Path
+    program: Program,
+    service: FakeService,
+    gate: threading.Event,
+    tmp_path: Path,
+    later: Callable[[float], None],
 ) -> None:
     """What was being sent is not known, which is graver than that the time is up."""
-    service.on("detect", held(gate))
+    service.on("detect", held(gate, first=lambda: later(TIME)))
 
-    run = program.call("verify", small_list(tmp_path), "-o", tmp_path / "o.csv", "--timeout", 4, "--json")
+    run = program.call("verify", small_list(tmp_path), "-o", tmp_path / "o.csv", "--timeout", TIME, "--json")
     gate.set()
 
     assert (run.code, run.json["tasks"][0]["status"]) == (6, "unknown")
@@ -122,7 +138,7 @@ def test_ctrl_c_at_a_terminal_reaches_the_whole_group(alone: Program, tmp_path: 
     wait_until(lambda: any((tmp_path / "home").glob("local-service/*")))
 
     os.killpg(process.pid, signal.SIGINT)
-    run = ended(process, 20)
+    run = ended(process)
 
     assert (run.code, run.out) == (130, "")
     assert run.fault
@@ -138,7 +154,7 @@ def test_ctrl_c_while_a_resume_waits(program: Program, service: FakeService, tmp
     service.wait_for("task", before + 1)
 
     os.killpg(process.pid, signal.SIGINT)
-    run = ended(process, 20)
+    run = ended(process)
 
     assert (run.code, run.out, len(service.submissions)) == (130, "", 1)
     assert run.fault
@@ -168,7 +184,7 @@ def test_a_reader_that_goes_away_ends_nothing(program: Program, tmp_path: Path) 
     os.close(writing)
     os.close(reading)
 
-    assert process.wait(30) == 0
+    assert process.wait(120) == 0
 
     assert len(records(tmp_path / "out.csv")) == 3
 
@@ -184,7 +200,7 @@ def test_without_standard_streams(program: Program, tmp_path: Path) -> None:
         env=program.environment(),
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=120,
         check=False,
     )
 

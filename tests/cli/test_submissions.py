@@ -146,7 +146,7 @@ def _on_a_terminal(program: Program, typed: str, *arguments: object) -> Run:
     os.close(theirs)
     try:
         os.write(ours, typed.encode())
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=120)
     finally:
         os.close(ours)
     return Run(process.returncode, out, err)

@@ -59,12 +59,21 @@ def test_failures_while_waiting_are_asked_again(program: Program, service: FakeS
     assert [row["last digits"] for row in records(tmp_path / "o.csv")] == ["01", "02", "03"]
 
 
-def test_the_time_is_up_and_resume_finishes(program: Program, service: FakeService, tmp_path: Path) -> None:
+def test_the_time_is_up_and_resume_finishes(
+    program: Program,
+    service: FakeService,
+    tmp_path: Path,
+    later: Callable[[float], None],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    # A task that isn't done when it is asked after for the second time, and then the time is up.
+    service.on("task", PENDING, _after(lambda: later(25), PENDING))
     service.always("task", PENDING)
+    monkeypatch.chdir(tmp_path)
     service.result = lambda numbers: "\n".join(["number,s", *(f"{n},=1+1" for n in numbers)]).encode()
     (tmp_path / "elsewhere").mkdir()
 
-    first = program.run("verify", small_list(tmp_path), "-o", "elsewhere/out.csv", "--raw", "--timeout", 8, "--json")
+    first = program.call("verify", small_list(tmp_path), "-o", "elsewhere/out.csv", "--raw", "--timeout", 25, "--json")
     (batch,) = program.call("tasks", "--json").json["batches"]
     service.mended()
     again = program.call("resume", "--json")

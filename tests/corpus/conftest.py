@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from tests.cli.conftest import alone, own_log
+from tests.cli.conftest import alone, own_log, soon
 
-__all__ = ["alone", "own_log"]
+__all__ = ["alone", "own_log", "soon"]

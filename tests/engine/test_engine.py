@@ -11,7 +11,7 @@ from .machine import Engine
 
 # Stories, and steps of each. DIALPROOF_ENGINE_STORIES asks for more of them, DIALPROOF_HYPOTHESIS="new each time"
 # for others than always.
-_STORIES = int(os.environ.get("DIALPROOF_ENGINE_STORIES", "55"))
+_STORIES = int(os.environ.get("DIALPROOF_ENGINE_STORIES", "30"))
 _STEPS = 10
 
 

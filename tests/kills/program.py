@@ -1,6 +1,7 @@
-"""The real program, killed by itself with kill -9 when it comes to a named moment: `python -m tests.kills.program …`.
+"""The real program, killed by itself with kill -9 where it comes to a named moment: `python -m tests.kills.program …`.
 
-What it does until then is `desktop_app.__main__`'s: the same arguments, the same services, the same run.
+What it does until then is `desktop_app.__main__`'s: the same arguments, the same services, the same run, with shorter
+waits in between.
 """
 
 from __future__ import annotations
@@ -10,10 +11,7 @@ import signal
 import sys
 from functools import partial
 
-from desktop_app.cli.arguments import parser
-from desktop_app.cli.running import run
 from desktop_app.services.failpoints import Failpoint, Moment, go_on
-from desktop_app.wiring.desk import open_desk
 
 # What the environment says: the moment's name, at which time that it comes it kills, and whom.
 MOMENT, TIME, WHOM = "KILL_AT_MOMENT", "KILL_AT_TIME", "KILL_WHOM"
@@ -47,6 +45,13 @@ def chosen() -> Failpoint:
 
 def main() -> int:
     """Run the command line until that moment, or to its end where it doesn't come to it."""
+    # Not above: this module is imported in each child process, too, which needs none of them.
+    from desktop_app.cli.arguments import parser
+    from desktop_app.cli.running import run
+    from desktop_app.wiring.desk import open_desk
+    from tests.cli.haste import hurry
+
+    hurry()
     return run(parser().parse_args(), partial(open_desk, at=chosen()))
 
 

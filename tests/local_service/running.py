@@ -63,7 +63,7 @@ class Script:
     def close(self) -> tuple[int, str, str]:
         """End it if it still runs: its exit code and what it wrote."""
         try:
-            out, err = self.process.communicate(timeout=15)
+            out, err = self.process.communicate(timeout=90)
         except subprocess.TimeoutExpired:
             self.process.kill()
             out, err = self.process.communicate()
@@ -79,7 +79,7 @@ def gone(pid: int) -> bool:
     return state == "Z"
 
 
-def wait_until(true: Callable[[], bool], seconds: float = 15.0) -> None:
+def wait_until(true: Callable[[], bool], seconds: float = 90.0) -> None:
     """Real processes take real time."""
     until = time.monotonic() + seconds
     while not true():

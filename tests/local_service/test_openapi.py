@@ -46,7 +46,7 @@ OPERATIONS = [
     ("GET", "/downloads/{task_id}"),
 ]
 EXAMPLES = settings(
-    max_examples=50,
+    max_examples=25,
     deadline=None,
     derandomize=True,
     database=None,

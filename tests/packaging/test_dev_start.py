@@ -59,7 +59,7 @@ def call(clone: Path, *arguments: str, cwd: Path, **env: str) -> subprocess.Comp
         env={**variables, **env},
         capture_output=True,
         text=True,
-        timeout=30,
+        timeout=120,
         check=False,
     )
 
@@ -77,10 +77,14 @@ def test_a_module_lying_in_the_callers_folder_is_not_run(clone: Path, tmp_path: 
 
 
 def test_a_ready_environment_costs_next_to_nothing(clone: Path, tmp_path: Path) -> None:
-    began = time.monotonic()
-    call(clone, "run", "inspect", "a.csv", cwd=tmp_path)
-    # 0.1 s where it was measured; the limit only notices that something heavy is done at each start.
-    assert time.monotonic() - began < 2
+    def took() -> float:
+        began = time.monotonic()
+        call(clone, "run", "inspect", "a.csv", cwd=tmp_path)
+        return time.monotonic() - began
+
+    # 0.1 s where it was measured; the limit only notices that something heavy is done at each start. What else the
+    # machine does may hold up one or the other.
+    assert any(took() < 2 for _ in range(5))
 
 
 @ON_LINUX
@@ -117,7 +121,7 @@ def test_ctrl_c_reaches_the_program_and_its_exit_code_comes_back(clone: Path, tm
         assert process.stdout is not None
         assert process.stdout.readline() == "ready\n"
         process.send_signal(signal.SIGINT)
-        assert process.wait(10) == 130
+        assert process.wait(90) == 130
 
 
 def test_a_command_that_is_waited_for_gets_signals_and_gives_codes_as_in_a_shell() -> None:

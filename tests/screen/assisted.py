@@ -39,7 +39,7 @@ class Reader:
     Names may have `*` in them. Everything waits until it is there, at most `patience` seconds.
     """
 
-    def __init__(self, program: Accessible, patience: float = 40.0) -> None:
+    def __init__(self, program: Accessible, patience: float = 120.0) -> None:
         self.program = program
         self.patience = patience
 
@@ -114,7 +114,7 @@ def assisted(screen: Desktop) -> Iterator[AtSpi]:
     finally:
         screen.bus = ""
         daemon.terminate()
-        daemon.communicate(timeout=10)
+        daemon.communicate(timeout=60)
         shutil.rmtree(place, ignore_errors=True)
 
 
@@ -138,5 +138,5 @@ def read_aloud(screen: Desktop, bus: AtSpi, home: Path | None = None) -> Reader:
         found.extend(filter(None, [program_of(bus, process.pid)]))
         return bool(found)
 
-    wait_for(known, 30, "the program on the accessibility bus")
+    wait_for(known, 120, "the program on the accessibility bus")
     return Reader(found[0])

@@ -110,11 +110,9 @@ class AtSpi:
         return int(self._bus.send_and_get_reply(message, timeout=ANSWER_WITHIN).body[0])
 
     def _ask_some(self, questions: Sequence[Question]) -> list[Any]:
-        waiting: dict[int, int] = {}
-        for at, question in enumerate(questions):
-            serial = next(self._bus.outgoing_serial)
-            waiting[serial] = at
-            self._bus.send(question.message(), serial=serial)
+        waiting = {next(self._bus.outgoing_serial): at for at in range(len(questions))}
+        asked = (questions[at].message().serialise(serial=serial) for serial, at in waiting.items())
+        self._bus.sock.sendall(b"".join(asked))  # at once: the program isn't woken by each
         answers: list[Any] = [None] * len(questions)
         while waiting:
             message = self._bus.receive(timeout=ANSWER_WITHIN)

@@ -64,7 +64,7 @@ class Desktop:
         process = self.start(*self.program, "--home", str(home or self.home), *map(str, lists))
         # Keys that are pressed before it has the focus go nowhere.
         try:
-            wait_for(lambda: self.active() in self.windows() - before, 60, "the window with the focus")
+            wait_for(lambda: self.active() in self.windows() - before, 240, "the window with the focus")
         except AssertionError as error:
             said = (self.place / "program.log").read_text("utf-8", "replace")[-2_000:]
             told = (
@@ -128,7 +128,7 @@ class Desktop:
             capture_output=True,
             text=True,
             check=False,
-            timeout=30,
+            timeout=120,
         )
         return done.stdout.strip()
 
@@ -140,7 +140,7 @@ class Desktop:
             capture_output=True,
             text=True,
             check=True,
-            timeout=60,
+            timeout=240,
         )
         found: dict[str, Any] = json.loads(done.stdout)
         return found
@@ -154,7 +154,7 @@ class Desktop:
         for process in self.running:
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGKILL)
-            process.wait(10)
+            process.wait(60)
         for address in self.place.rglob("window.address"):  # what a killed window leaves outside of its folder
             socket = Path(address.read_text("utf-8").strip())
             if socket.is_socket():
@@ -188,9 +188,9 @@ def desktop(place: Path) -> Iterator[Desktop]:
     try:
         made.start("openbox")
         # A window that is there before the window manager never gets the focus.
-        wait_for(made.is_managed, 30, "the window manager")
+        wait_for(made.is_managed, 120, "the window manager")
         yield made
     finally:
         made.end()
         server.terminate()
-        server.wait(10)
+        server.wait(60)

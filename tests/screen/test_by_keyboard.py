@@ -108,5 +108,5 @@ def test_a_list_goes_from_file_to_file_by_keys_alone(screen: Desktop, bus: AtSpi
     assert [(row["Name"], row["Answer"] == "answered") for row in records(target, ";")] == PEOPLE
     # AND closing the window ends the program in order
     (process,) = (each for each in screen.running if "--home" in each.args)  # type: ignore[operator]
-    wait_for(lambda: screen.close_window() or process.poll() is not None, 20, "the end of the program")
+    wait_for(lambda: screen.close_window() or process.poll() is not None, 120, "the end of the program")
     assert process.returncode == 0

@@ -67,7 +67,7 @@ def start_again(screen: Desktop, home: Path, *lists: Path) -> None:
         capture_output=True,
         text=True,
         check=False,
-        timeout=30,
+        timeout=120,
     )
     assert done.returncode == 0, done.stderr
     opens = " It opens the list that was named." if lists else ""
@@ -79,18 +79,18 @@ def test_the_open_window_comes_to_the_front(screen: Desktop) -> None:
     # GIVEN a window that was opened with a list, and one over another data folder in front of it, where somebody types
     first = a_list(screen, "first one.csv")
     screen.open_window(lists=[first])
-    wait_for(lambda: taken(screen, first), 30, "the list that it was started with")
+    wait_for(lambda: taken(screen, first), 120, "the list that it was started with")
     mine = screen.window()
     assert mine is not None
     assert screen.of_class("Dialproof") == {mine}  # by which the menu entry knows it: StartupWMClass
     my_frame = screen.topmost()
     other = screen.open_window(screen.place / "other")
     (theirs,) = screen.windows() - {mine}
-    wait_for(lambda: screen.active() == theirs, 10, "the focus of the other window")
+    wait_for(lambda: screen.active() == theirs, 120, "the focus of the other window")
     screen.keys("alt+4", "1", "2")
     assert screen.topmost() != my_frame
     # AND nothing but the local service was spoken to, which answers for the connection
-    wait_for(lambda: any("127.0.0.1" in address for address in connections(screen)), 30, "the local service")
+    wait_for(lambda: any("127.0.0.1" in address for address in connections(screen)), 120, "the local service")
     known = ("127.0.0.1", "localhost", "('127.0.0.1', ")
     assert [address for address in connections(screen) if not address.startswith(known)] == []
     # WHEN the program is started once more over the first folder, under another spelling of it
@@ -98,18 +98,18 @@ def test_the_open_window_comes_to_the_front(screen: Desktop) -> None:
     link.symlink_to(screen.home)
     start_again(screen, link)
     # THEN the first window is in front and has the keyboard
-    wait_for(lambda: screen.active() == mine, 5, "the focus of the first window")
-    wait_for(lambda: screen.topmost() == my_frame, 5, "the first window in front")
+    wait_for(lambda: screen.active() == mine, 120, "the focus of the first window")
+    wait_for(lambda: screen.topmost() == my_frame, 120, "the first window in front")
 
     # WHEN it is minimised, and the program started again
     screen.minimise(mine)
-    wait_for(lambda: mine not in screen.windows(), 5, "the minimised window")
+    wait_for(lambda: mine not in screen.windows(), 120, "the minimised window")
     screen.keys("3")
     second = a_list(screen, os.fsdecode(b"no text \xff.csv"))
     start_again(screen, screen.home, second)
     # THEN it is back, in front, with the keyboard and the list, and there is no third
-    wait_for(lambda: screen.active() == mine, 5, "the focus of the first window")
-    wait_for(lambda: screen.topmost() == my_frame, 5, "the first window in front")
-    wait_for(lambda: taken(screen, second), 30, "the list of the second start")
+    wait_for(lambda: screen.active() == mine, 120, "the focus of the first window")
+    wait_for(lambda: screen.topmost() == my_frame, 120, "the first window in front")
+    wait_for(lambda: taken(screen, second), 120, "the list of the second start")
     assert screen.windows() == {mine, theirs}
     assert other.poll() is None

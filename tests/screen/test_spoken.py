@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import ast
+import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -20,14 +21,20 @@ pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"not installed: {', '.joi
 
 # What nobody can bring about from outside; it has the same tests in the program's own process.
 NOT_FROM_OUTSIDE = frozenset({"CrashDialog"})
+_CLASS = re.compile(r"^ *class (\w+)(?:\[[^\]]*\])?\(([^)]*)\):", re.MULTILINE)
+
+
+@cache
+def classes() -> list[tuple[str, set[str]]]:
+    """The window's classes, each with what it is derived from."""
+    sources = [path.read_text("utf-8") for path in (ROOT / "desktop_app" / "ui").rglob("*.py")]
+    return [(name, set(re.findall(r"[\w.]+", bases))) for source in sources for name, bases in _CLASS.findall(source)]
 
 
 def widgets(*bases: str) -> frozenset[str]:
     """The window's classes that are one of these."""
     found = set(bases)
-    sources = [ast.parse(path.read_text("utf-8")) for path in (ROOT / "desktop_app" / "ui").rglob("*.py")]
-    classes = [node for source in sources for node in ast.walk(source) if isinstance(node, ast.ClassDef)]
-    while new := {node.name for node in classes if found & {ast.unparse(base) for base in node.bases}} - found:
+    while new := {name for name, derived_from in classes() if found & derived_from} - found:
         found |= new
     return frozenset(found)
 

@@ -41,13 +41,14 @@ SLOW = (
 import time
 
 def answered(*_args, **_named):
-    time.sleep(1)
+    time.sleep(3)
     asked()
 
 collection.create_collection = answered
 
 async def story():
-    print(await KeyringKeys(patience=0.3).put(A, "key-a"))
+    await KeyringKeys(patience=30).has(A)  # what the first question loads is not what is timed
+    print(await KeyringKeys(patience=1.5).put(A, "key-a"))
 
 asyncio.run(story())
 """

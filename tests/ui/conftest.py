@@ -12,10 +12,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from desktop_app.ui import theme
 from desktop_app.ui.shell import Shell
+from tests.forked import forked_children
 from tests.ui.looking.catalogue_watch import CatalogueWatch, missing
+
+# Milliseconds: of Qt's waits, which have five seconds by themselves, and a busy machine needs more.
+for _waits in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitExposed, QtBot.waitActive):
+    _waits.__kwdefaults__ = {**(_waits.__kwdefaults__ or {}), "timeout": 60_000}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -41,6 +47,13 @@ def pytest_runtest_call() -> Generator[None, None, None]:
     result = yield
     assert missing() == []
     return result
+
+
+@pytest.fixture(scope="session", autouse=True)
+def quick_children() -> Iterator[None]:
+    """Nearly every window has three child processes."""
+    with forked_children():
+        yield
 
 
 @pytest.fixture(autouse=True)

@@ -6,7 +6,7 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import Callable, Coroutine, Sequence
-from contextlib import closing
+from contextlib import AbstractContextManager, closing
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -107,7 +107,7 @@ class Stage:
         self.changes.batch_changed(batch_id)
         return lost
 
-    async def until(self, there: Callable[[], object], seconds: float = 30) -> None:
+    async def until(self, there: Callable[[], object], seconds: float = 120) -> None:
         """Let both Qt and asyncio work until something is there."""
         end = time.monotonic() + seconds
         while not there():
@@ -130,6 +130,11 @@ def _unspread(
     return wait_before(times, now, limit)
 
 
+def polls_at_once() -> AbstractContextManager[object]:
+    """Polls as quick as the limit allows: spread over the minute, each story would wait ten seconds for the sample."""
+    return patch("desktop_app.storage.rates.wait_at_pace", _unspread)
+
+
 def play(home: Path, story: Callable[[Stage], Coroutine[Any, Any, None]]) -> None:
     """Run a story with the shell on the screen, and end everything after it."""
 
@@ -150,6 +155,5 @@ def play(home: Path, story: Callable[[Stage], Coroutine[Any, Any, None]]) -> Non
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         assert failures == []
 
-    # Polls as quick as the limit allows: spread over the minute, each story would wait ten seconds for the sample.
-    with patch("desktop_app.storage.rates.wait_at_pace", _unspread):
+    with polls_at_once():
         asyncio.run(whole())

@@ -16,6 +16,7 @@ from desktop_app.ui.runner import Runner
 from desktop_app.ui.theme import Appearance
 from desktop_app.ui.window import Window
 from desktop_app.wiring.desk import open_desk
+from tests.ui.monitor_stage import polls_at_once
 
 Story = Callable[["Opened"], Coroutine[Any, Any, None]]
 LIST = "Name,Phone\nA,+442079460958\nB,+442079460123\nC,call office\n"
@@ -72,4 +73,5 @@ def opened(app: QApplication, home: Path, story: Story) -> None:
             await window.end()
         assert window.failures == []
 
-    asyncio.run(whole())
+    with polls_at_once():
+        asyncio.run(whole())

@@ -24,12 +24,12 @@ def test_what_comes_before_the_window_waits_for_it_and_comes_together(qtbot: QtB
     files.add([C])
     files.add([A])
     assert not opened
-    qtbot.waitUntil(lambda: bool(opened), timeout=2_000)
+    qtbot.waitUntil(lambda: bool(opened), timeout=60_000)
     # THEN the person is asked once how to read them, and not shown the last one alone
     assert opened == [(A, B, C)]
     # WHEN another comes later THEN it comes alone
     files.add([B])
-    qtbot.waitUntil(lambda: len(opened) == 2, timeout=2_000)
+    qtbot.waitUntil(lambda: len(opened) == 2, timeout=60_000)
     assert opened[1] == (B,)
     # AND a start without lists opens nothing
     files.add([])
@@ -50,7 +50,7 @@ def test_a_file_that_the_desktop_asks_for_is_opened(qtbot: QtBot, tmp_path: Path
         QCoreApplication.sendEvent(app, QFileOpenEvent(QUrl("https://verify.example/list.csv")))
         # WHEN the window is there THEN it has the file
         files.deliver_to(opened.append)
-        qtbot.waitUntil(lambda: bool(opened), timeout=2_000)
+        qtbot.waitUntil(lambda: bool(opened), timeout=60_000)
         assert opened == [(path,)]
     finally:
         app.removeEventFilter(files)

@@ -82,7 +82,7 @@ def test_nothing_black_stands_around_round_corners_without_a_compositor() -> Non
         env={**os.environ, "QT_QPA_PLATFORM": "xcb", "QT_SCALE_FACTOR": "1"},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=240,
         check=True,
     )
     assert done.stdout.splitlines() == [

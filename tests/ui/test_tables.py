@@ -273,7 +273,7 @@ def test_a_shortened_cell_tells_its_whole_text_and_no_markup(qtbot: QtBot, theme
         option.rect = table.visualRect(index)
         event = QHelpEvent(QEvent.Type.ToolTip, option.rect.center(), QPoint(20, 20 + row))
         delegate.helpEvent(event, table, option, index)
-        return QToolTip.text()
+        return QToolTip.text() if QToolTip.isVisible() else ""  # one that was closed goes a little later
 
     # THEN only the first is told by the delegate, as it stands in the list
     assert tip(0) == "<div>&lt;b&gt;a name&lt;/b&gt; that is much longer than its column</div>"

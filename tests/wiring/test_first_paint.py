@@ -75,7 +75,7 @@ def started(tmp_path: Path) -> Started:
         script = tmp_path / "start.py"
         script.write_text(START.replace("{at_once}", at_once), "utf-8")
         done = subprocess.run(  # noqa: S603 - our own interpreter
-            [sys.executable, str(script)], env={**os.environ, **place}, capture_output=True, text=True, timeout=60,
+            [sys.executable, str(script)], env={**os.environ, **place}, capture_output=True, text=True, timeout=240,
             check=False, cwd=ROOT,
         )  # fmt: skip
         assert done.returncode == 0, done.stderr

@@ -64,7 +64,7 @@ def heard(tmp_path: Path, *command: str) -> list[tuple[str, object]]:
         "PYTHON_KEYRING_BACKEND": "keyring.backends.null.Keyring",
     }
     done = subprocess.run(  # noqa: S603 - our own interpreter
-        [sys.executable, *command], env=environment, capture_output=True, text=True, timeout=60, check=False, cwd=ROOT
+        [sys.executable, *command], env=environment, capture_output=True, text=True, timeout=240, check=False, cwd=ROOT
     )
     assert done.returncode == 0, done.stderr
     return [ast.literal_eval(line) for line in log.read_text("utf-8").splitlines()]

@@ -62,7 +62,7 @@ def test_another_language_is_spoken_after_a_restart_by_another_process(tmp_path:
     env = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT), "LC_ALL": "C.UTF-8"}
     # WHEN another language is chosen in its settings, and the program started again there
     done = subprocess.run(  # noqa: S603 - our own interpreter
-        command, env=env, capture_output=True, text=True, timeout=60, check=False
+        command, env=env, capture_output=True, text=True, timeout=240, check=False
     )
     # THEN the first has ended well, and the next is the one window of the folder; it opens no list once more
     told = [line for line in done.stderr.splitlines() if not line.startswith("This plugin does not support")]

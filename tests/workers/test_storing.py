@@ -188,7 +188,7 @@ def test_a_reading_cancelled_at_any_moment_leaves_nothing_and_the_next_one_works
             took = time.monotonic() - began
             print(f"cancelled while {name}: {took:.3f} s")
             # THEN that was soon, and nothing is left
-            assert took < 2, name
+            assert took < 10, name
             assert list((tmp_path / "lists").iterdir()) == [], name
         assert (await intake.read(quick_list(source), ReadOptions())).understanding.counts.rows == LONG
 

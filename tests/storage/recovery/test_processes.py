@@ -135,9 +135,9 @@ def test_a_start_costs_next_to_nothing(filled: Home) -> None:
         )
     db.close()
     journal.close()
-    started = time.perf_counter()
+    started = time.process_time()
     open_journal(filled, Clock()).close()
-    assert time.perf_counter() - started < 2.0
+    assert time.process_time() - started < 2.0
 
 
 def test_opening_beside_a_process_that_goes_on_writing_sees_no_damage(tmp_path: Path) -> None:

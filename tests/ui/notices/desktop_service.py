@@ -29,7 +29,7 @@ from desktop_app.ui.notices.freedesktop import LAUNCHER, NAME, PATH
 
 _SETTINGS = """<busconfig><type>session</type><listen>unix:dir={place}</listen><policy context="default">
 <allow send_destination="*"/><allow receive_sender="*"/><allow own="*"/></policy></busconfig>"""
-_PATIENCE = 20.0
+_PATIENCE = 120.0
 
 
 @contextmanager

@@ -41,7 +41,7 @@ def test_a_notice_is_shown_replaced_and_clicked(bus: str, notifier: FreedesktopN
     notifier.progress(0.37)
     tried = threading.Event()
     notifier._bus.post(lambda _line: tried.set())
-    assert tried.wait(20)
+    assert tried.wait(120)
     # WHEN a desktop comes, and there is something to be said
     with closing(DesktopService(bus)) as desktop:
         clicked: list[str] = []

@@ -62,7 +62,7 @@ class Starts:
     def end(self) -> None:
         for process in self.running:
             process.kill()
-            process.communicate(timeout=10)
+            process.communicate(timeout=60)
 
 
 def said(process: subprocess.Popen[str], lines: int) -> list[str]:

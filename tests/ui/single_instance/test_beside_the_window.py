@@ -54,14 +54,14 @@ def test_the_second_start_hands_over_the_lists_that_it_was_started_with(
 @pytest.mark.usefixtures("sole")
 def test_the_command_line_runs_beside_the_window(tmp_path: Path) -> None:
     listing = program(tmp_path, "tasks", "--json")
-    out, problem = listing.communicate(timeout=30)
+    out, problem = listing.communicate(timeout=240)
     assert (json.loads(out), problem, listing.returncode) == ({"batches": []}, "", 0)
 
 
 @pytest.mark.usefixtures("sole")
 def test_the_self_test_runs_beside_the_window(tmp_path: Path) -> None:
     checking = program(tmp_path, "selftest")
-    out, _noise = checking.communicate(timeout=60)
+    out, _noise = checking.communicate(timeout=240)
     assert checking.returncode == 0
     assert "ok: " in out
 
@@ -72,6 +72,6 @@ def test_the_window_comes_back_from_the_task_bar(shell: Shell, qtbot: QtBot) -> 
         maximised = shell.isMaximized()
         shell.showMinimized()
         shell.come_to_front()
-        qtbot.waitUntil(shell.isActiveWindow, timeout=2_000)
+        qtbot.waitUntil(shell.isActiveWindow, timeout=60_000)
         assert not shell.isMinimized()
         assert shell.isMaximized() == maximised

@@ -25,7 +25,7 @@ def ask(qtbot: QtBot, folder: Path, *parts: bytes) -> bytes:
     for part in parts:
         caller.write(part)
         qtbot.wait(1)
-    qtbot.waitUntil(lambda: caller.state() == QLocalSocket.LocalSocketState.UnconnectedState, timeout=5_000)
+    qtbot.waitUntil(lambda: caller.state() == QLocalSocket.LocalSocketState.UnconnectedState)
     return b"".join(heard)
 
 
@@ -101,7 +101,7 @@ def test_a_silent_caller_is_hung_up_on(qtbot: QtBot) -> None:
     assert listener.listen(f"dialproof-test-{os.getpid()}")
     caller = QLocalSocket()
     caller.connectToServer(listener.address)
-    with qtbot.waitSignal(caller.disconnected, timeout=5_000):
+    with qtbot.waitSignal(caller.disconnected):
         caller.write(b"{")
     listener.close()
 
