@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from desktop_app.cli.carrying import carry_on, cut_short, worth_writing
@@ -12,6 +14,7 @@ from desktop_app.cli.talking import Talk
 from desktop_app.core.batch import Via, at_rest
 from desktop_app.core.charged import Charged, ChargedHow
 from desktop_app.core.connection import Connection
+from desktop_app.core.country_fit import as_good_as_the_best
 from desktop_app.core.errors import (
     NoPhoneNumbers,
     NothingToSend,
@@ -20,7 +23,7 @@ from desktop_app.core.errors import (
 from desktop_app.core.estimate import Estimate
 from desktop_app.core.phone import NO_COUNTRY
 from desktop_app.core.submission import SENT
-from desktop_app.core.table import ReadOptions, TableShape, Understanding
+from desktop_app.core.table import CountryFit, ReadOptions, TableShape, Understanding
 from desktop_app.services.desk import Desk
 from desktop_app.services.intake import ReadList
 from desktop_app.services.outcome import Outcome
@@ -28,8 +31,8 @@ from desktop_app.services.preparing import BatchOrder
 
 # Problem rows that are listed in words; all of them are in the output file.
 MOST_SHOWN = 10
-# Countries that are named where all of them would be too many words.
-_MOST_COUNTRIES = 3
+# Countries that are named where all of them would be too many words, and of those that would fit better.
+_MOST_COUNTRIES, _MOST_FITS = 3, 4
 
 
 def connection_of(desk: Desk, arguments: argparse.Namespace) -> Connection:
@@ -52,7 +55,8 @@ async def inspect(desk: Desk, arguments: argparse.Namespace, talk: Talk) -> int:
     """What the importer understood of a file; nothing is sent, nothing is kept."""
     found = await desk.intake.read(arguments.input, _options(arguments), talk.progress)
     desk.intake.discard(found.list_id)
-    talk.answer(found.understanding.as_json(), _in_words(found))
+    fits = found.understanding.better_countries[:_MOST_FITS]
+    talk.answer(replace(found.understanding, better_countries=fits).as_json(), _in_words(found))
     return 0
 
 
@@ -76,11 +80,24 @@ def _in_words(found: ReadList) -> str:
         lines.append(
             "Numbers without a country code need the country that they are written in: --country GB, for example."
         )
-    lines += [
-        f"{fit.share:.0%} of the numbers looked at would be valid in {fit.country}: --country {fit.country}"
-        for fit in understanding.better_countries[:1]
+    return "\n".join([*lines, *_fits_in_words(understanding.better_countries)])
+
+
+def _fits_in_words(fits: Sequence[CountryFit]) -> list[str]:
+    """One that fits best with its option; of several none, since the wrong one would be paid for."""
+    best = as_good_as_the_best(fits)
+    if not best:
+        return []
+    if len(best) == 1:
+        country = best[0].country
+        return [f"{best[0].share:.0%} of the numbers looked at would be valid in {country}: --country {country}"]
+    named = ", ".join(f"{fit.country} {fit.share:.0%}" for fit in best[:_MOST_FITS])
+    more = len(best) - _MOST_FITS
+    others = f" and {more:,} more" if more > 0 else ""
+    return [
+        f"Several countries fit the numbers looked at: {named}{others}. "
+        "Say with --country in which of them they are written."
     ]
-    return "\n".join(lines)
 
 
 def _columns_in_words(shape: TableShape) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
+from desktop_app.core.list_row import ColumnValue
 from desktop_app.core.reuse import REUSED_COLUMN
 
 # What tells of the look-up and not of the number: it differs from run to run, and every number would look changed.
@@ -102,7 +103,8 @@ class ChangeFilter:
 
     `column` (a place among the compared ones) must have changed, and from `step[0]` to `step[1]` where that is given.
     `search` in number and values, case ignored. `sort` is "", "number", "row", "change", "before" or "now"; the last
-    two are of `column`.
+    two are of `column`. `also`: values of compared columns, by their places, that a search finds besides, since they
+    are shown in words that hold what is searched.
     """
 
     change: Change | None = None
@@ -111,6 +113,7 @@ class ChangeFilter:
     search: str = ""
     sort: str = ""
     descending: bool = False
+    also: tuple[ColumnValue, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, partial
+from math import log2
 
 import phonenumbers
 from phonenumbers import NumberParseException, PhoneNumber, PhoneNumberFormat, PhoneNumberType
@@ -20,8 +21,9 @@ _MOST_TEXTS = 60
 _FIRST_LOOK = 12
 _FIRST_SHARE = 0.5
 _LEAST_SHARE = 0.7
-_MOST_COUNTRIES = 4
-# Shares this near are the same: one misspelled number in twenty decides nothing.
+# Of those that fit the same a person's own is found among these; eight would leave out Egypt for bare landlines.
+_MOST_COUNTRIES = 30
+# Shares this near are the same: of two countries, one misspelled number in twenty makes neither the better.
 _STEPS = 20
 _DIGITS = re.compile(r"\d+")
 _LINES = {
@@ -29,8 +31,11 @@ _LINES = {
     PhoneNumberType.FIXED_LINE_OR_MOBILE: 1.0,
     PhoneNumberType.FIXED_LINE: 0.9,
 }
-# The largest economies first (International Monetary Fund, World Economic Outlook, 2024): where all else is equal, the
-# country from which a list of customers is likelier.
+# Of another length than the country's example of its kind: mobile numbers of ten digits are rare in New Zealand.
+_ODD_LENGTH = 0.9
+# The largest economies first (International Monetary Fund, World Economic Outlook, 2024): a list of customers is
+# likelier from these. For a country twice as far down, numbers have to be so much more usual to make up for it.
+_TWICE_AS_FAR = 0.0125
 _BY_ECONOMY = """
 US CN DE JP IN GB FR IT BR CA RU MX AU KR ES ID TR NL SA CH PL TW BE AR SE IE TH AT AE SG IL NO PH VN BD MY DK IR CO HK
 ZA RO EG PK CZ CL PE FI PT KZ NZ GR DZ IQ QA HU UA MA KW SK EC ET KE PR DO AO UZ GT OM BG VE LU HR GH CI TZ RS LT UY BY
@@ -44,7 +49,7 @@ class _Fit:
     """How well texts fit a country; each figure is a share of all texts, 0..1.
 
     `here`: the number is that very country's, not a neighbour's of the same calling code. `usual`: how much those
-    are like what lists hold, a mobile or a landline, written with the prefix and in the groups that are usual there.
+    are like what lists hold, a mobile or a landline, as long and written with the prefix and in the groups as is usual.
     """
 
     country: str
@@ -54,11 +59,11 @@ class _Fit:
 
 
 def fitting_countries(texts: Sequence[str], *, likely: Sequence[str] = ()) -> list[CountryFit]:
-    """The countries, up to four, in which at least 0.7 of the national numbers in `texts` are valid, the best first.
+    """The countries, up to 30, in which at least 0.7 of the national numbers in `texts` are valid, the best first.
 
     Up to 60 texts are looked at, evenly taken; those with a + or 00, and those that hold no number, are passed over.
-    Of countries that fit the same, `likely` ones (ISO 3166-1 alpha-2, the likeliest first) come first, then those
-    in which one writes numbers so. Of countries with one calling code only the best is given.
+    Of countries that fit the same, `likely` ones (ISO 3166-1 alpha-2, the likeliest first) come first, then large
+    ones and those in which one writes numbers so. Of countries with one calling code only the best is given.
     """
     numbers = [number.text for text in _evenly(texts) if not (number := number_in(text)).problem]
     national = [text for text in numbers if _DIGITS.search(text) and not text.startswith(("+", "＋"))]
@@ -72,6 +77,27 @@ def fitting_countries(texts: Sequence[str], *, likely: Sequence[str] = ()) -> li
     return [CountryFit(fit.country, fit.valid) for fit in fits[:_MOST_COUNTRIES]]
 
 
+def familiar_first(fits: Sequence[CountryFit], familiar: Sequence[str]) -> list[CountryFit]:
+    """Of countries that fit the same, the `familiar` ones first, in their order; the others stay in theirs.
+
+    What a person has to do with decides nothing but what is offered first: 020 7946 0018 is a number of London, and a
+    mobile one of New Zealand.
+    """
+    ranks = {country: place for place, country in enumerate(dict.fromkeys(familiar))}
+    return sorted(fits, key=lambda fit: (_step(fit.share), ranks.get(fit.country, len(ranks))))
+
+
+def as_good_as_the_best(fits: Sequence[CountryFit]) -> list[CountryFit]:
+    """Those that fit as well as the one that fits best: none of them is likelier by that."""
+    best = min((_step(fit.share) for fit in fits), default=0)
+    return [fit for fit in fits if _step(fit.share) == best]
+
+
+def _step(share: float) -> int:
+    """The best is the least."""
+    return -round(share * _STEPS)
+
+
 def _evenly(texts: Sequence[str], most: int = _MOST_TEXTS) -> list[str]:
     if len(texts) <= most:
         return list(texts)
@@ -81,17 +107,16 @@ def _evenly(texts: Sequence[str], most: int = _MOST_TEXTS) -> list[str]:
 def _rank(fit: _Fit, likely: dict[str, int]) -> tuple[float, ...]:
     """The best is the least."""
     return (
-        -round(fit.valid * _STEPS),
+        _step(fit.valid),
         likely.get(fit.country, len(likely)),
-        -round(fit.usual * _STEPS),
-        _places_by_economy().get(fit.country, len(_BY_ECONOMY)),
+        _TWICE_AS_FAR * log2(1 + _place_by_economy(fit.country)) - fit.usual,
     )
 
 
 def _best_of_each_code(fits: Sequence[_Fit], likely: dict[str, int]) -> list[_Fit]:
     """Whatever country of a calling code is the default, its neighbours' numbers are valid, too: who has most wins."""
     best: dict[int, _Fit] = {}
-    for fit in sorted(fits, key=lambda fit: (-round(fit.here * _STEPS), _rank(fit, likely))):
+    for fit in sorted(fits, key=lambda fit: (_step(fit.here), _rank(fit, likely))):
         best.setdefault(phonenumbers.country_code_for_region(fit.country), fit)
     return list(best.values())
 
@@ -111,13 +136,13 @@ def _worth_a_look(region: str, texts: Sequence[str]) -> bool:
 def _fit(region: str, texts: Sequence[str]) -> _Fit:
     judge = Judge(partial(normalise, default_region=region), region, texts)
     homes = [(text, found) for text in texts if (found := _first_valid(judge, text)) is not None]
-    numbers = [(text, phonenumbers.parse(found.e164)) for text, found in homes]
+    numbers = [(text, phonenumbers.parse(found.e164), found.region) for text, found in homes]
     every = len(texts)
     return _Fit(
         country=region,
         valid=len(homes) / every,
         here=sum(found.region == region for _, found in homes) / every,
-        usual=sum(_line(number) + _spelling(text, number) for text, number in numbers) / every / 2,
+        usual=sum(_line(number, home) + _spelling(text, number) for text, number, home in numbers) / every / 2,
     )
 
 
@@ -126,9 +151,17 @@ def _first_valid(judge: Judge, text: str) -> Normalised | None:
     return next((verdict.found for verdict in judge.judge(text) if verdict.found.valid), None)
 
 
-def _line(number: PhoneNumber) -> float:
+def _line(number: PhoneNumber, region: str) -> float:
     """Lists hold more mobiles than landlines, and hardly anything else; a little more, or one odd prefix decides."""
-    return _LINES.get(phonenumbers.number_type(number), 0.0)
+    kind = phonenumbers.number_type(number)
+    odd = len(phonenumbers.national_significant_number(number)) != _length_of_example(region, kind)
+    return _LINES.get(kind, 0.0) * (_ODD_LENGTH if odd else 1.0)
+
+
+@cache
+def _length_of_example(region: str, kind: int) -> int:
+    example = phonenumbers.example_number_for_type(region, kind)
+    return len(phonenumbers.national_significant_number(example)) if example else 0
 
 
 def _parsed(text: str, region: str) -> PhoneNumber | None:
@@ -153,6 +186,11 @@ def _likeness(text: str, usual: str) -> float:
     if written == groups:
         return 0.8
     return 0.5 if "".join(written) == "".join(groups) else 0.0
+
+
+def _place_by_economy(country: str) -> int:
+    places = _places_by_economy()
+    return places.get(country, len(places))
 
 
 @cache

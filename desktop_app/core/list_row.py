@@ -132,7 +132,8 @@ class RowFilter:
 
     `region` and `line_type` are those of any of a row's valid numbers, duplicates included. `values` of one column are
     alternatives, and of a row with several numbers any one's answer may have them. `reused`: answers of before, filled
-    in without being asked.
+    in without being asked. `also`: result values that a search finds besides, since they are shown in words that hold
+    what is searched.
     """
 
     status: NumberStatus | None = None
@@ -145,3 +146,4 @@ class RowFilter:
     region: str = ""
     line_type: str = ""
     reused: bool = False
+    also: tuple[ColumnValue, ...] = ()

@@ -118,16 +118,21 @@ def normalise(raw: str, default_region: str | None = None) -> Normalised:
 def why_invalid(number: phonenumbers.PhoneNumber) -> str:
     """Why libphonenumber doesn't accept a number that it could parse, in the words of `Normalised.problem`.
 
-    It is too short, too, where others of its country have as few digits, and it would be one with more.
+    It is too short, too, where others of its country have as few digits, and it would be one with more; and too long
+    where others have as many, and it would be one with a digit or two less.
     """
-    from desktop_app.core.numbering.beginnings import begins_a_number  # which is made of what this module says
+    # Which is made of what this module says.
+    from desktop_app.core.numbering.beginnings import begins_a_number, exceeds_a_number
 
     length = phonenumbers.is_possible_number_with_reason(number)
     if length in _LENGTH_PROBLEMS:
         return _LENGTH_PROBLEMS[length]
-    if begins_a_number(number.country_code or 0, phonenumbers.national_significant_number(number)):
+    code, nsn = number.country_code or 0, phonenumbers.national_significant_number(number)
+    if begins_a_number(code, nsn):
         return _LENGTH_PROBLEMS[ValidationResult.TOO_SHORT]
-    region = phonenumbers.region_code_for_country_code(number.country_code or 0)
+    if exceeds_a_number(code, nsn):
+        return _LENGTH_PROBLEMS[ValidationResult.TOO_LONG]
+    region = phonenumbers.region_code_for_country_code(code)
     where = "" if region in (None, "ZZ", "001") else f" in {region}"
     return f"not in use{where}"
 

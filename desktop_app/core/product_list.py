@@ -6,7 +6,7 @@ import csv
 import io
 from collections.abc import Iterator, Mapping, Sequence
 
-from desktop_app.core.decoding.fields import squashed
+from desktop_app.core.product_columns import SameColumn, is_known, places_of_fields
 from desktop_app.core.product_fields import FIELDS, FieldWrong, kept_price, product_of, typed_of
 from desktop_app.core.products import Catalogue, Product
 from desktop_app.core.said import said
@@ -16,17 +16,6 @@ MOST_PRODUCTS = 200
 _LONGEST = 256 * 1024
 _LONGEST_HEADER = 4096
 _DELIMITERS = ",;\t"
-# What price lists call the columns; letter case, spaces and signs don't count.
-_SYNONYMS: Mapping[str, str] = {
-    **{field: field for field in FIELDS},
-    **dict.fromkeys(("product", "productslug", "productcode", "productid", "code", "id", "sku"), "slug"),
-    **dict.fromkeys(("productname", "title", "label"), "name"),
-    **dict.fromkeys(("productfamily", "group", "category", "type", "kind"), "family"),
-    **dict.fromkeys(("pricepernumber", "pricenumber", "priceanumber", "unitprice", "cost", "credits", "rate"), "price"),
-    **dict.fromkeys(("min", "least", "fewest", "minnumbers", "minimumnumbers", "minpertask"), "minimum"),
-    **dict.fromkeys(("max", "most", "limit", "maxnumbers", "maximumnumbers", "maxpertask"), "maximum"),
-    **dict.fromkeys(("sentas", "sendas", "way", "mode", "format", "jsonorfile"), "via"),
-}
 
 
 class ProductsWrong(ValueError):
@@ -79,7 +68,7 @@ def write_products(catalogue: Catalogue) -> str:
 def _delimiter(text: str) -> str:
     """The one that parts the first line into the most columns of known names."""
     first = next((line for line in text.splitlines() if line.strip()), "")[:_LONGEST_HEADER]
-    return max(_DELIMITERS, key=lambda sign: sum(squashed(cell) in _SYNONYMS for cell in _cells(first, sign)))
+    return max(_DELIMITERS, key=lambda sign: sum(map(is_known, _cells(first, sign))))
 
 
 def _cells(line: str, delimiter: str) -> list[str]:
@@ -104,19 +93,10 @@ def _records(text: str, delimiter: str) -> Iterator[tuple[int, list[str]]]:
 
 def _places(line: int | None, header: Sequence[str]) -> dict[str, int]:
     """Where each field's column is."""
-    places: dict[str, int] = {}
-    for at, name in enumerate(header):
-        field = _SYNONYMS.get(squashed(name))
-        if field and places.setdefault(field, at) != at:
-            raise ProductsWrong(
-                line,
-                said(
-                    "two columns are the {field}: “{one}” and “{other}”",
-                    field=field,
-                    one=header[places[field]],
-                    other=name,
-                ),
-            )
+    try:
+        places = places_of_fields(header)
+    except SameColumn as error:
+        raise ProductsWrong(line, str(error)) from None
     if "slug" not in places:
         raise ProductsWrong(line, said("the first line has to name the columns, and one of them “slug”"))
     return places

@@ -59,10 +59,20 @@ class Catalogue:
         """A product's name for a person; the slug where it isn't in the catalogue."""
         return self.asked(slug).name
 
+    def named_as(self, known: Catalogue) -> Catalogue:
+        """The same; what has no name of its own gets that which the `known` product of its slug has, and its family."""
+        return Catalogue(tuple(_named_as(product, known.named(product.slug)) for product in self))
+
     @property
     def default(self) -> Product:
         """The one that is chosen where nobody has chosen yet."""
         return self.products[0]
+
+
+def _named_as(product: Product, known: Product | None) -> Product:
+    if known is None or product.name != product.slug:
+        return product
+    return replace(product, name=known.name, family=product.family or known.family)
 
 
 # The local service's, as it prices them; its slugs are the first guess for others, too.

@@ -16,11 +16,11 @@ Clock = Callable[[datetime], str]
 _WHAT = marked("The journal was damaged and has been restored from its copy of {copy}.", "errors")
 _WHAT_NEW = marked("The journal was damaged, and there is no sound copy of it: a new, empty one was begun.", "errors")
 _OPEN = marked(
-    "What was sent after the copy isn't in it. {parts} open part(s) may have been sent since; "
+    "What was sent after the copy isn't in it. {parts} open task(s) may have been sent since; "
     "they are not sent again by themselves, but wait for your decision in the task monitor.",
     "errors",
 )
-_NOTHING_OPEN = marked("What was sent after the copy isn't in it. No open part waits to be sent.", "errors")
+_NOTHING_OPEN = marked("What was sent after the copy isn't in it. No open task waits to be sent.", "errors")
 _NEW = marked("Your lists are still on this computer, but Dialproof no longer knows what was sent of them.", "errors")
 _LISTS = marked(
     "Missing in it, and perhaps sent: {lists}. Verified again, they wait for your decision first.", "errors"
@@ -37,9 +37,9 @@ PERHAPS_SENT = said("the journal was damaged since; this list may have been sent
 
 
 def doubt(copied_at: datetime | None) -> str:
-    """The message of a part that may have been sent after the copy."""
+    """The message of a task that may have been sent after the copy."""
     copy = utc(copied_at) if copied_at else ""
-    return said("the journal was damaged; this part may have been sent after its copy of {copy}", copy=copy)
+    return said("the journal was damaged; this task may have been sent after its copy of {copy}", copy=copy)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ class PerhapsSent:
 
 @dataclass(frozen=True, slots=True)
 class Restoration:
-    """`at`: when; `copied_at`: when the copy was made, None without one; `parts` now wait for a decision."""
+    """`at`: when; `copied_at`: when the copy was made, None without one; `parts` (tasks) now wait for a decision."""
 
     at: datetime
     copied_at: datetime | None

@@ -150,7 +150,8 @@ class Understanding:
     `countries` and `line_types` count the distinct valid numbers, which are the ones to send; of rows with
     one number each that is the valid rows. `reasons` counts the rows with a problem by what it is: the invalid
     ones, and those in which one of several numbers has one. `better_countries`, the best first, is filled where
-    most numbers are invalid and would be valid in another country.
+    most numbers are invalid and would be valid in another country. `above_header`: the first filled cells of each row
+    above the header, such as a title, as far as they are worth showing.
     """
 
     format: str
@@ -167,6 +168,7 @@ class Understanding:
     line_types: dict[str, int] = field(default_factory=dict)
     reasons: dict[str, int] = field(default_factory=dict)
     better_countries: list[CountryFit] = field(default_factory=list)
+    above_header: list[list[str]] = field(default_factory=list)
 
     @property
     def numbers(self) -> int:

@@ -24,12 +24,15 @@ class Balances:
     def __init__(self, bench: Workbench) -> None:
         self._bench = bench
 
-    async def read(self, connection: Connection, *, anew: bool = False, urgent: bool = True) -> BalanceReading:
+    async def read(
+        self, connection: Connection, *, anew: bool = False, urgent: bool = True, unlock: bool = False
+    ) -> BalanceReading:
         """GET /balance, kept in the journal. `anew`: a person asks, so a key that was refused is tried once more.
 
+        `unlock`: and whoever didn't unlock the keyring that has it is asked again.
         Not `urgent`: behind the polls, and not with the minute's last requests.
         """
-        access = await self._bench.session.access(connection, anew=anew)
+        access = await self._bench.session.access(connection, anew=anew, unlock=unlock)
         async with self._bench.pacer.paced(access.account, RateGroup.READS, urgent=urgent):
             reading = await access.client.balance()
         entry = BalanceEntry(connection.base_url, self._bench.time.now(), reading.amount, reading.currency)

@@ -40,7 +40,8 @@ class Checking:
     ) -> CheckEntry:
         """Check one number; `NumberInvalid` before anything is sent where it is none."""
         found = number_to_check(text, default_country)
-        access = await self._bench.session.access(connection, anew=True)  # a person asks, whatever was refused before
+        # A person asks, whatever was refused before.
+        access = await self._bench.session.access(connection, anew=True, unlock=True)
         return await self.through(access, connection, found, product)
 
     async def through(

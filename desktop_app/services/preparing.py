@@ -6,13 +6,13 @@ import hashlib
 import json
 import secrets
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
 from datetime import datetime
 from decimal import Decimal
 
-from desktop_app.core.batch import Batch, Via, finished
+from desktop_app.core.batch import Batch, Task, Via, finished
 from desktop_app.core.batching import plan
 from desktop_app.core.checks import MOST_ONE_BY_ONE
 from desktop_app.core.connection import Connection
@@ -130,13 +130,11 @@ class Preparing:
         return [batch for batch in self._bench.journal.batches() if batch.source_digest == digest]
 
     def _begun(self, new: Batch) -> Batch | None:
-        """The batch of the same list, connection and product that isn't finished, or whose result wasn't written."""
+        """The batch of the same list, connection and product that is carried on."""
         wanted = (new.source_digest, new.base_url, new.product)
         for batch in self._bench.journal.batches():
-            unwritten = bool(batch.output) and batch.exported_at is None
-            if (batch.source_digest, batch.base_url, batch.product) != wanted:
-                continue
-            if unwritten or not finished(self._bench.journal.tasks(batch.id)):
+            same = (batch.source_digest, batch.base_url, batch.product) == wanted
+            if same and is_carried_on(batch, self._bench.journal.tasks(batch.id)):
                 return batch
         return None
 
@@ -176,6 +174,12 @@ class Preparing:
                 self._bench.record(task, TaskEvent.LIST_REPLACED, {})
             elif task.again and task.state in {TaskState.PREPARED, TaskState.REJECTED}:  # divided into nothing
                 self._bench.journal.divide(task.id, self._bench.time.now(), [])
+
+
+def is_carried_on(batch: Batch, tasks: Sequence[Task]) -> bool:
+    """Whether the same list, for the same product and connection, is no new batch but this one once more."""
+    unwritten = bool(batch.output) and batch.exported_at is None
+    return unwritten or not finished(tasks)
 
 
 def _product(order: BatchOrder) -> Product:

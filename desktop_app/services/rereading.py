@@ -7,6 +7,7 @@ is under way stands in the journal before: whoever is killed in between, the nex
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from desktop_app.core.answer_form import ResultForm, form_from, form_text
@@ -62,6 +63,18 @@ class Rereading:
             if task.state in _RECEIVED and result_file(self._bench, batch, task).is_file()
         ]
         return sorted(found, key=lambda task: (task.state is TaskState.JOINED, task.part))
+
+    def holding(self, batch_id: str, tasks: Sequence[Task]) -> list[Task]:
+        """Those of a batch's tasks whose answers stand in the list, of an earlier reading perhaps.
+
+        A result that was fetched again and can't be read, or a journal that is an older copy, leaves them there.
+        """
+        batch = self._bench.journal.batch(batch_id)
+        try:
+            with self._bench.list_of(batch) as store:
+                return [task for task in tasks if store.has_answers(batch_id, SentRange.of(task))]
+        except DialproofError:  # a list that can't be read now is told of elsewhere
+            return []
 
     def form(self, batch_id: str) -> ResultForm:
         """What is said of the batch's results so far, by a person or by its connection's dialect."""

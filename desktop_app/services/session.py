@@ -58,7 +58,8 @@ class Session:
         self._open: dict[tuple[str, str, str], Access] = {}
         self._limits: dict[str, Mapping[RateGroup, int]] = {}
         self._gates: defaultdict[str, KeyGate] = defaultdict(KeyGate)  # by account
-        self._keyless: set[str] = set()  # origins whose key was wanted and isn't there
+        # Origins whose key was wanted and isn't there: whether the keyring has it, and is locked.
+        self._keyless: dict[str, bool] = {}
         self._starting = asyncio.Lock()
 
     # --- which connection ---
@@ -98,7 +99,7 @@ class Session:
         if not key:
             return True
         self.reopen(connection)
-        self._keyless.discard(connection.origin)
+        self._keyless.pop(connection.origin, None)
         return await self._keys.put(connection.origin, key)
 
     async def remove(self, connection: Connection) -> None:
@@ -106,6 +107,8 @@ class Session:
         left = self._saved.remove(connection)
         if not any(each.origin == connection.origin for each in left):
             await self._keys.forget(connection.origin)
+            if connection.origin in self._keyless:  # what waits for it waits for another one
+                self._keyless[connection.origin] = False
 
     async def has_key(self, connection: Connection) -> bool:
         """Whether a key is known for a connection; nobody who types its address is asked for a password."""
@@ -113,13 +116,15 @@ class Session:
 
     # --- its client ---
 
-    async def access(self, connection: Connection, *, anew: bool = False) -> Access:
+    async def access(self, connection: Connection, *, anew: bool = False, unlock: bool = False) -> Access:
         """A client for a saved connection; raises `KeyMissing`, `LocalServiceDown` or `DialectBroken`.
 
         `KeyRefused` where the service has refused its key before, unless that is to be tried `anew`; `AddressFixed` or
-        `SwitchedOff` where the policy doesn't let it be used.
+        `SwitchedOff` where the policy doesn't let it be used. `unlock`: who didn't unlock the keyring is asked again.
         """
         self.policy.check_address(connection.base_url)
+        if unlock:  # a person takes long: what goes through other connections doesn't wait for that
+            await self._ask(connection)
         async with self._starting:
             base_url, key = await self._address(connection)
             name = base_url, key, connection.dialect
@@ -142,6 +147,21 @@ class Session:
         """Whether nothing goes on through a connection until there is another key: refused, or wanted and missing."""
         missing = not connection.local and connection.origin in self._keyless
         return missing or self.key_refused(connection)
+
+    def keyring_locked(self, connection: Connection) -> bool:
+        """Whether all that a connection awaits is that the system keyring, which has its key, is unlocked."""
+        return not connection.local and self._keyless.get(connection.origin, False)
+
+    async def unlock(self, connection: Connection, *, ask: bool = True) -> bool:
+        """Whether the key of a locked keyring is there now; unless `ask`, nobody is asked for its password."""
+        origin = connection.origin
+        if await (self._ask(connection) if ask else self._keys.get(origin)) is not None:
+            self._keyless.pop(origin, None)
+            return True
+        there = await self._keys.has(origin)  # it may be open by now, and the key gone from it
+        if origin in self._keyless:
+            self._keyless[origin] = there
+        return False
 
     def reopen(self, connection: Connection) -> None:
         """Let a connection's key be tried once more: a person entered it anew, or says that it was put right."""
@@ -168,27 +188,32 @@ class Session:
         base_url = connection.base_url
         self.policy.check_address(base_url)
         if not key:
-            base_url, key = await self._address(connection, anew=True)
+            await self._ask(connection)
+            base_url, key = await self._address(connection)
         return Access(self._make_client(base_url, key, dialect_of(connection)), _account(base_url, key))
 
-    async def _address(self, connection: Connection, *, anew: bool = False) -> tuple[str, str]:
+    async def _ask(self, connection: Connection) -> str | None:
+        """The key of a connection: a person who didn't unlock it is asked again, unless they are being asked."""
+        return None if connection.local else await self._keys.get(connection.origin, anew=True)
+
+    async def _address(self, connection: Connection) -> tuple[str, str]:
         if connection.local:
             if self._local is None or not self._local.alive:
                 self._local = await self._start_local()
             return self._local.base_url, self._local.api_key
         told, origin = str(usable_origin(connection.base_url)), connection.origin
-        key = await self._keys.get(origin, anew=anew)
+        key = await self._keys.get(origin)
         there = key is None and await self._keys.has(origin)
         if there:  # since it was looked for, perhaps: nobody is asked for a password twice
             key = await self._keys.get(origin)
         if key is None:
-            self._keyless.add(origin)
+            self._keyless[origin] = there
             if there:
                 raise KeyLocked(origin=told)
             if self._keys.given:
                 raise KeyWithheld(origin=told, base_url=connection.base_url)
             raise KeyMissing(origin=told)
-        self._keyless.discard(origin)
+        self._keyless.pop(origin, None)
         return connection.base_url, key
 
     async def aclose(self) -> None:

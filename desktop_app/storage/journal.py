@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import fields, replace
+from dataclasses import fields
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -13,7 +12,7 @@ from desktop_app.core.batch import Batch, LoggedEvent, NewTask, Task
 from desktop_app.core.charges import Reading, Spending
 from desktop_app.core.checks import CheckEntry, CheckEvent, CheckMade
 from desktop_app.core.spent import Spent
-from desktop_app.core.submission import STOPPED_BETWEEN, TaskEvent, TaskState, after
+from desktop_app.core.submission import TaskEvent, TaskState
 from desktop_app.core.under_way import Moving
 from desktop_app.services.ports import BalanceEntry
 from desktop_app.services.ports.journal import Fetched
@@ -21,7 +20,7 @@ from desktop_app.storage.backups import Backups
 from desktop_app.storage.balance_rows import add_balance, newest_balances
 from desktop_app.storage.charge_rows import account_since, resent
 from desktop_app.storage.check_rows import CheckRows
-from desktop_app.storage.columns import batch_of, task_of, to_column
+from desktop_app.storage.columns import batch_of
 from desktop_app.storage.country_rows import countries
 from desktop_app.storage.database import Guard, connect, transaction
 from desktop_app.storage.erasing import erase
@@ -30,15 +29,15 @@ from desktop_app.storage.fetched_rows import fetched
 from desktop_app.storage.journal_schema import MIGRATIONS
 from desktop_app.storage.migrations import migrate
 from desktop_app.storage.new_tasks import insert_tasks
+from desktop_app.storage.row_reading import one
 from desktop_app.storage.row_writing import insert, update
 from desktop_app.storage.setting_rows import read_setting, write_setting
 from desktop_app.storage.spent_rows import delete_batch, spent_by_month
 from desktop_app.storage.task_rows import TaskRows
+from desktop_app.storage.task_steps import TaskSteps
 from desktop_app.storage.under_way_rows import under_way
 
 _BATCH_FIELDS = frozenset(field.name for field in fields(Batch)) - {"id"}
-# `state` changes through `record` alone.
-_TASK_FIELDS = frozenset(field.name for field in fields(Task)) - {"id", "batch_id", "part", "state"}
 
 
 class SqliteJournal:
@@ -51,6 +50,7 @@ class SqliteJournal:
         self._task_rows = TaskRows()
         self._checks = CheckRows(self._db)
         self._events = EventRows(self._db)
+        self._steps = TaskSteps(self._db, self._events)
         try:
             migrate(self._db, path, MIGRATIONS, lambda: kept.keep(path, always=True))
         except BaseException:
@@ -88,7 +88,7 @@ class SqliteJournal:
 
     def batch(self, batch_id: str) -> Batch:
         """One; `KeyError` where there is none."""
-        return batch_of(self._one("SELECT * FROM batches WHERE id = ?", batch_id))
+        return batch_of(one(self._db, "SELECT * FROM batches WHERE id = ?", batch_id))
 
     def countries(self) -> dict[str, frozenset[str]]:
         """To which countries the numbers of each batch belong; one with answers of earlier lists isn't there."""
@@ -116,23 +116,15 @@ class SqliteJournal:
 
     def task(self, task_id: int) -> Task:
         """One; `KeyError` where there is none."""
-        return task_of(self._one("SELECT * FROM tasks WHERE id = ?", task_id))
+        return self._steps.task(task_id)
 
     def record(self, task_id: int, event: TaskEvent, at: datetime, detail: Mapping[str, Any], **changes: Any) -> Task:
         """Log `event` and move the task to the state that follows, with `changes` to its fields."""
-        with transaction(self._db):
-            task = self.task(task_id)
-            reached, moved = after(task.state, event), to_column(at)
-            self._db.execute("UPDATE tasks SET state = ?, moved_at = ? WHERE id = ?", (reached.value, moved, task_id))
-            update(self._db, "tasks", task_id, changes, _TASK_FIELDS)
-            self._events.append(task.batch_id, task_id, at, event.value, detail)
-        return self.task(task_id)
+        return self._steps.record(task_id, event, at, detail, changes)
 
     def note(self, task_id: int, **changes: Any) -> Task:
         """Change fields of `Task` that are no state (progress, word, heard_at …)."""
-        with transaction(self._db):
-            update(self._db, "tasks", task_id, changes, _TASK_FIELDS)
-        return self.task(task_id)
+        return self._steps.note(task_id, changes)
 
     def add_tasks(self, batch_id: str, at: datetime, tasks: Sequence[NewTask]) -> None:
         """More tasks for a batch, prepared; what was written of it before doesn't know of them."""
@@ -145,22 +137,12 @@ class SqliteJournal:
     def divide(self, task_id: int, at: datetime, parts: Sequence[NewTask]) -> None:
         """Put smaller tasks in the place of a rejected one."""
         with transaction(self._db):
-            task = self.task(task_id)
-            reached = after(task.state, TaskEvent.DIVIDED)
-            self._db.execute("UPDATE tasks SET state = ? WHERE id = ?", (reached.value, task_id))
-            pieces = [replace(part, again=task.again) for part in parts]
-            insert_tasks(self._db, replace(self.batch(task.batch_id), product=task.product), pieces)
-            detail: dict[str, Any] = {"numbers": [part.numbers for part in parts]}
-            if task.state is TaskState.ASKING:
-                detail["reason"] = STOPPED_BETWEEN
-            self._events.append(task.batch_id, task_id, at, TaskEvent.DIVIDED.value, detail)
+            batch = self.batch(self.task(task_id).batch_id)
+            self._steps.divide(batch, task_id, at, parts)
 
     def first_prepared(self, batch_id: str, most: int | None = None) -> Task | None:
         """The first task that waits to be sent, with `most` numbers at most; None where there is none."""
-        query = """SELECT * FROM tasks WHERE batch_id = ?1 AND state = ?2 AND (?3 IS NULL OR numbers <= ?3)
-            ORDER BY part LIMIT 1"""
-        row = self._db.execute(query, (batch_id, TaskState.PREPARED.value, most)).fetchone()
-        return task_of(row) if row else None
+        return self._steps.first_prepared(batch_id, most)
 
     def moved(self, batch_id: str, since: int) -> tuple[int, dict[int, TaskState]]:
         """The states of the tasks of which an event was logged after the one numbered `since`; the last one's number.
@@ -260,9 +242,3 @@ class SqliteJournal:
     def save_setting(self, name: str, value: Any) -> None:
         """Save a setting."""
         write_setting(self._db, name, value)
-
-    def _one(self, query: str, key: str | int) -> sqlite3.Row:
-        row: sqlite3.Row | None = self._db.execute(query, (key,)).fetchone()
-        if row is None:
-            raise KeyError(key)
-        return row

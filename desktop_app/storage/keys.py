@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 SERVICE = "Dialproof"
 # A locked keyring without a screen blocks its caller for good (FACTS of keyring 25): give it this long, in seconds.
 PATIENCE = 8.0
-# A person who is asked for a password, having pressed Save, may look it up first.
+# A person who is asked for a password, having pressed something that needs it, may look it up first.
 WHILE_ASKED = 120.0
 
 
@@ -50,6 +50,9 @@ class KeyringKeys:
         self._remember = remember
         self._memory: dict[str, str] = {}
         self._patience = patience
+        # By origin: what may ask a person, until it is answered; and those that one is asked for just now.
+        self._questions: dict[str, asyncio.Future[str | None]] = {}
+        self._asked: set[str] = set()
 
     @property
     def given(self) -> bool:
@@ -86,27 +89,75 @@ class KeyringKeys:
     async def _own(self, origin: str, *, anew: bool) -> str | None:
         if origin in self._memory or (origin in self._unknown and not (anew or origin in self._locked)):
             return self._memory.get(origin)
+        question = self._question(origin)
+        if question is not None and anew:  # who is asked already isn't asked twice
+            answer = question
+            if origin in self._asked:  # but it may be open by now, whatever became of that window
+                self._read(origin, ask=False)
+        else:
+            # Asked once: a keyring that locks itself later must not stop a batch half-way, nor ask every second.
+            ask = question is None and (anew or origin not in self._locked)
+            answer = self._read(origin, ask=ask)
+            if ask:
+                self._questions[origin] = answer
+        if await self._answer(origin, answer, anew=anew) is None and origin not in self._memory:
+            self._unknown.add(origin)
+        return self._memory.get(origin)
+
+    def _read(self, origin: str, *, ask: bool) -> asyncio.Future[str | None]:
+        """The key, read in a thread; a locked keyring is asked for it only where a person may be, too."""
 
         def read() -> str | None:
             door = secret_service.door(_keyring())
-            again = origin in self._locked and not anew
+            if door is Door.MISSING:
+                return None
             if door is Door.LOCKED:
                 if not secret_service.knows(_keyring(), SERVICE, origin):  # not worth a question
                     return None
                 self._locked.add(origin)
-            if door is Door.MISSING or (door is Door.LOCKED and again):
-                return None
-            found: str | None = _keyring().get_password(SERVICE, origin)
+                if not ask:
+                    return None
+                self._asked.add(origin)
+            try:
+                found: str | None = _keyring().get_password(SERVICE, origin)
+            finally:
+                if ask:
+                    self._asked.discard(origin)
             self._locked.discard(origin)
             if found is not None:  # kept also where nobody waited so long: whoever tries again has it
                 self._memory.setdefault(origin, found)
                 self._unknown.discard(origin)
             return found
 
-        # Asked once: a keyring that locks itself later must not stop a batch half-way, nor ask a person every second.
-        if await self._ask(read, None) is None and origin not in self._memory:
-            self._unknown.add(origin)
-        return self._memory.get(origin)
+        reading = self._begin(read, None)
+        reading.add_done_callback(lambda done: self._came(origin, done))
+        return reading
+
+    async def _answer(self, origin: str, question: asyncio.Future[str | None], *, anew: bool) -> str | None:
+        """What comes of a question in time, which goes on otherwise: a person who pressed something may think."""
+        done, _ = await asyncio.wait([question], timeout=self._patience)
+        if not done and anew and origin in self._asked and secret_service.has_screen():
+            done, _ = await asyncio.wait([question], timeout=WHILE_ASKED)
+            if not done and self._questions.get(origin) is question:  # lost, perhaps: they may be asked once more
+                del self._questions[origin]
+        return question.result() if done else None
+
+    def _question(self, origin: str) -> asyncio.Future[str | None] | None:
+        """The one that isn't answered yet; of this loop, as a former one's never will be."""
+        question = self._questions.get(origin)
+        here = question is not None and not question.done() and question.get_loop() is asyncio.get_running_loop()
+        return question if here else None
+
+    def _came(self, origin: str, reading: asyncio.Future[str | None]) -> None:
+        if self._questions.get(origin) is reading:
+            del self._questions[origin]
+        self._settle(origin, reading.result())
+
+    def _settle(self, origin: str, key: str | None) -> None:
+        """A key that came from elsewhere answers what a person is asked."""
+        question = self._question(origin)
+        if key is not None and question is not None:
+            question.set_result(key)
 
     @staticmethod
     def _missing() -> bool:
@@ -127,6 +178,7 @@ class KeyringKeys:
         self._memory[origin] = key
         self._first.discard(origin)
         self._unknown.discard(origin)
+        self._settle(origin, key)
 
         def store() -> bool:
             _keyring().set_password(SERVICE, origin, key)
@@ -148,8 +200,11 @@ class KeyringKeys:
 
     async def _ask(self, question: Callable[[], T], fallback: T, patience: float | None = None) -> T:
         """Run `question` in a thread of its own; `fallback` where the keyring fails or takes too long."""
-        if not self._saved:
-            return fallback
+        answer = self._begin(question, fallback)
+        done, _ = await asyncio.wait([answer], timeout=self._patience if patience is None else patience)
+        return answer.result() if done else fallback
+
+    def _begin(self, question: Callable[[], T], fallback: T) -> asyncio.Future[T]:
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[T] = loop.create_future()
 
@@ -166,13 +221,12 @@ class KeyringKeys:
             with suppress(RuntimeError):  # the loop was closed meanwhile: nobody waits any more
                 loop.call_soon_threadsafe(settle, value)
 
-        # A daemon, since a blocked keyring call can't be ended and must not keep the program alive.
-        threading.Thread(target=work, name="keyring", daemon=True).start()
-        try:
-            async with asyncio.timeout(self._patience if patience is None else patience):
-                return await answer
-        except TimeoutError:
-            return fallback
+        if self._saved:
+            # A daemon, since a blocked keyring call can't be ended and must not keep the program alive.
+            threading.Thread(target=work, name="keyring", daemon=True).start()
+        else:
+            answer.set_result(fallback)
+        return answer
 
 
 def _delete(origin: str) -> None:

@@ -39,6 +39,7 @@ class ListFile:
                     if not upgrading:
                         raise ListOld(name=self.source_name)  # noqa: TRY301 - the file has to be closed
                     upgrade(folder / FILE_NAME)
+                self.several = bool(self.db.execute("SELECT 1 FROM row_numbers LIMIT 1").fetchone())
             except BaseException:
                 self.db.close()
                 raise
@@ -48,7 +49,6 @@ class ListFile:
         self.options = _options_from(meta["options"])
         self.understanding = understanding_from(meta["understanding"])
         self.columns: tuple[str, ...] = tuple(column.name for column in self.understanding.shape.columns)
-        self.several = bool(self.db.execute("SELECT 1 FROM row_numbers LIMIT 1").fetchone())
         self._view: ListView | None = None
 
     def __enter__(self) -> Self:
@@ -100,6 +100,31 @@ class ListFile:
                 return 0
             found: int = self.db.execute(f"SELECT COUNT(*) FROM {answers_table(number)}").fetchone()[0]  # noqa: S608 - a number
             return found
+
+    def has_answers(self, batch_id: str, sent: SentRange) -> bool:
+        """Whether any number of one part has an answer of that part's. Raises `ListLost` where that can't be read."""
+        try:
+            with one_state(self.db):
+                number = self.reading(batch_id)
+                joined = "SELECT 1 FROM joined WHERE batch = ? AND part = ?"
+                if number is None or not self.db.execute(joined, (batch_id, sent.part)).fetchone():
+                    return False
+                return self._has_answers(answers_table(number), batch_id, sent)
+        except sqlite3.DatabaseError as error:
+            raise ListLost(name=self.folder.name) from error
+
+    def _has_answers(self, answers: str, batch_id: str, sent: SentRange) -> bool:
+        """By the part's numbers: by the part alone all answers are looked through, 100 ms of a million."""
+        places = (batch_id, sent.country, sent.first, sent.first + sent.numbers)
+        of_batch = "FROM numbers WHERE batch = ? AND country = ? AND place >= ? AND place < ?"
+        beside = f"EXISTS (SELECT 1 FROM {answers} WHERE id = numbers.id AND part = ?)"  # noqa: S608 - a number
+        if self.db.execute(f"SELECT 1 {of_batch} AND {beside} LIMIT 1", (*places, sent.part)).fetchone():
+            return True
+        if self.db.execute(f"SELECT COUNT(*) {of_batch}", places).fetchone()[0] >= sent.numbers:
+            return False
+        # A list that was read anew has no places for what was sent again.
+        query = f"SELECT 1 FROM {answers} WHERE part = ? LIMIT 1"  # noqa: S608 - a number
+        return self.db.execute(query, (sent.part,)).fetchone() is not None
 
     def reading(self, batch_id: str) -> int | None:
         """Which reading of a batch's results its answers are of: another one after each; None without answers."""

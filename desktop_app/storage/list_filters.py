@@ -43,7 +43,7 @@ def _parts(rows: RowFilter, sql: BatchSql, state: str, values: dict[str, object]
             values[name] = wanted
             yield _Part(_of_valid("rows", name), _of_valid("row_numbers", name))
     if rows.search:
-        yield _search(rows.search, sql, values)
+        yield _search(rows, sql, values)
     if rows.reused:
         yield _Part(f"answers.part = {REUSED_PART}", f"answers.part = {REUSED_PART}")
     for (place, own), wanted in by_column(rows.values).items():
@@ -66,32 +66,40 @@ def own_cell(place: int) -> str:
     return f"COALESCE(json_extract(rows.cells, '$[{int(place)}]'), '')"
 
 
-def _search(wanted: str, sql: BatchSql, values: dict[str, object]) -> _Part:
-    search = Search(wanted)
+def _search(rows: RowFilter, sql: BatchSql, values: dict[str, object]) -> _Part:
+    search = Search(rows.search)
     values.update(search.values)
     of_row = [search.in_cells("rows.cells"), search.in_text("rows.e164")]
     if not sql.several:
         found = f"(rows.e164 <> '' AND {sql.number_id('rows')} IN temp.searched)"
         return _Part(f"({' OR '.join([*of_row, found])})")
-    answers = [search.in_text(value) for value in sql.values()]
+    answers = _in_answers(rows, search, sql, values)
     return _Part(
         f"({' OR '.join([*of_row, *answers])})",
         f"({' OR '.join([search.in_text('row_numbers.e164'), *answers])})",
     )
 
 
-def search_answers(db: sqlite3.Connection, wanted: str, sql: BatchSql) -> None:
+def _in_answers(rows: RowFilter, search: Search, sql: BatchSql, values: dict[str, object]) -> list[str]:
+    """Where an answer holds what is searched, or is shown in words that do."""
+    held = [search.in_text(value) for value in sql.values()]
+    also = by_column(rows.also).items()
+    return held + [one_of(sql.value(place), f"also{place}", wanted, values) for (place, _own), wanted in also]
+
+
+def search_answers(db: sqlite3.Connection, rows: RowFilter, sql: BatchSql) -> None:
     """Put the ids of the answers that hold a text into `temp.searched`, of which `conditions` speaks without `several`.
 
     By themselves they are read in half the time that their join with the rows takes.
     """
     db.execute("CREATE TEMP TABLE IF NOT EXISTS searched (id INTEGER PRIMARY KEY)")
     db.execute("DELETE FROM temp.searched")
-    search = Search(wanted)
-    holding = " OR ".join(search.in_text(value) for value in sql.values())
+    search = Search(rows.search)
+    values: dict[str, object] = dict(search.values)
+    holding = " OR ".join(_in_answers(rows, search, sql, values))
     if holding:
         query = f"INSERT INTO temp.searched SELECT id FROM {sql.answers} AS answers WHERE {holding}"  # noqa: S608 - values are bound
-        db.execute(query, search.values)
+        db.execute(query, values)
 
 
 def _of_valid(table: str, column: str) -> str:

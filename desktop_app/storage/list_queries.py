@@ -81,7 +81,7 @@ class AnsweredList:
     def select(self, rows: RowFilter) -> array[int]:
         """The row numbers that a filter leaves, sorted."""
         if rows.search and not self._store.several:
-            search_answers(self._db, rows.search, self._sql)
+            search_answers(self._db, rows, self._sql)
         where, values = conditions(rows, self._sql, self._state)
         asked = Asked(self._source, where, {**values, **self._values})
         answered = answered_rows(rows, self._sql)

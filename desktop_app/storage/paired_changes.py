@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from desktop_app.core.comparison import Change, ChangeFilter, ComparedColumn, NumberChange, Step
+from desktop_app.core.list_row import by_column
 from desktop_app.services.ports.comparing import Pairing
+from desktop_app.storage.list_filters import one_of
 from desktop_app.storage.list_orders import by_key, in_one_text
 from desktop_app.storage.list_search import Search, holds
 from desktop_app.storage.paired_lists import EARLIER, LATER, PairedLists
@@ -102,8 +104,8 @@ class PairedChanges:
         query = f"SELECT changes.n AS row FROM {source} WHERE {where} ORDER BY changes.n {way}"  # noqa: S608 - the same
         return in_one_text(self._db, query, values)
 
-    def _where(self, wanted: ChangeFilter) -> tuple[str, dict[str, str]]:
-        parts, values = ["1"], dict[str, str]()
+    def _where(self, wanted: ChangeFilter) -> tuple[str, dict[str, object]]:
+        parts, values = ["1"], dict[str, object]()
         if wanted.change is not None:
             parts.append("changes.kind = :kind")
             values["kind"] = Change(wanted.change).value
@@ -115,14 +117,17 @@ class PairedChanges:
                 parts.append(f"{old} = :before AND {new} = :now")
                 values["before"], values["now"] = wanted.step
         if wanted.search:
-            search = Search(wanted.search)
-            texts = [
-                self.lists.e164,
-                *(side(each) for side in (self.lists.old, self.lists.new) for each in self._columns),
-            ]
-            parts.append(f"({' OR '.join(map(search.in_text, texts))})")
-            values |= search.values
+            parts.append(self._search(wanted, values))
         return " AND ".join(parts), values
+
+    def _search(self, wanted: ChangeFilter, values: dict[str, object]) -> str:
+        search, sides = Search(wanted.search), (self.lists.old, self.lists.new)
+        values |= search.values
+        texts = [self.lists.e164, *(side(each) for side in sides for each in self._columns)]
+        held = list(map(search.in_text, texts))
+        for (place, _own), known in by_column(wanted.also).items():
+            held += [one_of(side(self._columns[place]), f"also{place}", known, values) for side in sides]
+        return f"({' OR '.join(held)})"
 
     def _key(self, wanted: ChangeFilter) -> str:
         if wanted.column is not None and wanted.sort in {"before", "now"}:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime
 
 from desktop_app.core.checks import SETTLED
@@ -12,8 +13,10 @@ from desktop_app.core.submission import ENDED, TaskState
 from desktop_app.core.under_way import Moving
 from desktop_app.storage.columns import from_column, task_of
 
+# A list may have thousands of tasks, and is reckoned with each second: those that are alike for the rule come as one.
 _QUERY = """
-    SELECT tasks.*, batches.price AS price, batches.paused AS paused, CASE WHEN state = :asking THEN (
+    SELECT tasks.*, SUM(tasks.numbers) AS all_numbers, COUNT(*) AS alike,
+        batches.price AS price, batches.paused AS paused, CASE WHEN state = :asking THEN (
         SELECT COUNT(*) FROM checks
         WHERE checks.batch_id = tasks.batch_id AND checks.batch_id <> '' AND checks.country = tasks.country
             AND place >= first AND place < first + numbers
@@ -22,12 +25,14 @@ _QUERY = """
     FROM tasks JOIN batches ON batches.id = tasks.batch_id
     WHERE base_url IN (SELECT value FROM json_each(:urls)) AND deleted_at IS NULL
         AND (state NOT IN (SELECT value FROM json_each(:ended)) OR sent_at >= :at OR heard_at >= :at)
-    ORDER BY tasks.id
+    GROUP BY tasks.batch_id, state, cost, estimated, sent_at > :at, COALESCE(heard_at, sent_at) <= :at,
+        CASE WHEN state = :asking THEN tasks.id END
+    ORDER BY MIN(tasks.id)
 """
 
 
 def under_way(db: sqlite3.Connection, base_urls: Sequence[str], read_at: datetime) -> list[Moving]:
-    """Those that haven't ended, and those that were sent or ended since."""
+    """Those that haven't ended, and those that were sent or ended since; alike ones as one, with what all come to."""
     values = {
         "urls": json.dumps(list(base_urls)),
         "ended": json.dumps(sorted(ENDED)),
@@ -35,7 +40,11 @@ def under_way(db: sqlite3.Connection, base_urls: Sequence[str], read_at: datetim
         "settled": json.dumps(sorted(SETTLED)),
         "at": read_at.isoformat(),
     }
-    return [
-        Moving(task_of(row), from_column("price", row["price"]), bool(row["paused"]), row["checked"])
-        for row in db.execute(_QUERY, values)
-    ]
+    return [_moving(row) for row in db.execute(_QUERY, values)]
+
+
+def _moving(row: sqlite3.Row) -> Moving:
+    task = task_of(row)
+    cost = None if task.cost is None else task.cost * row["alike"]
+    task = replace(task, numbers=row["all_numbers"], cost=cost)
+    return Moving(task, from_column("price", row["price"]), bool(row["paused"]), row["checked"])

@@ -11,7 +11,8 @@ GATHER = 200
 class Changes(QObject):
     """`changed(ids)` with the set of batch ids that changed; `balance_changed(reading)`, `connection_changed()`.
 
-    `key_entered(base_url)`: a person entered a key for the origin of this address.
+    `key_entered(base_url)`: for the origin of this address a key may be there now: entered, its keyring unlocked, or
+    found gone from an open one.
     `key_failed(base_url)`: the key for that origin is missing, or isn't accepted.
     `connection_failed(error)`: a page could not ask the connection in use, and says so in its place.
     `ended()`: the window has gone, and with it the journal: nothing is told, and nobody may ask any more.

@@ -65,7 +65,7 @@ def how_words(how: ChargedHow) -> str:
 def gap_words(gap: Gap | None) -> str:
     """Why nobody knows it."""
     reasons = {
-        Gap.SENT_TWICE: _tr("A part of it was in doubt and sent again, so the first may have been charged, too."),
+        Gap.SENT_TWICE: _tr("A task of it was in doubt and sent again, so the first may have been charged, too."),
         Gap.CURRENCIES: _tr("The balance was read in several currencies meanwhile."),
         Gap.NOT_BEFORE: _tr("The balance could not be read before it was sent."),
         Gap.NOT_AFTER: _tr("The balance was not read after it yet."),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop_app.core.connection import Connection
 from desktop_app.core.errors import DialproofError
-from desktop_app.ui import words
+from desktop_app.ui import joining, words
 
 
 def connection_title(connection: Connection) -> str:
@@ -21,7 +21,7 @@ def error_words_of(connection: Connection, error: Exception, *, alone: bool = Fa
     if not isinstance(error, DialproofError):
         return words.error_words(error)
     if connection.name and "origin" in error.params:
-        error = type(error)(**{**error.params, "origin": f"“{connection.name}”"})
+        error = type(error)(**{**error.params, "origin": joining.quoted(connection.name)})
     what, meaning, advice = words.error_words(error)
     if alone and error.advice_alone:
         from desktop_app.ui.stored_words import filled

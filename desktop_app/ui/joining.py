@@ -34,8 +34,9 @@ def quoted(name: str) -> str:
 
 
 def begun_large(text: str) -> str:
-    """A reason that goes on a sentence elsewhere, where it stands alone."""
-    return text[:1].upper() + text[1:]
+    """A reason that goes on a sentence elsewhere, where it stands alone; an address stays as it is written."""
+    first, *_ = text.split(maxsplit=1) or [""]
+    return text if "://" in first else text[:1].upper() + text[1:]
 
 
 def label(name: str) -> str:

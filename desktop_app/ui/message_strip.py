@@ -114,6 +114,13 @@ class MessageStrip(QFrame):
         self._closed.pop(message, None)
         self._refresh()
 
+    def list_changed(self) -> None:
+        """Another list is looked at: what was only noted of the one before would read as if said of it."""
+        noted = {each for each, action in self._messages if each.kind == "info" and not (action or each.lasting)}
+        self._messages = [kept for kept in self._messages if kept[0] not in noted]
+        self._closed = {message: closed for message, closed in self._closed.items() if message not in noted}
+        self._refresh()
+
     def connection_changed(self) -> None:
         """Take away what was said of the other connection: all but what lasts."""
         self._messages = [kept for kept in self._messages if kept[0].lasting]

@@ -38,6 +38,7 @@ class Pages:
         self.first.balance.furnish(lambda: self.balance)
         self.first.monitor.furnish(lambda: self.monitor)
         self.first.check.furnish(lambda: self.check)
+        self.upload.list_begun.connect(self.shell.strip.list_changed)
         self._drops = WindowDrops(self.shell, self.shell.pages, self.upload, self.to_upload)
         # The page has these keys itself; on every other page they mean it, too.
         self._elsewhere = [
@@ -108,12 +109,14 @@ class Pages:
 
     def open_results(self, batch_id: str) -> None:
         """Bring a batch's results to the front."""
+        self.shell.strip.list_changed()
         self.results.open_batch(batch_id)
         self.first.monitor.setCurrentWidget(self.results)
         self.shell.show_page(self.monitor_at)
 
     def close_results(self) -> None:
         """Back to the monitor."""
+        self.shell.strip.list_changed()
         self.first.monitor.setCurrentWidget(self.monitor)
         self.shell.show_page(self.monitor_at)
 

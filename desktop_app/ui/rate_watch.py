@@ -23,6 +23,7 @@ class RateWatch:
         self._timer = QTimer(shell)
         self._timer.setInterval(_EVERY)
         self._timer.timeout.connect(self.look)
+        context.changes.connection_changed.connect(self._other_connection)
 
     def start(self) -> None:
         """Look every two seconds."""
@@ -38,6 +39,12 @@ class RateWatch:
         if not runner.running(_TASK):
             left = self._context.desk.balances.requests_left(self._context.connection())
             runner.start(_TASK, left, done=self._show, failed=lambda _: self._shell.set_rates([]))
+
+    def _other_connection(self) -> None:
+        """What is left of the one before says nothing of it."""
+        self._context.runner.cancel(_TASK)
+        if self._timer.isActive():
+            self.look()
 
     def _show(self, left: dict[RateGroup, tuple[int, int]]) -> None:
         names = {

@@ -29,12 +29,15 @@ from desktop_app.ui.list_title import list_title
 from desktop_app.ui.message_strip import Message
 from desktop_app.ui.said_of_batches import SaidOfBatches
 from desktop_app.ui.shell import Shell
+from desktop_app.ui.unlocking import unlock
 
 KEY_TROUBLE = (KeyMissing, KeyRefused)
 
 
 class Standstill:
     """Lists that wait for a key go on by themselves once there is one; for the balance, when the person says so.
+
+    That is said in the monitor, beside all else that can be done with a batch: the strip leads there.
 
     `enter_key(connection)` opens the settings at the key of a connection.
     """
@@ -112,22 +115,26 @@ class Standstill:
             self.say_state(error)
         self._context.changes.key_failed.emit(connection.base_url)
         what, _meaning, advice = error_words_of(connection, error)
-        waits = ""
-        if self._any_unfinished(connection):
-            waits = words.tr(
-                "What is verified through “{}” waits. Nothing is lost; with the right key it goes on.", "window"
-            )
-        if not (_forbidden(error) or isinstance(error, KeyLocked)):
-            advice = ""  # the button says it
-        message = Message(
-            "error", what, waits.format(connection_title(connection)), advice, words.tr("Enter key…", "window")
-        )
+        if isinstance(error, KeyLocked):
+            advice = words.tr("The key can be entered in the settings instead, under Connection.", "window")
+            wanted = words.tr("Unlock keyring…", "window")
+        else:
+            advice = advice if _forbidden(error) else ""  # the button says it
+            wanted = words.tr("Enter key…", "window")
+        waits = _waiting_words(error).format(connection_title(connection)) if self._any_unfinished(connection) else ""
+        message = Message("error", what, waits, advice, wanted)
         self._take_back(connection.base_url)
         self._ask_for_key(connection, message)
 
     def _ask_for_key(self, connection: Connection, message: Message) -> None:
         self._said[connection.origin] = connection, message
-        self._show(message, lambda: self._enter_key(connection))
+        self._show(message, lambda: self._way_on(connection))
+
+    def _way_on(self, connection: Connection) -> None:
+        if self._context.desk.session.keyring_locked(connection):
+            unlock(self._context, connection)
+        else:
+            self._enter_key(connection)
 
     def _batches_changed(self, ids: set[str]) -> None:
         """Where the last one that waits for a key is deleted, nothing waits; the key is missed all the same."""
@@ -144,7 +151,7 @@ class Standstill:
         if self._shell.strip.holds(message):
             shorter = replace(message, meaning="")
             self._said[connection.origin] = connection, shorter
-            self._shell.strip.replace(message, shorter, self._kept(shorter, lambda: self._enter_key(connection)))
+            self._shell.strip.replace(message, shorter, self._kept(shorter, lambda: self._way_on(connection)))
 
     def _show(self, message: Message, act: Callable[[], object]) -> None:
         self._shell.strip.show_message(message, self._kept(message, act))
@@ -192,15 +199,16 @@ class Standstill:
             parts.append(said.format(*(words.amount(each, unit) for each in amounts)))
         meaning = joining.sentences(*parts)
         what, _meaning, advice = words.error_words(error)
-        message = Message("error", what, meaning, advice, words.tr("Carry on", "window"))
-        self._say(batch.id, message, self._topped_up)
+        message = Message("error", what, meaning, advice, words.tr("Show", "window"))
+        self._of_batches.note(message, batch.id, of_unsent=True)
+        self._show(message, lambda: self._lead_to(message, batch.id))
         if batch.base_url == self._context.connection().base_url:
             self._context.refresh_balance()  # the header has what it was before
 
-    def _topped_up(self, batch_id: str) -> None:
-        self._context.desk.verification.mend(batch_id, BalanceShort)
-        self._context.run_batch(batch_id)
-        self._context.changes.batch_changed(batch_id)
+    def _lead_to(self, message: Message, batch_id: str) -> None:
+        """The same may have been said of several batches: to one that still stands still."""
+        standing = sorted(self._of_batches.about(message))
+        self._context.show_monitor(standing[0] if standing else batch_id)
 
     def _key_entered(self, base_url: str) -> None:
         self._take_back(base_url)
@@ -248,6 +256,15 @@ def _state(error: Exception) -> str:
     if isinstance(error, ServiceUnreachable):
         return words.tr("not reachable", "window")
     return words.tr("in trouble", "window")
+
+
+def _waiting_words(error: Exception) -> str:
+    """What a key that isn't to be had means for the lists of a connection."""
+    if isinstance(error, KeyLocked):
+        return words.tr(
+            "What is verified through “{}” waits. Nothing is lost; once the keyring is unlocked, it goes on.", "window"
+        )
+    return words.tr("What is verified through “{}” waits. Nothing is lost; with the right key it goes on.", "window")
 
 
 def _forbidden(error: Exception) -> bool:

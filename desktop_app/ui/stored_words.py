@@ -33,6 +33,7 @@ FORMER: tuple[str, ...] = marked(
         "batch.",
         "The balance is not enough for this request. {message} Add credit to the account, then carry on.",
         "The balance is not enough for this request. {message}",
+        "the journal was damaged; this part may have been sent after its copy of {copy}",
     ),
     "reasons",
 )

@@ -2,6 +2,74 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
  <context>
+  <name>answer values</name>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>absent</source>
+   <translation>nicht erreichbar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>connected</source>
+   <translation>verbunden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>hidden</source>
+   <translation>verborgen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>high</source>
+   <translation>hoch</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>invalid</source>
+   <translation>ungültig</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>long ago</source>
+   <translation>vor langer Zeit</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>low</source>
+   <translation>niedrig</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>medium</source>
+   <translation>mittel</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>not in use</source>
+   <translation>nicht vergeben</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>unknown</source>
+   <translation>unbekannt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>within a day</source>
+   <translation>vor höchstens einem Tag</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>within a month</source>
+   <translation>vor höchstens einem Monat</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>within a week</source>
+   <translation>vor höchstens einer Woche</translation>
+  </message>
+ </context>
+ <context>
   <name>balance</name>
   <message>
    <location filename="../../desktop_app/ui/balance/amount_card.py" />
@@ -57,11 +125,6 @@
    <location filename="../../desktop_app/ui/balance/batch_costs.py" />
    <source>List</source>
    <translation>Liste</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/balance/requests_left.py" />
-   <source>Lists and parts of lists sent</source>
-   <translation>Gesendete Listen und Teile von Listen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/month_costs.py" />
@@ -137,6 +200,16 @@
    <location filename="../../desktop_app/ui/balance/requests_left.py" />
    <source>Single checks</source>
    <translation>Einzelprüfungen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <source>Tasks in which lists are sent</source>
+   <translation>Aufgaben, in denen Listen gesendet werden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/balance_trouble.py" />
+   <source>The balance can't be read until the keyring is unlocked.</source>
+   <translation>Das Guthaben kann erst gelesen werden, wenn der Schlüsselbund entsperrt ist.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/page.py" />
@@ -387,6 +460,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>No column has changed</source>
+   <translation>Keine Spalte hat sich geändert</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
    <source>No column is in both runs</source>
    <translation>Keine Spalte kommt in beiden Durchläufen vor</translation>
   </message>
@@ -628,6 +706,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>{}: from {} to {}</source>
+   <translation>{}: {} → {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
    <source>“{}” can't be compared: its stored list is missing or damaged.</source>
    <translation>„{}“ kann nicht verglichen werden: Die gespeicherte Liste fehlt oder ist beschädigt.</translation>
   </message>
@@ -636,8 +719,8 @@
   <name>charges</name>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
-   <source>A part of it was in doubt and sent again, so the first may have been charged, too.</source>
-   <translation>Ein Teil davon war zweifelhaft und wurde erneut gesendet; vielleicht wurde er beide Male abgebucht.</translation>
+   <source>A task of it was in doubt and sent again, so the first may have been charged, too.</source>
+   <translation>Eine Aufgabe davon war zweifelhaft und wurde erneut gesendet; vielleicht wurde sie beide Male abgebucht.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
@@ -651,6 +734,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/monitor/charging.py" />
    <source>Charged so far</source>
    <translation>Bisher abgebucht</translation>
   </message>
@@ -726,6 +810,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/monitor/charging.py" />
    <source>estimated {}</source>
    <translation>geschätzt {}</translation>
   </message>
@@ -811,7 +896,7 @@
    <translation>Erneut prüfen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/page.py" />
+   <location filename="../../desktop_app/ui/check/answer_place.py" />
    <source>Check one number</source>
    <translation>Eine Nummer prüfen</translation>
   </message>
@@ -834,6 +919,11 @@
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>Checking…</source>
    <translation>Wird geprüft…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/copied_note.py" />
+   <source>Copied</source>
+   <translation>Kopiert</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/answer_card.py" />
@@ -960,7 +1050,7 @@
    <translation>Sie ist unterwegs.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/page.py" />
+   <location filename="../../desktop_app/ui/check/answer_place.py" />
    <source>Its answer comes at once, with every field explained.</source>
    <translation>Die Antwort kommt sofort, und jedes Feld wird erklärt.</translation>
   </message>
@@ -1159,7 +1249,7 @@
    <translation>Simuliert: vom lokalen Dienst erfunden, in keinem Netz abgefragt.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/page.py" />
+   <location filename="../../desktop_app/ui/check/answer_place.py" />
    <source>Single checks are switched off</source>
    <translation>Einzelprüfungen sind abgeschaltet</translation>
   </message>
@@ -1306,7 +1396,7 @@
    <translation>Warum sie ungültig ist.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/page.py" />
+   <location filename="../../desktop_app/ui/check/answer_place.py" />
    <source>Your organisation has set it so.</source>
    <translation>Ihre Organisation hat es so festgelegt.</translation>
   </message>
@@ -1327,11 +1417,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/check/known_values.py" />
    <source>no</source>
    <translation>nein</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/check/known_values.py" />
    <source>yes</source>
    <translation>ja</translation>
   </message>
@@ -3376,13 +3468,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/crash/dialog.py" />
-   <source>Nothing is sent twice and no list is lost: what was sent is written down before it leaves. Lists under way go on, now or at the next start; if it isn't known whether a part arrived, you are asked.</source>
-   <translation>Nichts wird doppelt gesendet, und keine Liste geht verloren: Was gesendet wird, wird vorher festgehalten. Laufende Listen gehen weiter, jetzt oder beim nächsten Start; ist nicht bekannt, ob ein Teil angekommen ist, werden Sie gefragt.</translation>
+   <source>Nothing is sent twice and no list is lost: what was sent is written down before it leaves. Lists under way go on, now or at the next start; if it isn't known whether a task arrived, you are asked.</source>
+   <translation>Nichts wird doppelt gesendet, und keine Liste geht verloren: Was gesendet wird, wird vorher festgehalten. Laufende Listen gehen weiter, jetzt oder beim nächsten Start; ist nicht bekannt, ob eine Aufgabe angekommen ist, werden Sie gefragt.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/crash/last_end.py" />
-   <source>Nothing is sent twice and no list is lost: what was under way goes on. If it isn't known whether a part arrived, the task monitor asks you.</source>
-   <translation>Nichts wird doppelt gesendet, und keine Liste geht verloren: Was lief, geht weiter. Ist nicht bekannt, ob ein Teil angekommen ist, fragt Sie der Aufgabenmonitor.</translation>
+   <source>Nothing is sent twice and no list is lost: what was under way goes on. If it isn't known whether a task arrived, the task monitor asks you.</source>
+   <translation>Nichts wird doppelt gesendet, und keine Liste geht verloren: Was lief, geht weiter. Ist nicht bekannt, ob eine Aufgabe angekommen ist, fragt Sie der Aufgabenmonitor.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/crash/telling.py" />
@@ -3464,8 +3556,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
-   <source>Did part {} of “{}” arrive?</source>
-   <translation>Ist Teil {} von „{}“ angekommen?</translation>
+   <source>Did task {} of “{}” arrive?</source>
+   <translation>Ist Aufgabe {} von „{}“ angekommen?</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/evidence.py" />
@@ -3479,8 +3571,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
-   <source>It arrived: take over its task</source>
-   <translation>Angekommen: Aufgabe übernehmen</translation>
+   <source>It arrived: take it over by its id</source>
+   <translation>Angekommen: über ihre ID übernehmen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
@@ -3490,7 +3582,7 @@
   <message>
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
    <source>It is not known whether it arrived. Dialproof doesn't send it again by itself, because it might be paid for twice. Your service's own task list or its support can tell.</source>
-   <translation>Es ist nicht bekannt, ob der Teil angekommen ist. Dialproof sendet ihn nicht von selbst erneut, weil er sonst vielleicht doppelt bezahlt würde. Auskunft geben die Aufgabenliste Ihres Dienstes oder dessen Support.</translation>
+   <translation>Es ist nicht bekannt, ob die Aufgabe angekommen ist. Dialproof sendet sie nicht von selbst erneut, weil sie sonst vielleicht doppelt bezahlt würde. Auskunft geben die Aufgabenliste Ihres Dienstes oder dessen Support.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
@@ -3530,12 +3622,12 @@
   <message>
    <location filename="../../desktop_app/ui/monitor/evidence.py" />
    <source>The balance didn't fall, so it probably did not arrive.</source>
-   <translation>Das Guthaben ist nicht gesunken; wahrscheinlich ist der Teil nicht angekommen.</translation>
+   <translation>Das Guthaben ist nicht gesunken; wahrscheinlich ist die Aufgabe nicht angekommen.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/evidence.py" />
    <source>The balance fell by {}, so it probably arrived.</source>
-   <translation>Das Guthaben ist um {} gesunken; wahrscheinlich ist der Teil angekommen.</translation>
+   <translation>Das Guthaben ist um {} gesunken; wahrscheinlich ist die Aufgabe angekommen.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
@@ -3878,8 +3970,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/storing.py" />
-   <source>Note this id: at the next start Dialproof asks whether the part arrived.</source>
-   <translation>Notieren Sie diese ID: Beim nächsten Start fragt Dialproof, ob der Teil angekommen ist.</translation>
+   <source>Note this id: at the next start Dialproof asks whether the task arrived.</source>
+   <translation>Notieren Sie diese ID: Beim nächsten Start fragt Dialproof, ob die Aufgabe angekommen ist.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/machine.py" />
@@ -3942,11 +4034,6 @@
    <translation>Öffnen Sie die Datei in Ihrem Tabellenprogramm, speichern Sie sie als neue XLSX- oder CSV-Datei und wählen Sie diese.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/storing.py" />
-   <source>Part {part} of “{name}” was accepted as “{task_id}”, and that can't be written down ({reason}).</source>
-   <translation>Teil {part} von „{name}“ wurde als „{task_id}“ angenommen, und das lässt sich nicht festhalten ({reason}).</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Row {row} can't be the header: only the first {rows} rows are looked at.</source>
    <translation>Zeile {row} kann nicht die Kopfzeile sein: Nur die ersten {rows} Zeilen kommen infrage.</translation>
@@ -3995,6 +4082,11 @@
    <location filename="../../desktop_app/core/errors/machine.py" />
    <source>Start Dialproof again. If it keeps happening, look into the log.</source>
    <translation>Starten Sie Dialproof neu. Wenn es wieder vorkommt, sehen Sie im Protokoll nach.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Task {part} of “{name}” was accepted as “{task_id}”, and that can't be written down ({reason}).</source>
+   <translation>Aufgabe {part} von „{name}“ wurde als „{task_id}“ angenommen, und das lässt sich nicht festhalten ({reason}).</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -4238,13 +4330,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/restoration.py" />
-   <source>What was sent after the copy isn't in it. No open part waits to be sent.</source>
-   <translation>Was nach der Kopie gesendet wurde, steht nicht darin. Kein offener Teil wartet aufs Senden.</translation>
+   <source>What was sent after the copy isn't in it. No open task waits to be sent.</source>
+   <translation>Was nach der Kopie gesendet wurde, steht nicht darin. Keine offene Aufgabe wartet aufs Senden.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/restoration.py" />
-   <source>What was sent after the copy isn't in it. {parts} open part(s) may have been sent since; they are not sent again by themselves, but wait for your decision in the task monitor.</source>
-   <translation>Was nach der Kopie gesendet wurde, steht nicht darin. Offene Teile, die seitdem vielleicht gesendet wurden: {parts}. Sie werden nicht von selbst erneut gesendet, sondern warten im Aufgabenmonitor auf Ihre Entscheidung.</translation>
+   <source>What was sent after the copy isn't in it. {parts} open task(s) may have been sent since; they are not sent again by themselves, but wait for your decision in the task monitor.</source>
+   <translation>Was nach der Kopie gesendet wurde, steht nicht darin. Offene Aufgaben, die seitdem vielleicht gesendet wurden: {parts}. Sie werden nicht von selbst erneut gesendet, sondern warten im Aufgabenmonitor auf Ihre Entscheidung.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
@@ -5290,6 +5382,7 @@
    <translation>Fertig</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
    <location filename="../../desktop_app/ui/monitor/connection_choice.py" />
    <source>Connection</source>
    <translation>Verbindung</translation>
@@ -5330,8 +5423,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decisions.py" />
-   <source>Dialproof was stopped while part {} of “{}” was being sent. It may have been accepted.</source>
-   <translation>Dialproof wurde beendet, während Teil {} von „{}“ gesendet wurde. Vielleicht wurde er angenommen.</translation>
+   <source>Dialproof was stopped while task {} of “{}” was being sent. It may have been accepted.</source>
+   <translation>Dialproof wurde beendet, während Aufgabe {} von „{}“ gesendet wurde. Vielleicht wurde sie angenommen.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
@@ -5388,13 +5481,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/matter.py" />
-   <source>It isn't known which numbers of part {} were checked. Decide how it goes on.</source>
-   <translation>Welche Nummern von Teil {} geprüft wurden, ist nicht bekannt. Entscheiden Sie, wie es weitergeht.</translation>
+   <source>It isn't known which numbers of task {} were checked. Decide how it goes on.</source>
+   <translation>Welche Nummern von Aufgabe {} geprüft wurden, ist nicht bekannt. Entscheiden Sie, wie es weitergeht.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/matter.py" />
    <source>It waits for a valid key for {}.</source>
    <translation>Wartet auf einen gültigen Schlüssel für {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <source>It waits until the keyring is unlocked.</source>
+   <translation>Das wartet, bis der Schlüsselbund entsperrt ist.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
@@ -5419,7 +5517,7 @@
   <message>
    <location filename="../../desktop_app/ui/monitor/columns.py" />
    <source>Last heard</source>
-   <translation>Letzter Kontakt</translation>
+   <translation>Kontakt</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
@@ -5469,13 +5567,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/matter.py" />
-   <source>No clear answer came for part {}. Decide whether it arrived.</source>
-   <translation>Für Teil {} kam keine klare Antwort. Entscheiden Sie, ob er angekommen ist.</translation>
+   <source>No clear answer came for task {}. Decide whether it arrived.</source>
+   <translation>Für Aufgabe {} kam keine klare Antwort. Entscheiden Sie, ob sie angekommen ist.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decisions.py" />
-   <source>No clear answer came when part {} of “{}” was sent. It may have been accepted.</source>
-   <translation>Beim Senden von Teil {} von „{}“ kam keine klare Antwort. Vielleicht wurde er angenommen.</translation>
+   <source>No clear answer came when task {} of “{}” was sent. It may have been accepted.</source>
+   <translation>Beim Senden von Aufgabe {} von „{}“ kam keine klare Antwort. Vielleicht wurde sie angenommen.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
@@ -5532,16 +5630,6 @@
    <translation>Ergebnisse öffnen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
-   <source>Part {}</source>
-   <translation>Teil {}</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/decisions.py" />
-   <source>Part {} of “{}” may have been sent before: the journal was damaged since.</source>
-   <translation>Teil {} von „{}“ wurde vielleicht schon gesendet: Das Journal wurde seitdem beschädigt.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
    <location filename="../../desktop_app/ui/monitor/row_menu.py" />
    <source>Pause</source>
@@ -5553,6 +5641,7 @@
    <translation>Pausieren ({})</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
    <location filename="../../desktop_app/ui/monitor/looks.py" />
    <source>Paused</source>
    <translation>Pausiert</translation>
@@ -5716,6 +5805,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Task {}</source>
+   <translation>Aufgabe {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decisions.py" />
+   <source>Task {} of “{}” may have been sent before: the journal was damaged since.</source>
+   <translation>Aufgabe {} von „{}“ wurde vielleicht schon gesendet: Das Journal wurde seitdem beschädigt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>Tasks</source>
    <translation>Aufgaben</translation>
   </message>
@@ -5841,7 +5940,7 @@
    <translation>warten auf Antwort</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/panel.py" />
+   <location filename="../../desktop_app/ui/monitor/charging.py" />
    <source>credits</source>
    <translation>Credits</translation>
   </message>
@@ -5866,12 +5965,6 @@
    <translation>von {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
-   <source>part {}</source>
-   <translation>Teil {}</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/monitor/figures.py" />
    <source>refused</source>
    <translation>abgelehnt</translation>
@@ -5880,6 +5973,12 @@
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>task</source>
    <translation>Aufgabe</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>task {}</source>
+   <translation>Aufgabe {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/figures.py" />
@@ -6096,8 +6195,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/notices/notice_words.py" />
-   <source>“{}”: nobody knows whether a part of it arrived. Nothing is sent again until you decide.</source>
-   <translation>„{}“: Es ist nicht bekannt, ob ein Teil angekommen ist. Nichts wird erneut gesendet, bis Sie entscheiden.</translation>
+   <source>“{}”: nobody knows whether a task of it arrived. Nothing is sent again until you decide.</source>
+   <translation>„{}“: Es ist nicht bekannt, ob eine Aufgabe angekommen ist. Nichts wird erneut gesendet, bis Sie entscheiden.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/notices/notice_words.py" />
@@ -7816,9 +7915,14 @@
    <translation>das Journal wurde inzwischen beschädigt; diese Liste wurde vielleicht schon einmal gesendet</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/restoration.py" />
+   <location filename="../../desktop_app/ui/stored_words.py" />
    <source>the journal was damaged; this part may have been sent after its copy of {copy}</source>
-   <translation>das Journal war beschädigt; dieser Teil wurde vielleicht nach dessen Kopie vom {copy} gesendet</translation>
+   <translation>das Journal war beschädigt; diese Aufgabe wurde vielleicht nach dessen Kopie vom {copy} gesendet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/restoration.py" />
+   <source>the journal was damaged; this task may have been sent after its copy of {copy}</source>
+   <translation>das Journal war beschädigt; diese Aufgabe wurde vielleicht nach dessen Kopie vom {copy} gesendet</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service_address.py" />
@@ -7915,7 +8019,7 @@
    <translation>zusammen haben sie mehr als {most} Zellen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_list.py" />
+   <location filename="../../desktop_app/core/product_columns.py" />
    <source>two columns are the {field}: “{one}” and “{other}”</source>
    <translation>zwei Spalten sind „{field}“: „{one}“ und „{other}“</translation>
   </message>
@@ -8150,7 +8254,6 @@
   <name>results</name>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <location filename="../../desktop_app/ui/results/value_chart.py" />
    <source>(empty)</source>
    <translation>(leer)</translation>
@@ -8375,11 +8478,6 @@
    <translation>Nur die häufigsten</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_words.py" />
-   <source>Part {}</source>
-   <translation>Teil {}</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Read as</source>
    <translation>Gelesen als</translation>
@@ -8537,6 +8635,11 @@
    <translation>Aufgabenmonitor</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>Task {}</source>
+   <translation>Aufgabe {}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>The answers as they are read</source>
    <translation>Die Antworten, wie sie gelesen werden</translation>
@@ -8677,14 +8780,14 @@
    <translation>Raute</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_words.py" />
-   <source>part {}</source>
-   <translation>Teil {}</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/results/counts.py" />
    <source>repeat a number</source>
    <translation>Nummer wiederholt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>task {}</source>
+   <translation>Aufgabe {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_words.py" />
@@ -8702,6 +8805,11 @@
    <translation>{} (erkannt)</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/result_names.py" />
+   <source>{} (result)</source>
+   <translation>{} (Ergebnis)</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/reading_words.py" />
    <source>{} and {} more</source>
    <translation>{} und {} weitere</translation>
@@ -8710,6 +8818,11 @@
    <location filename="../../desktop_app/ui/results/answer_words.py" />
    <source>{} of {} answered</source>
    <translation>{} von {} beantwortet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_work.py" />
+   <source>{} shows what was received. If that is no result, ask the service.</source>
+   <translation>{} zeigt, was empfangen wurde. Ist das kein Ergebnis, fragen Sie den Dienst.</translation>
   </message>
  </context>
  <context>
@@ -9524,6 +9637,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Save anyway</source>
+   <translation>Trotzdem speichern</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Saving…</source>
    <translation>Wird gespeichert…</translation>
   </message>
@@ -10115,7 +10233,7 @@
    <translation>Eine weitere Spalte enthält Telefonnummern: {}. Sie werden nicht gesendet.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
    <source>Answers of earlier lists are being looked for.</source>
    <translation>Antworten früherer Listen werden gesucht.</translation>
   </message>
@@ -10143,6 +10261,12 @@
    <location filename="../../desktop_app/ui/upload/send_panel.py" />
    <source>Before you send</source>
    <translation>Vor dem Senden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/key_button.py" />
+   <location filename="../../desktop_app/ui/upload/send_warnings.py" />
+   <source>Being unlocked…</source>
+   <translation>Wird entsperrt…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
@@ -10206,7 +10330,7 @@
    <translation>Spalte mit dem Land jeder Zeile wählen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
    <source>Choose the column with the numbers first.</source>
    <translation>Wählen Sie zuerst die Spalte mit den Nummern.</translation>
   </message>
@@ -10241,9 +10365,19 @@
    <translation>Wählen…</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/column_choice.py" />
+   <source>Click a name to take that column alone, or tick the boxes of several.</source>
+   <translation>Ein Klick auf einen Namen nimmt nur diese Spalte; mehrere wählen Sie mit den Kästchen.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/list_head.py" />
    <source>Close this list without sending it</source>
    <translation>Diese Liste schließen, ohne sie zu senden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>Correct it in the file, or choose another column.</source>
+   <translation>Berichtigen Sie das in der Datei oder wählen Sie eine andere Spalte.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
@@ -10327,7 +10461,7 @@
    <translation>Alle Antworten waren schon bekannt: Nichts wurde gesendet, nichts bezahlt.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
    <source>Every number has its answer already: nothing is sent.</source>
    <translation>Jede Nummer hat schon ihre Antwort: Nichts wird gesendet.</translation>
   </message>
@@ -10365,6 +10499,11 @@
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
    <source>In the unit of the balance, which isn't known yet</source>
    <translation>In der Einheit des Guthabens, die noch nicht bekannt ist</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>It waits until the keyring is unlocked.</source>
+   <translation>Das wartet, bis der Schlüsselbund entsperrt ist.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
@@ -10538,8 +10677,8 @@
    <translation>Probleme, teils neben einer gültigen Nummer:</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/product_choice.py" />
    <location filename="../../desktop_app/ui/upload/recent_lists.py" />
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
    <source>Product</source>
    <translation>Produkt</translation>
   </message>
@@ -10570,6 +10709,11 @@
    <translation>Antworten früherer Listen übernehmen</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>Reuse the answers</source>
+   <translation>Antworten übernehmen</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
    <source>Reused, free</source>
    <translation>Übernommen, gratis</translation>
@@ -10578,6 +10722,11 @@
    <location filename="../../desktop_app/ui/upload/recent_lists.py" />
    <source>Rows</source>
    <translation>Zeilen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <source>Rows that name an unknown country there get none</source>
+   <translation>Zeilen, die dort ein unbekanntes Land nennen, bekommen keines</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/problem_rows.py" />
@@ -10676,6 +10825,11 @@
    <translation>Text</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/send_warnings.py" />
+   <source>The API key is in the system keyring, which is locked.</source>
+   <translation>Der API-Schlüssel liegt im Schlüsselbund des Systems, und der ist gesperrt.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
    <source>The balance is {} short.</source>
    <translation>Das Guthaben reicht nicht, Fehlbetrag: {}.</translation>
@@ -10767,8 +10921,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
-   <source>This list was sent before with {}, and waits for you.</source>
-   <translation>Diese Liste wurde schon mit {} gesendet und wartet auf Sie.</translation>
+   <source>This list is in the task monitor already, with {}, and waits for you.</source>
+   <translation>Diese Liste ist schon im Aufgabenmonitor, mit {}, und wartet auf Sie.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
@@ -10784,11 +10938,6 @@
    <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
    <source>This list was verified {} ago with {}.</source>
    <translation>Diese Liste wurde vor {} mit {} geprüft.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/column_choice.py" />
-   <source>Tick several to take the numbers of each.</source>
-   <translation>Haken Sie mehrere an, um die Nummern aus allen zu nehmen.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
@@ -11223,7 +11372,7 @@
    <translation>Diesen Hinweis nicht mehr anzeigen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/monitor/key_button.py" />
    <location filename="../../desktop_app/ui/standstill.py" />
    <source>Enter key…</source>
    <translation>Schlüssel eingeben…</translation>
@@ -11232,6 +11381,11 @@
    <location filename="../../desktop_app/ui/closing.py" />
    <source>If you close Dialproof now, nothing is lost: it goes on at the next start.</source>
    <translation>Wenn Sie Dialproof jetzt schließen, geht nichts verloren: Es geht beim nächsten Start weiter.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>Show</source>
+   <translation>Anzeigen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/first_look.py" />
@@ -11244,6 +11398,11 @@
    <translation>Aufgabenmonitor</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>The key can be entered in the settings instead, under Connection.</source>
+   <translation>Sie können den Schlüssel stattdessen in den Einstellungen unter „Verbindung“ eingeben.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/closing.py" />
    <source>The list on Batch upload isn't sent yet.</source>
    <translation>Die Liste in der Listenprüfung ist noch nicht gesendet.</translation>
@@ -11252,6 +11411,19 @@
    <location filename="../../desktop_app/ui/standstill.py" />
    <source>They cost about {}, and the balance is {}. Missing: {}.</source>
    <translation>Sie kosten etwa {}, das Guthaben beträgt {}. Es fehlen: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/key_button.py" />
+   <location filename="../../desktop_app/ui/settings/trouble.py" />
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/upload/send_warnings.py" />
+   <source>Unlock keyring…</source>
+   <translation>Schlüsselbund entsperren…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>What is verified through “{}” waits. Nothing is lost; once the keyring is unlocked, it goes on.</source>
+   <translation>Was über „{}“ geprüft wird, wartet. Nichts ist verloren; sobald der Schlüsselbund entsperrt ist, geht es weiter.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/standstill.py" />
@@ -11306,6 +11478,14 @@
  </context>
  <context>
   <name>words</name>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <source>%n answered</source>
+   <translation>
+    <numerusform>%n beantwortet</numerusform>
+    <numerusform>%n beantwortet</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <location filename="../../desktop_app/ui/results/reading_words.py" />
@@ -11365,6 +11545,14 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/busy_words.py" />
+   <source>%n batches paused</source>
+   <translation>
+    <numerusform>%n Auftrag pausiert</numerusform>
+    <numerusform>%n Aufträge pausiert</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/busy_words.py" />
    <source>%n batches running</source>
    <translation>
     <numerusform>%n Auftrag läuft</numerusform>
@@ -11377,14 +11565,6 @@
    <translation>
     <numerusform>%n kann nicht gelöscht werden, solange er läuft.</numerusform>
     <numerusform>%n können nicht gelöscht werden, solange sie laufen.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../desktop_app/ui/check/answer_card.py" />
-   <source>%n checks left this minute</source>
-   <translation>
-    <numerusform>Noch %n Prüfung in dieser Minute</numerusform>
-    <numerusform>Noch %n Prüfungen in dieser Minute</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11455,6 +11635,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/results/answer_words.py" />
    <source>%n invalid</source>
    <translation>
     <numerusform>%n ungültig</numerusform>
@@ -11633,6 +11814,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>%n numbers of this list were answered within {days} days with {product}. Sending them again costs again.</source>
+   <translation>
+    <numerusform>%n Nummer dieser Liste wurde in den letzten {days} Tagen mit {product} beantwortet. Erneut gesendet kostet sie noch einmal.</numerusform>
+    <numerusform>%n Nummern dieser Liste wurden in den letzten {days} Tagen mit {product} beantwortet. Erneut gesendet kosten sie noch einmal.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/standstill.py" />
    <source>%n numbers of “{}” aren't sent yet.</source>
    <translation>
@@ -11666,10 +11855,10 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/decisions.py" />
-   <source>%n other parts to decide.</source>
+   <source>%n other tasks to decide.</source>
    <translation>
-    <numerusform>%n weiterer Teil zu entscheiden.</numerusform>
-    <numerusform>%n weitere Teile zu entscheiden.</numerusform>
+    <numerusform>%n weitere Aufgabe zu entscheiden.</numerusform>
+    <numerusform>%n weitere Aufgaben zu entscheiden.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11698,7 +11887,15 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/reading_work.py" />
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>%n results can't be read anew: their numbers keep their former answers</source>
+   <translation>
+    <numerusform>%n Ergebnis ließ sich nicht neu lesen: Seine Nummern behalten ihre bisherigen Antworten</numerusform>
+    <numerusform>%n Ergebnisse ließen sich nicht neu lesen: Ihre Nummern behalten ihre bisherigen Antworten</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
    <source>%n results can't be read: their numbers have no answers yet</source>
    <translation>
     <numerusform>%n Ergebnis ist nicht lesbar: Seine Nummern haben noch keine Antworten</numerusform>
@@ -11732,6 +11929,22 @@
    <translation>
     <numerusform>%n Zeile hat eine nationale Nummer und kein erkennbares Land in „{}“.</numerusform>
     <numerusform>%n Zeilen haben eine nationale Nummer und kein erkennbares Land in „{}“.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>%n rows have a national number, and “{}” is empty there.</source>
+   <translation>
+    <numerusform>%n Zeile hat eine nationale Nummer, und „{}“ ist dort leer.</numerusform>
+    <numerusform>%n Zeilen haben eine nationale Nummer, und „{}“ ist dort leer.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>%n rows have a national number, and “{}” names no known country there: {}.</source>
+   <translation>
+    <numerusform>%n Zeile hat eine nationale Nummer, und „{}“ nennt dort kein bekanntes Land: {}.</numerusform>
+    <numerusform>%n Zeilen haben eine nationale Nummer, und „{}“ nennt dort kein bekanntes Land: {}.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11854,10 +12067,10 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/matter.py" />
-   <source>Choose a part for %n other messages.</source>
+   <source>Choose a task for %n other messages.</source>
    <translation>
-    <numerusform>%n weitere Meldung: Wählen Sie einen Teil.</numerusform>
-    <numerusform>%n weitere Meldungen: Wählen Sie einen Teil.</numerusform>
+    <numerusform>%n weitere Meldung: Wählen Sie eine Aufgabe.</numerusform>
+    <numerusform>%n weitere Meldungen: Wählen Sie eine Aufgabe.</numerusform>
    </translation>
   </message>
   <message>
@@ -11958,10 +12171,10 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/matter.py" />
-   <source>Of %n parts it isn't known whether they arrived. Decide for each.</source>
+   <source>Of %n tasks it isn't known whether they arrived. Decide for each.</source>
    <translation>
-    <numerusform>Von %n Teil ist nicht bekannt, ob er angekommen ist. Entscheiden Sie für jeden.</numerusform>
-    <numerusform>Von %n Teilen ist nicht bekannt, ob sie angekommen sind. Entscheiden Sie für jeden.</numerusform>
+    <numerusform>Von %n Aufgabe ist nicht bekannt, ob sie angekommen ist. Entscheiden Sie für jede.</numerusform>
+    <numerusform>Von %n Aufgaben ist nicht bekannt, ob sie angekommen sind. Entscheiden Sie für jede.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -12075,6 +12288,14 @@
    <source>The journal knows what was sent: the task monitor shows it. ({})</source>
    <translation>Das Journal weiß, was gesendet wurde; der Aufgabenmonitor zeigt es. ({})</translation>
   </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <source>The service allows %n more checks this minute</source>
+   <translation>
+    <numerusform>Der Dienst lässt in dieser Minute noch %n Prüfung zu</numerusform>
+    <numerusform>Der Dienst lässt in dieser Minute noch %n Prüfungen zu</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="../../desktop_app/ui/parts/folder_button.py" />
    <source>The system has no program to show folders. It is {}</source>
@@ -12115,6 +12336,14 @@
    <translation>
     <numerusform>%n Nummer prüfen</numerusform>
     <numerusform>%n Nummern prüfen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>Verify %n numbers again</source>
+   <translation>
+    <numerusform>%n Nummer noch einmal prüfen</numerusform>
+    <numerusform>%n Nummern noch einmal prüfen</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -12160,6 +12389,7 @@
    <translation>{} %</translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
    <location filename="../../desktop_app/ui/upload/estimate.py" />
    <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
    <source>{} and %n more</source>

@@ -2,6 +2,74 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
  <context>
+  <name>answer values</name>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>absent</source>
+   <translation>ausente</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>connected</source>
+   <translation>conectado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>hidden</source>
+   <translation>oculto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>high</source>
+   <translation>alto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>invalid</source>
+   <translation>no válido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>long ago</source>
+   <translation>hace mucho tiempo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>low</source>
+   <translation>bajo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>medium</source>
+   <translation>medio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>not in use</source>
+   <translation>sin uso</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>unknown</source>
+   <translation>desconocido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>within a day</source>
+   <translation>hace un día como máximo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>within a month</source>
+   <translation>hace un mes como máximo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>within a week</source>
+   <translation>hace una semana como máximo</translation>
+  </message>
+ </context>
+ <context>
   <name>balance</name>
   <message>
    <location filename="../../desktop_app/ui/balance/amount_card.py" />
@@ -57,11 +125,6 @@
    <location filename="../../desktop_app/ui/balance/batch_costs.py" />
    <source>List</source>
    <translation>Lista</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/balance/requests_left.py" />
-   <source>Lists and parts of lists sent</source>
-   <translation>Listas y partes de listas enviadas</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/month_costs.py" />
@@ -137,6 +200,16 @@
    <location filename="../../desktop_app/ui/balance/requests_left.py" />
    <source>Single checks</source>
    <translation>Comprobaciones individuales</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <source>Tasks in which lists are sent</source>
+   <translation>Tareas en las que se envían las listas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/balance_trouble.py" />
+   <source>The balance can't be read until the keyring is unlocked.</source>
+   <translation>No se puede leer el saldo hasta que se desbloquee el llavero.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/page.py" />
@@ -387,6 +460,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>No column has changed</source>
+   <translation>Ninguna columna ha cambiado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
    <source>No column is in both runs</source>
    <translation>Ninguna columna en común</translation>
   </message>
@@ -628,6 +706,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>{}: from {} to {}</source>
+   <translation>{}: de {} a {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
    <source>“{}” can't be compared: its stored list is missing or damaged.</source>
    <translation>“{}” no se puede comparar: su lista guardada falta o está dañada.</translation>
   </message>
@@ -636,8 +719,8 @@
   <name>charges</name>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
-   <source>A part of it was in doubt and sent again, so the first may have been charged, too.</source>
-   <translation>Una parte quedó en duda y se reenvió; es posible que el primer envío también se cobrara.</translation>
+   <source>A task of it was in doubt and sent again, so the first may have been charged, too.</source>
+   <translation>Una tarea quedó en duda y se reenvió; es posible que el primer envío también se cobrara.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
@@ -651,6 +734,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/monitor/charging.py" />
    <source>Charged so far</source>
    <translation>Cobrado hasta ahora</translation>
   </message>
@@ -726,6 +810,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/monitor/charging.py" />
    <source>estimated {}</source>
    <translation>estimado: {}</translation>
   </message>
@@ -811,7 +896,7 @@
    <translation>Comprobar de nuevo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/page.py" />
+   <location filename="../../desktop_app/ui/check/answer_place.py" />
    <source>Check one number</source>
    <translation>Comprobar un número</translation>
   </message>
@@ -834,6 +919,11 @@
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>Checking…</source>
    <translation>Comprobando…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/copied_note.py" />
+   <source>Copied</source>
+   <translation>Copiado</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/answer_card.py" />
@@ -960,7 +1050,7 @@
    <translation>Está en camino.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/page.py" />
+   <location filename="../../desktop_app/ui/check/answer_place.py" />
    <source>Its answer comes at once, with every field explained.</source>
    <translation>La respuesta llega al momento, con cada campo explicado.</translation>
   </message>
@@ -1159,7 +1249,7 @@
    <translation>Simulado: inventado por el servicio local, sin consultar ninguna red.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/page.py" />
+   <location filename="../../desktop_app/ui/check/answer_place.py" />
    <source>Single checks are switched off</source>
    <translation>Las comprobaciones individuales están desactivadas</translation>
   </message>
@@ -1306,7 +1396,7 @@
    <translation>Por qué no es válido.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/page.py" />
+   <location filename="../../desktop_app/ui/check/answer_place.py" />
    <source>Your organisation has set it so.</source>
    <translation>Su organización lo ha definido así.</translation>
   </message>
@@ -1327,11 +1417,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/check/known_values.py" />
    <source>no</source>
    <translation>no</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/check/known_values.py" />
    <source>yes</source>
    <translation>sí</translation>
   </message>
@@ -3376,13 +3468,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/crash/dialog.py" />
-   <source>Nothing is sent twice and no list is lost: what was sent is written down before it leaves. Lists under way go on, now or at the next start; if it isn't known whether a part arrived, you are asked.</source>
-   <translation>Nada se envía dos veces y no se pierde ninguna lista: todo lo que se envía se anota antes de salir. Las listas en curso continúan, ahora o en el próximo inicio; si no se sabe si una parte llegó, se le preguntará.</translation>
+   <source>Nothing is sent twice and no list is lost: what was sent is written down before it leaves. Lists under way go on, now or at the next start; if it isn't known whether a task arrived, you are asked.</source>
+   <translation>Nada se envía dos veces y no se pierde ninguna lista: todo lo que se envía se anota antes de salir. Las listas en curso continúan, ahora o en el próximo inicio; si no se sabe si una tarea llegó, se le preguntará.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/crash/last_end.py" />
-   <source>Nothing is sent twice and no list is lost: what was under way goes on. If it isn't known whether a part arrived, the task monitor asks you.</source>
-   <translation>Nada se envía dos veces y no se pierde ninguna lista: lo que estaba en curso continúa. Si no se sabe si una parte llegó, el monitor de tareas se lo pregunta.</translation>
+   <source>Nothing is sent twice and no list is lost: what was under way goes on. If it isn't known whether a task arrived, the task monitor asks you.</source>
+   <translation>Nada se envía dos veces y no se pierde ninguna lista: lo que estaba en curso continúa. Si no se sabe si una tarea llegó, el monitor de tareas se lo pregunta.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/crash/telling.py" />
@@ -3464,8 +3556,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
-   <source>Did part {} of “{}” arrive?</source>
-   <translation>¿Llegó la parte {} de “{}”?</translation>
+   <source>Did task {} of “{}” arrive?</source>
+   <translation>¿Llegó la tarea {} de “{}”?</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/evidence.py" />
@@ -3479,8 +3571,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
-   <source>It arrived: take over its task</source>
-   <translation>Llegó: vincular su tarea</translation>
+   <source>It arrived: take it over by its id</source>
+   <translation>Llegó: vincularla por su id.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
@@ -3878,8 +3970,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/storing.py" />
-   <source>Note this id: at the next start Dialproof asks whether the part arrived.</source>
-   <translation>Anote este id.: en el próximo inicio, Dialproof le pregunta si la parte llegó.</translation>
+   <source>Note this id: at the next start Dialproof asks whether the task arrived.</source>
+   <translation>Anote este id.: en el próximo inicio, Dialproof le pregunta si la tarea llegó.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/machine.py" />
@@ -3942,11 +4034,6 @@
    <translation>Abra el archivo en su programa de hojas de cálculo, guárdelo como un XLSX o CSV nuevo y elija ese.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/storing.py" />
-   <source>Part {part} of “{name}” was accepted as “{task_id}”, and that can't be written down ({reason}).</source>
-   <translation>La parte {part} de “{name}” se aceptó como “{task_id}”, y no se puede anotar ({reason}).</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Row {row} can't be the header: only the first {rows} rows are looked at.</source>
    <translation>La fila {row} no puede ser el encabezado: solo se miran las primeras {rows} filas.</translation>
@@ -3995,6 +4082,11 @@
    <location filename="../../desktop_app/core/errors/machine.py" />
    <source>Start Dialproof again. If it keeps happening, look into the log.</source>
    <translation>Abra Dialproof de nuevo. Si sigue ocurriendo, mire el registro.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Task {part} of “{name}” was accepted as “{task_id}”, and that can't be written down ({reason}).</source>
+   <translation>La tarea {part} de “{name}” se aceptó como “{task_id}”, y no se puede anotar ({reason}).</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -4238,13 +4330,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/restoration.py" />
-   <source>What was sent after the copy isn't in it. No open part waits to be sent.</source>
-   <translation>Lo que se envió después de la copia no está en ella. No hay partes pendientes de envío.</translation>
+   <source>What was sent after the copy isn't in it. No open task waits to be sent.</source>
+   <translation>Lo que se envió después de la copia no está en ella. No hay tareas pendientes de envío.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/restoration.py" />
-   <source>What was sent after the copy isn't in it. {parts} open part(s) may have been sent since; they are not sent again by themselves, but wait for your decision in the task monitor.</source>
-   <translation>Lo que se envió después de la copia no está en ella. {parts} parte(s) pendiente(s) quizá se enviaron desde entonces; no se reenvían por sí solas, sino que esperan su decisión en el monitor de tareas.</translation>
+   <source>What was sent after the copy isn't in it. {parts} open task(s) may have been sent since; they are not sent again by themselves, but wait for your decision in the task monitor.</source>
+   <translation>Lo que se envió después de la copia no está en ella. {parts} tarea(s) pendiente(s) quizá se enviaron desde entonces; no se reenvían por sí solas, sino que esperan su decisión en el monitor de tareas.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
@@ -5290,6 +5382,7 @@
    <translation>Completo</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
    <location filename="../../desktop_app/ui/monitor/connection_choice.py" />
    <source>Connection</source>
    <translation>Conexión</translation>
@@ -5330,8 +5423,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decisions.py" />
-   <source>Dialproof was stopped while part {} of “{}” was being sent. It may have been accepted.</source>
-   <translation>Dialproof se detuvo mientras se enviaba la parte {} de “{}”. Es posible que se haya aceptado.</translation>
+   <source>Dialproof was stopped while task {} of “{}” was being sent. It may have been accepted.</source>
+   <translation>Dialproof se detuvo mientras se enviaba la tarea {} de “{}”. Es posible que se haya aceptado.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
@@ -5388,13 +5481,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/matter.py" />
-   <source>It isn't known which numbers of part {} were checked. Decide how it goes on.</source>
-   <translation>No se sabe qué números de la parte {} se comprobaron. Decida cómo continuar.</translation>
+   <source>It isn't known which numbers of task {} were checked. Decide how it goes on.</source>
+   <translation>No se sabe qué números de la tarea {} se comprobaron. Decida cómo continuar.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/matter.py" />
    <source>It waits for a valid key for {}.</source>
    <translation>En espera de una clave válida para {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <source>It waits until the keyring is unlocked.</source>
+   <translation>Queda en espera hasta que se desbloquee el llavero.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
@@ -5469,13 +5567,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/matter.py" />
-   <source>No clear answer came for part {}. Decide whether it arrived.</source>
-   <translation>No llegó una respuesta clara para la parte {}. Decida si llegó.</translation>
+   <source>No clear answer came for task {}. Decide whether it arrived.</source>
+   <translation>No llegó una respuesta clara para la tarea {}. Decida si llegó.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decisions.py" />
-   <source>No clear answer came when part {} of “{}” was sent. It may have been accepted.</source>
-   <translation>No llegó una respuesta clara al enviar la parte {} de “{}”. Es posible que se haya aceptado.</translation>
+   <source>No clear answer came when task {} of “{}” was sent. It may have been accepted.</source>
+   <translation>No llegó una respuesta clara al enviar la tarea {} de “{}”. Es posible que se haya aceptado.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
@@ -5532,16 +5630,6 @@
    <translation>Abrir resultados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
-   <source>Part {}</source>
-   <translation>Parte {}</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/decisions.py" />
-   <source>Part {} of “{}” may have been sent before: the journal was damaged since.</source>
-   <translation>La parte {} de “{}” quizá ya se había enviado: el diario se dañó después.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
    <location filename="../../desktop_app/ui/monitor/row_menu.py" />
    <source>Pause</source>
@@ -5553,6 +5641,7 @@
    <translation>Pausar ({})</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
    <location filename="../../desktop_app/ui/monitor/looks.py" />
    <source>Paused</source>
    <translation>En pausa</translation>
@@ -5716,6 +5805,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Task {}</source>
+   <translation>Tarea {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decisions.py" />
+   <source>Task {} of “{}” may have been sent before: the journal was damaged since.</source>
+   <translation>La tarea {} de “{}” quizá ya se había enviado: el diario se dañó después.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>Tasks</source>
    <translation>Tareas</translation>
   </message>
@@ -5841,7 +5940,7 @@
    <translation>en curso</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/panel.py" />
+   <location filename="../../desktop_app/ui/monitor/charging.py" />
    <source>credits</source>
    <translation>créditos</translation>
   </message>
@@ -5866,12 +5965,6 @@
    <translation>de {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
-   <source>part {}</source>
-   <translation>parte {}</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/monitor/figures.py" />
    <source>refused</source>
    <translation>rechazados</translation>
@@ -5880,6 +5973,12 @@
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>task</source>
    <translation>tarea</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>task {}</source>
+   <translation>tarea {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/figures.py" />
@@ -6096,8 +6195,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/notices/notice_words.py" />
-   <source>“{}”: nobody knows whether a part of it arrived. Nothing is sent again until you decide.</source>
-   <translation>“{}”: no se sabe si una parte llegó. No se reenvía nada hasta que usted decida.</translation>
+   <source>“{}”: nobody knows whether a task of it arrived. Nothing is sent again until you decide.</source>
+   <translation>“{}”: no se sabe si una tarea llegó. No se reenvía nada hasta que usted decida.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/notices/notice_words.py" />
@@ -7816,9 +7915,14 @@
    <translation>el diario se dañó después; esta lista quizá ya se había enviado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/restoration.py" />
+   <location filename="../../desktop_app/ui/stored_words.py" />
    <source>the journal was damaged; this part may have been sent after its copy of {copy}</source>
-   <translation>el diario estaba dañado; esta parte quizá se envió después de su copia del {copy}</translation>
+   <translation>el diario estaba dañado; esta tarea quizá se envió después de su copia del {copy}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/restoration.py" />
+   <source>the journal was damaged; this task may have been sent after its copy of {copy}</source>
+   <translation>el diario estaba dañado; esta tarea quizá se envió después de su copia del {copy}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service_address.py" />
@@ -7915,7 +8019,7 @@
    <translation>juntos tienen más de {most} celdas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_list.py" />
+   <location filename="../../desktop_app/core/product_columns.py" />
    <source>two columns are the {field}: “{one}” and “{other}”</source>
    <translation>dos columnas corresponden a {field}: “{one}” y “{other}”</translation>
   </message>
@@ -8150,7 +8254,6 @@
   <name>results</name>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <location filename="../../desktop_app/ui/results/value_chart.py" />
    <source>(empty)</source>
    <translation>(vacío)</translation>
@@ -8375,11 +8478,6 @@
    <translation>Solo los más frecuentes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_words.py" />
-   <source>Part {}</source>
-   <translation>Parte {}</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Read as</source>
    <translation>Leer como</translation>
@@ -8537,6 +8635,11 @@
    <translation>Monitor de tareas</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>Task {}</source>
+   <translation>Tarea {}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>The answers as they are read</source>
    <translation>Las respuestas tal como se leen</translation>
@@ -8677,14 +8780,14 @@
    <translation>almohadilla</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_words.py" />
-   <source>part {}</source>
-   <translation>parte {}</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/results/counts.py" />
    <source>repeat a number</source>
    <translation>repiten un número</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>task {}</source>
+   <translation>tarea {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_words.py" />
@@ -8702,6 +8805,11 @@
    <translation>{} (detectado)</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/result_names.py" />
+   <source>{} (result)</source>
+   <translation>{} (resultado)</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/reading_words.py" />
    <source>{} and {} more</source>
    <translation>{} y {} más</translation>
@@ -8710,6 +8818,11 @@
    <location filename="../../desktop_app/ui/results/answer_words.py" />
    <source>{} of {} answered</source>
    <translation>{} de {} respondidos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_work.py" />
+   <source>{} shows what was received. If that is no result, ask the service.</source>
+   <translation>{} muestra lo que se recibió. Si no es un resultado, pregunte al servicio.</translation>
   </message>
  </context>
  <context>
@@ -9524,6 +9637,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Save anyway</source>
+   <translation>Guardar de todos modos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Saving…</source>
    <translation>Guardando…</translation>
   </message>
@@ -10115,7 +10233,7 @@
    <translation>Hay otra columna con números de teléfono: {}. No se envían.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
    <source>Answers of earlier lists are being looked for.</source>
    <translation>Se buscan respuestas de listas anteriores.</translation>
   </message>
@@ -10143,6 +10261,12 @@
    <location filename="../../desktop_app/ui/upload/send_panel.py" />
    <source>Before you send</source>
    <translation>Antes de enviar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/key_button.py" />
+   <location filename="../../desktop_app/ui/upload/send_warnings.py" />
+   <source>Being unlocked…</source>
+   <translation>Desbloqueando…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
@@ -10206,7 +10330,7 @@
    <translation>Elija la columna que indica el país de cada fila</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
    <source>Choose the column with the numbers first.</source>
    <translation>Elija primero la columna con los números.</translation>
   </message>
@@ -10241,9 +10365,19 @@
    <translation>Elegir…</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/column_choice.py" />
+   <source>Click a name to take that column alone, or tick the boxes of several.</source>
+   <translation>Haga clic en un nombre para usar solo esa columna, o marque las casillas de varias.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/list_head.py" />
    <source>Close this list without sending it</source>
    <translation>Cerrar esta lista sin enviarla</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>Correct it in the file, or choose another column.</source>
+   <translation>Corríjalo en el archivo o elija otra columna.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
@@ -10327,7 +10461,7 @@
    <translation>Ya se conocían todas las respuestas: no se envió ni se pagó nada.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
    <source>Every number has its answer already: nothing is sent.</source>
    <translation>Todos los números tienen ya su respuesta: no se envía nada.</translation>
   </message>
@@ -10365,6 +10499,11 @@
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
    <source>In the unit of the balance, which isn't known yet</source>
    <translation>En la unidad del saldo, que aún no se conoce</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>It waits until the keyring is unlocked.</source>
+   <translation>Queda en espera hasta que se desbloquee el llavero.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
@@ -10538,8 +10677,8 @@
    <translation>Problemas, algunos junto a un número válido:</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/product_choice.py" />
    <location filename="../../desktop_app/ui/upload/recent_lists.py" />
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
    <source>Product</source>
    <translation>Producto</translation>
   </message>
@@ -10570,6 +10709,11 @@
    <translation>Reutilizar respuestas de listas anteriores</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>Reuse the answers</source>
+   <translation>Reutilizar las respuestas</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
    <source>Reused, free</source>
    <translation>Reutilizados, gratis</translation>
@@ -10578,6 +10722,11 @@
    <location filename="../../desktop_app/ui/upload/recent_lists.py" />
    <source>Rows</source>
    <translation>Filas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <source>Rows that name an unknown country there get none</source>
+   <translation>Las filas que indican ahí un país desconocido se quedan sin país</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/problem_rows.py" />
@@ -10676,6 +10825,11 @@
    <translation>Texto</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/send_warnings.py" />
+   <source>The API key is in the system keyring, which is locked.</source>
+   <translation>La clave de API está en el llavero del sistema, que está bloqueado.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
    <source>The balance is {} short.</source>
    <translation>Al saldo le faltan {}.</translation>
@@ -10767,8 +10921,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
-   <source>This list was sent before with {}, and waits for you.</source>
-   <translation>Esta lista ya se envió con {} y requiere su intervención.</translation>
+   <source>This list is in the task monitor already, with {}, and waits for you.</source>
+   <translation>Esta lista ya está en el monitor de tareas, con {}, y requiere su intervención.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
@@ -10784,11 +10938,6 @@
    <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
    <source>This list was verified {} ago with {}.</source>
    <translation>Esta lista se verificó hace {} con {}.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/column_choice.py" />
-   <source>Tick several to take the numbers of each.</source>
-   <translation>Marque varias para usar los números de cada una.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
@@ -11223,7 +11372,7 @@
    <translation>No volver a mostrar esta nota</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/monitor/key_button.py" />
    <location filename="../../desktop_app/ui/standstill.py" />
    <source>Enter key…</source>
    <translation>Introducir clave…</translation>
@@ -11232,6 +11381,11 @@
    <location filename="../../desktop_app/ui/closing.py" />
    <source>If you close Dialproof now, nothing is lost: it goes on at the next start.</source>
    <translation>Si cierra Dialproof ahora, no se pierde nada: continúa en el próximo inicio.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>Show</source>
+   <translation>Mostrar</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/first_look.py" />
@@ -11244,6 +11398,11 @@
    <translation>Monitor de tareas</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>The key can be entered in the settings instead, under Connection.</source>
+   <translation>También puede introducir la clave en la configuración, en Conexión.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/closing.py" />
    <source>The list on Batch upload isn't sent yet.</source>
    <translation>La lista de Carga por lotes aún no se ha enviado.</translation>
@@ -11252,6 +11411,19 @@
    <location filename="../../desktop_app/ui/standstill.py" />
    <source>They cost about {}, and the balance is {}. Missing: {}.</source>
    <translation>Cuestan unos {} y el saldo es de {}. Faltan: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/key_button.py" />
+   <location filename="../../desktop_app/ui/settings/trouble.py" />
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/upload/send_warnings.py" />
+   <source>Unlock keyring…</source>
+   <translation>Desbloquear el llavero…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>What is verified through “{}” waits. Nothing is lost; once the keyring is unlocked, it goes on.</source>
+   <translation>Lo que se verifica a través de “{}” espera. No se pierde nada; en cuanto se desbloquee el llavero, continúa.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/standstill.py" />
@@ -11306,6 +11478,14 @@
  </context>
  <context>
   <name>words</name>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <source>%n answered</source>
+   <translation>
+    <numerusform>%n respondido</numerusform>
+    <numerusform>%n respondidos</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <location filename="../../desktop_app/ui/results/reading_words.py" />
@@ -11365,6 +11545,14 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/busy_words.py" />
+   <source>%n batches paused</source>
+   <translation>
+    <numerusform>%n lote en pausa</numerusform>
+    <numerusform>%n lotes en pausa</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/busy_words.py" />
    <source>%n batches running</source>
    <translation>
     <numerusform>%n lote en curso</numerusform>
@@ -11377,14 +11565,6 @@
    <translation>
     <numerusform>%n no se puede eliminar mientras está en curso.</numerusform>
     <numerusform>%n no se pueden eliminar mientras están en curso.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../desktop_app/ui/check/answer_card.py" />
-   <source>%n checks left this minute</source>
-   <translation>
-    <numerusform>Queda %n comprobación este minuto</numerusform>
-    <numerusform>Quedan %n comprobaciones este minuto</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11455,6 +11635,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/results/answer_words.py" />
    <source>%n invalid</source>
    <translation>
     <numerusform>%n no válido</numerusform>
@@ -11633,6 +11814,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>%n numbers of this list were answered within {days} days with {product}. Sending them again costs again.</source>
+   <translation>
+    <numerusform>%n número de esta lista se respondió en los últimos {days} días con {product}. Enviarlo de nuevo cuesta otra vez.</numerusform>
+    <numerusform>%n números de esta lista se respondieron en los últimos {days} días con {product}. Enviarlos de nuevo cuesta otra vez.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/standstill.py" />
    <source>%n numbers of “{}” aren't sent yet.</source>
    <translation>
@@ -11666,10 +11855,10 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/decisions.py" />
-   <source>%n other parts to decide.</source>
+   <source>%n other tasks to decide.</source>
    <translation>
-    <numerusform>Falta decidir %n parte más.</numerusform>
-    <numerusform>Falta decidir %n partes más.</numerusform>
+    <numerusform>Falta decidir %n tarea más.</numerusform>
+    <numerusform>Falta decidir %n tareas más.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11698,7 +11887,15 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/reading_work.py" />
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>%n results can't be read anew: their numbers keep their former answers</source>
+   <translation>
+    <numerusform>%n resultado no se puede volver a leer: sus números conservan las respuestas anteriores</numerusform>
+    <numerusform>%n resultados no se pueden volver a leer: sus números conservan las respuestas anteriores</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
    <source>%n results can't be read: their numbers have no answers yet</source>
    <translation>
     <numerusform>%n resultado no se puede leer: sus números aún no tienen respuesta</numerusform>
@@ -11732,6 +11929,22 @@
    <translation>
     <numerusform>%n fila tiene un número nacional y ningún país reconocible en “{}”.</numerusform>
     <numerusform>%n filas tienen un número nacional y ningún país reconocible en “{}”.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>%n rows have a national number, and “{}” is empty there.</source>
+   <translation>
+    <numerusform>%n fila tiene un número nacional y “{}” está vacía ahí.</numerusform>
+    <numerusform>%n filas tienen un número nacional y “{}” está vacía ahí.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>%n rows have a national number, and “{}” names no known country there: {}.</source>
+   <translation>
+    <numerusform>%n fila tiene un número nacional y “{}” no indica ahí ningún país conocido: {}.</numerusform>
+    <numerusform>%n filas tienen un número nacional y “{}” no indica ahí ningún país conocido: {}.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11854,10 +12067,10 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/matter.py" />
-   <source>Choose a part for %n other messages.</source>
+   <source>Choose a task for %n other messages.</source>
    <translation>
-    <numerusform>Elija una parte para ver %n mensaje más.</numerusform>
-    <numerusform>Elija una parte para ver %n mensajes más.</numerusform>
+    <numerusform>Elija una tarea para ver %n mensaje más.</numerusform>
+    <numerusform>Elija una tarea para ver %n mensajes más.</numerusform>
    </translation>
   </message>
   <message>
@@ -11958,10 +12171,10 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/matter.py" />
-   <source>Of %n parts it isn't known whether they arrived. Decide for each.</source>
+   <source>Of %n tasks it isn't known whether they arrived. Decide for each.</source>
    <translation>
-    <numerusform>No se sabe si llegó %n parte. Decida sobre cada una.</numerusform>
-    <numerusform>No se sabe si llegaron %n partes. Decida sobre cada una.</numerusform>
+    <numerusform>No se sabe si llegó %n tarea. Decida sobre cada una.</numerusform>
+    <numerusform>No se sabe si llegaron %n tareas. Decida sobre cada una.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -12075,6 +12288,14 @@
    <source>The journal knows what was sent: the task monitor shows it. ({})</source>
    <translation>El diario sabe lo que se envió: el monitor de tareas lo muestra. ({})</translation>
   </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <source>The service allows %n more checks this minute</source>
+   <translation>
+    <numerusform>El servicio permite %n comprobación más este minuto</numerusform>
+    <numerusform>El servicio permite %n comprobaciones más este minuto</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="../../desktop_app/ui/parts/folder_button.py" />
    <source>The system has no program to show folders. It is {}</source>
@@ -12115,6 +12336,14 @@
    <translation>
     <numerusform>Verificar %n número</numerusform>
     <numerusform>Verificar %n números</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>Verify %n numbers again</source>
+   <translation>
+    <numerusform>Verificar %n número otra vez</numerusform>
+    <numerusform>Verificar %n números otra vez</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -12160,6 +12389,7 @@
    <translation>{} %</translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
    <location filename="../../desktop_app/ui/upload/estimate.py" />
    <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
    <source>{} and %n more</source>

@@ -2,6 +2,74 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
  <context>
+  <name>answer values</name>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>absent</source>
+   <translation>absent</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>connected</source>
+   <translation>connecté</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>hidden</source>
+   <translation>masqué</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>high</source>
+   <translation>élevé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>invalid</source>
+   <translation>non valide</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>long ago</source>
+   <translation>il y a longtemps</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>low</source>
+   <translation>faible</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>medium</source>
+   <translation>moyen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>not in use</source>
+   <translation>non attribué</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>unknown</source>
+   <translation>inconnu</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>within a day</source>
+   <translation>il y a un jour au plus</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>within a month</source>
+   <translation>il y a un mois au plus</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>within a week</source>
+   <translation>il y a une semaine au plus</translation>
+  </message>
+ </context>
+ <context>
   <name>balance</name>
   <message>
    <location filename="../../desktop_app/ui/balance/amount_card.py" />
@@ -57,11 +125,6 @@
    <location filename="../../desktop_app/ui/balance/batch_costs.py" />
    <source>List</source>
    <translation>Liste</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/balance/requests_left.py" />
-   <source>Lists and parts of lists sent</source>
-   <translation>Listes et parties de listes envoyées</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/month_costs.py" />
@@ -137,6 +200,16 @@
    <location filename="../../desktop_app/ui/balance/requests_left.py" />
    <source>Single checks</source>
    <translation>Contrôles unitaires</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <source>Tasks in which lists are sent</source>
+   <translation>Tâches par lesquelles les listes sont envoyées</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/balance_trouble.py" />
+   <source>The balance can't be read until the keyring is unlocked.</source>
+   <translation>Le solde ne peut pas être lu tant que le trousseau n’est pas déverrouillé.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/page.py" />
@@ -387,6 +460,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>No column has changed</source>
+   <translation>Aucune colonne n’a changé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
    <source>No column is in both runs</source>
    <translation>Aucune colonne n’est dans les deux vérifications</translation>
   </message>
@@ -628,6 +706,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>{}: from {} to {}</source>
+   <translation>{} : du {} au {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
    <source>“{}” can't be compared: its stored list is missing or damaged.</source>
    <translation>« {} » ne peut pas être comparée : sa liste enregistrée est absente ou endommagée.</translation>
   </message>
@@ -636,8 +719,8 @@
   <name>charges</name>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
-   <source>A part of it was in doubt and sent again, so the first may have been charged, too.</source>
-   <translation>Une partie était incertaine et a été renvoyée : le premier envoi a peut-être aussi été facturé.</translation>
+   <source>A task of it was in doubt and sent again, so the first may have been charged, too.</source>
+   <translation>Une tâche était incertaine et a été renvoyée : le premier envoi a peut-être aussi été facturé.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
@@ -651,6 +734,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/monitor/charging.py" />
    <source>Charged so far</source>
    <translation>Facturé jusqu’ici</translation>
   </message>
@@ -726,6 +810,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/monitor/charging.py" />
    <source>estimated {}</source>
    <translation>estimé à {}</translation>
   </message>
@@ -811,7 +896,7 @@
    <translation>Recontrôler</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/page.py" />
+   <location filename="../../desktop_app/ui/check/answer_place.py" />
    <source>Check one number</source>
    <translation>Contrôler un numéro</translation>
   </message>
@@ -834,6 +919,11 @@
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>Checking…</source>
    <translation>Contrôle…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/copied_note.py" />
+   <source>Copied</source>
+   <translation>Copié</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/answer_card.py" />
@@ -960,7 +1050,7 @@
    <translation>Il est en route.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/page.py" />
+   <location filename="../../desktop_app/ui/check/answer_place.py" />
    <source>Its answer comes at once, with every field explained.</source>
    <translation>La réponse vient aussitôt, avec l’explication de chaque champ.</translation>
   </message>
@@ -1159,7 +1249,7 @@
    <translation>Simulé : inventé par le service local, sans interroger aucun réseau.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/page.py" />
+   <location filename="../../desktop_app/ui/check/answer_place.py" />
    <source>Single checks are switched off</source>
    <translation>Les contrôles unitaires sont désactivés</translation>
   </message>
@@ -1306,7 +1396,7 @@
    <translation>Ce qui le rend non valide.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/page.py" />
+   <location filename="../../desktop_app/ui/check/answer_place.py" />
    <source>Your organisation has set it so.</source>
    <translation>Réglage de votre organisation.</translation>
   </message>
@@ -1327,11 +1417,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/check/known_values.py" />
    <source>no</source>
    <translation>non</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/check/known_values.py" />
    <source>yes</source>
    <translation>oui</translation>
   </message>
@@ -3376,13 +3468,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/crash/dialog.py" />
-   <source>Nothing is sent twice and no list is lost: what was sent is written down before it leaves. Lists under way go on, now or at the next start; if it isn't known whether a part arrived, you are asked.</source>
-   <translation>Rien n’est envoyé deux fois et aucune liste n’est perdue : tout envoi est noté avant de partir. Les listes en cours se poursuivent, maintenant ou au prochain démarrage ; si l’on ignore si une partie est arrivée, la question vous est posée.</translation>
+   <source>Nothing is sent twice and no list is lost: what was sent is written down before it leaves. Lists under way go on, now or at the next start; if it isn't known whether a task arrived, you are asked.</source>
+   <translation>Rien n’est envoyé deux fois et aucune liste n’est perdue : tout envoi est noté avant de partir. Les listes en cours se poursuivent, maintenant ou au prochain démarrage ; si l’on ignore si une tâche est arrivée, la question vous est posée.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/crash/last_end.py" />
-   <source>Nothing is sent twice and no list is lost: what was under way goes on. If it isn't known whether a part arrived, the task monitor asks you.</source>
-   <translation>Rien n’est envoyé deux fois et aucune liste n’est perdue : ce qui était en cours se poursuit. Si l’on ignore si une partie est arrivée, le suivi des tâches vous le demande.</translation>
+   <source>Nothing is sent twice and no list is lost: what was under way goes on. If it isn't known whether a task arrived, the task monitor asks you.</source>
+   <translation>Rien n’est envoyé deux fois et aucune liste n’est perdue : ce qui était en cours se poursuit. Si l’on ignore si une tâche est arrivée, le suivi des tâches vous le demande.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/crash/telling.py" />
@@ -3464,8 +3556,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
-   <source>Did part {} of “{}” arrive?</source>
-   <translation>La partie {} de « {} » est-elle arrivée ?</translation>
+   <source>Did task {} of “{}” arrive?</source>
+   <translation>La tâche {} de « {} » est-elle arrivée ?</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/evidence.py" />
@@ -3479,8 +3571,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
-   <source>It arrived: take over its task</source>
-   <translation>Elle est arrivée : rattacher sa tâche</translation>
+   <source>It arrived: take it over by its id</source>
+   <translation>Elle est arrivée : la rattacher par son identifiant</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
@@ -3878,8 +3970,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/storing.py" />
-   <source>Note this id: at the next start Dialproof asks whether the part arrived.</source>
-   <translation>Notez cet identifiant : au prochain démarrage, Dialproof demandera si la partie est arrivée.</translation>
+   <source>Note this id: at the next start Dialproof asks whether the task arrived.</source>
+   <translation>Notez cet identifiant : au prochain démarrage, Dialproof demandera si la tâche est arrivée.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/machine.py" />
@@ -3942,11 +4034,6 @@
    <translation>Ouvrez le fichier dans votre tableur, enregistrez-le dans un nouveau fichier XLSX ou CSV, et choisissez celui-ci.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/storing.py" />
-   <source>Part {part} of “{name}” was accepted as “{task_id}”, and that can't be written down ({reason}).</source>
-   <translation>La partie {part} de « {name} » a été acceptée sous « {task_id} », et cela ne peut pas être noté ({reason}).</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Row {row} can't be the header: only the first {rows} rows are looked at.</source>
    <translation>La ligne {row} ne peut pas être l’en-tête : seules les {rows} premières lignes sont examinées.</translation>
@@ -3995,6 +4082,11 @@
    <location filename="../../desktop_app/core/errors/machine.py" />
    <source>Start Dialproof again. If it keeps happening, look into the log.</source>
    <translation>Redémarrez Dialproof. Si cela se reproduit, consultez le journal.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Task {part} of “{name}” was accepted as “{task_id}”, and that can't be written down ({reason}).</source>
+   <translation>La tâche {part} de « {name} » a été acceptée sous « {task_id} », et cela ne peut pas être noté ({reason}).</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -4238,13 +4330,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/restoration.py" />
-   <source>What was sent after the copy isn't in it. No open part waits to be sent.</source>
-   <translation>Ce qui a été envoyé après la copie n’y figure pas. Aucune partie ouverte n’attend d’être envoyée.</translation>
+   <source>What was sent after the copy isn't in it. No open task waits to be sent.</source>
+   <translation>Ce qui a été envoyé après la copie n’y figure pas. Aucune tâche ouverte n’attend d’être envoyée.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/restoration.py" />
-   <source>What was sent after the copy isn't in it. {parts} open part(s) may have been sent since; they are not sent again by themselves, but wait for your decision in the task monitor.</source>
-   <translation>Ce qui a été envoyé après la copie n’y figure pas. Parties ouvertes peut-être envoyées depuis : {parts}. Rien n’est renvoyé automatiquement : le suivi des tâches attend votre décision.</translation>
+   <source>What was sent after the copy isn't in it. {parts} open task(s) may have been sent since; they are not sent again by themselves, but wait for your decision in the task monitor.</source>
+   <translation>Ce qui a été envoyé après la copie n’y figure pas. Tâches ouvertes peut-être envoyées depuis : {parts}. Rien n’est renvoyé automatiquement : le suivi des tâches attend votre décision.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
@@ -5290,6 +5382,7 @@
    <translation>Terminé</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
    <location filename="../../desktop_app/ui/monitor/connection_choice.py" />
    <source>Connection</source>
    <translation>Connexion</translation>
@@ -5330,8 +5423,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decisions.py" />
-   <source>Dialproof was stopped while part {} of “{}” was being sent. It may have been accepted.</source>
-   <translation>Dialproof a été arrêté pendant l’envoi de la partie {} de « {} ». Elle a peut-être été acceptée.</translation>
+   <source>Dialproof was stopped while task {} of “{}” was being sent. It may have been accepted.</source>
+   <translation>Dialproof a été arrêté pendant l’envoi de la tâche {} de « {} ». Elle a peut-être été acceptée.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
@@ -5388,13 +5481,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/matter.py" />
-   <source>It isn't known which numbers of part {} were checked. Decide how it goes on.</source>
-   <translation>On ne sait pas quels numéros de la partie {} ont été contrôlés. Décidez de la suite.</translation>
+   <source>It isn't known which numbers of task {} were checked. Decide how it goes on.</source>
+   <translation>On ne sait pas quels numéros de la tâche {} ont été contrôlés. Décidez de la suite.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/matter.py" />
    <source>It waits for a valid key for {}.</source>
    <translation>En attente d’une clé valide pour {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <source>It waits until the keyring is unlocked.</source>
+   <translation>En attente jusqu’à ce que le trousseau soit déverrouillé.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
@@ -5469,13 +5567,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/matter.py" />
-   <source>No clear answer came for part {}. Decide whether it arrived.</source>
-   <translation>Aucune réponse claire n’est venue pour la partie {}. Décidez si elle est arrivée.</translation>
+   <source>No clear answer came for task {}. Decide whether it arrived.</source>
+   <translation>Aucune réponse claire n’est venue pour la tâche {}. Décidez si elle est arrivée.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decisions.py" />
-   <source>No clear answer came when part {} of “{}” was sent. It may have been accepted.</source>
-   <translation>Aucune réponse claire n’est venue à l’envoi de la partie {} de « {} ». Elle a peut-être été acceptée.</translation>
+   <source>No clear answer came when task {} of “{}” was sent. It may have been accepted.</source>
+   <translation>Aucune réponse claire n’est venue à l’envoi de la tâche {} de « {} ». Elle a peut-être été acceptée.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
@@ -5532,16 +5630,6 @@
    <translation>Ouvrir les résultats</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
-   <source>Part {}</source>
-   <translation>Partie {}</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/decisions.py" />
-   <source>Part {} of “{}” may have been sent before: the journal was damaged since.</source>
-   <translation>La partie {} de « {} » a peut-être déjà été envoyée : le registre a été endommagé depuis.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
    <location filename="../../desktop_app/ui/monitor/row_menu.py" />
    <source>Pause</source>
@@ -5553,6 +5641,7 @@
    <translation>Pause ({})</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
    <location filename="../../desktop_app/ui/monitor/looks.py" />
    <source>Paused</source>
    <translation>En pause</translation>
@@ -5716,6 +5805,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Task {}</source>
+   <translation>Tâche {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decisions.py" />
+   <source>Task {} of “{}” may have been sent before: the journal was damaged since.</source>
+   <translation>La tâche {} de « {} » a peut-être déjà été envoyée : le registre a été endommagé depuis.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>Tasks</source>
    <translation>Tâches</translation>
   </message>
@@ -5841,7 +5940,7 @@
    <translation>en attente de réponse</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/panel.py" />
+   <location filename="../../desktop_app/ui/monitor/charging.py" />
    <source>credits</source>
    <translation>crédits</translation>
   </message>
@@ -5866,12 +5965,6 @@
    <translation>sur {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
-   <source>part {}</source>
-   <translation>partie {}</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/monitor/figures.py" />
    <source>refused</source>
    <translation>refusés</translation>
@@ -5880,6 +5973,12 @@
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>task</source>
    <translation>tâche</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>task {}</source>
+   <translation>tâche {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/figures.py" />
@@ -6096,8 +6195,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/notices/notice_words.py" />
-   <source>“{}”: nobody knows whether a part of it arrived. Nothing is sent again until you decide.</source>
-   <translation>« {} » : on ignore si une partie est arrivée. Rien n’est renvoyé avant votre décision.</translation>
+   <source>“{}”: nobody knows whether a task of it arrived. Nothing is sent again until you decide.</source>
+   <translation>« {} » : on ignore si une tâche est arrivée. Rien n’est renvoyé avant votre décision.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/notices/notice_words.py" />
@@ -7816,9 +7915,14 @@
    <translation>le registre a été endommagé depuis ; cette liste a peut-être déjà été envoyée</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/restoration.py" />
+   <location filename="../../desktop_app/ui/stored_words.py" />
    <source>the journal was damaged; this part may have been sent after its copy of {copy}</source>
-   <translation>le registre était endommagé ; cette partie a peut-être été envoyée après sa copie ({copy})</translation>
+   <translation>le registre était endommagé ; cette tâche a peut-être été envoyée après sa copie ({copy})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/restoration.py" />
+   <source>the journal was damaged; this task may have been sent after its copy of {copy}</source>
+   <translation>le registre était endommagé ; cette tâche a peut-être été envoyée après sa copie ({copy})</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service_address.py" />
@@ -7915,7 +8019,7 @@
    <translation>ensemble, plus de {most} cellules</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_list.py" />
+   <location filename="../../desktop_app/core/product_columns.py" />
    <source>two columns are the {field}: “{one}” and “{other}”</source>
    <translation>deux colonnes désignent {field} : « {one} » et « {other} »</translation>
   </message>
@@ -8150,7 +8254,6 @@
   <name>results</name>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <location filename="../../desktop_app/ui/results/value_chart.py" />
    <source>(empty)</source>
    <translation>(vide)</translation>
@@ -8375,11 +8478,6 @@
    <translation>Seulement les plus fréquentes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_words.py" />
-   <source>Part {}</source>
-   <translation>Partie {}</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Read as</source>
    <translation>Tel que lu</translation>
@@ -8537,6 +8635,11 @@
    <translation>Suivi des tâches</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>Task {}</source>
+   <translation>Tâche {}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>The answers as they are read</source>
    <translation>Les réponses telles qu’elles sont lues</translation>
@@ -8677,14 +8780,14 @@
    <translation>croisillon</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_words.py" />
-   <source>part {}</source>
-   <translation>partie {}</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/results/counts.py" />
    <source>repeat a number</source>
    <translation>répètent un numéro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>task {}</source>
+   <translation>tâche {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_words.py" />
@@ -8702,6 +8805,11 @@
    <translation>{} (détecté)</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/result_names.py" />
+   <source>{} (result)</source>
+   <translation>{} (résultat)</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/reading_words.py" />
    <source>{} and {} more</source>
    <translation>{} et {} de plus</translation>
@@ -8710,6 +8818,11 @@
    <location filename="../../desktop_app/ui/results/answer_words.py" />
    <source>{} of {} answered</source>
    <translation>{} sur {} avec réponse</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_work.py" />
+   <source>{} shows what was received. If that is no result, ask the service.</source>
+   <translation>{} montre ce qui a été reçu. Si ce n’est pas un résultat, demandez au service.</translation>
   </message>
  </context>
  <context>
@@ -9524,6 +9637,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Save anyway</source>
+   <translation>Enregistrer quand même</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Saving…</source>
    <translation>Enregistrement…</translation>
   </message>
@@ -10115,7 +10233,7 @@
    <translation>Une autre colonne contient aussi des numéros : {}. Ils ne sont pas envoyés.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
    <source>Answers of earlier lists are being looked for.</source>
    <translation>Recherche en cours des réponses de listes antérieures.</translation>
   </message>
@@ -10143,6 +10261,12 @@
    <location filename="../../desktop_app/ui/upload/send_panel.py" />
    <source>Before you send</source>
    <translation>Avant l’envoi</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/key_button.py" />
+   <location filename="../../desktop_app/ui/upload/send_warnings.py" />
+   <source>Being unlocked…</source>
+   <translation>Déverrouillage…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
@@ -10206,7 +10330,7 @@
    <translation>Choisir la colonne qui donne le pays de chaque ligne</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
    <source>Choose the column with the numbers first.</source>
    <translation>Choisissez d’abord la colonne des numéros.</translation>
   </message>
@@ -10241,9 +10365,19 @@
    <translation>Choisir…</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/column_choice.py" />
+   <source>Click a name to take that column alone, or tick the boxes of several.</source>
+   <translation>Cliquez sur un nom pour n’utiliser que cette colonne, ou cochez les cases de plusieurs.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/list_head.py" />
    <source>Close this list without sending it</source>
    <translation>Fermer cette liste sans l’envoyer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>Correct it in the file, or choose another column.</source>
+   <translation>Corrigez-le dans le fichier ou choisissez une autre colonne.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
@@ -10327,7 +10461,7 @@
    <translation>Toutes les réponses étaient déjà connues : rien n’a été envoyé, rien n’a été payé.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
    <source>Every number has its answer already: nothing is sent.</source>
    <translation>Chaque numéro a déjà sa réponse : rien n’est envoyé.</translation>
   </message>
@@ -10365,6 +10499,11 @@
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
    <source>In the unit of the balance, which isn't known yet</source>
    <translation>Dans l’unité du solde, qui n’est pas encore connue</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>It waits until the keyring is unlocked.</source>
+   <translation>En attente jusqu’à ce que le trousseau soit déverrouillé.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
@@ -10538,8 +10677,8 @@
    <translation>Problèmes, parfois à côté d’un numéro valide :</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/product_choice.py" />
    <location filename="../../desktop_app/ui/upload/recent_lists.py" />
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
    <source>Product</source>
    <translation>Produit</translation>
   </message>
@@ -10570,6 +10709,11 @@
    <translation>Réutiliser les réponses de listes antérieures</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>Reuse the answers</source>
+   <translation>Réutiliser les réponses</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
    <source>Reused, free</source>
    <translation>Réutilisé, gratuit</translation>
@@ -10578,6 +10722,11 @@
    <location filename="../../desktop_app/ui/upload/recent_lists.py" />
    <source>Rows</source>
    <translation>Lignes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <source>Rows that name an unknown country there get none</source>
+   <translation>Les lignes qui y indiquent un pays inconnu n’en reçoivent aucun</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/problem_rows.py" />
@@ -10676,6 +10825,11 @@
    <translation>Texte</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/send_warnings.py" />
+   <source>The API key is in the system keyring, which is locked.</source>
+   <translation>La clé API se trouve dans le trousseau du système, qui est verrouillé.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
    <source>The balance is {} short.</source>
    <translation>Il manque {} au solde.</translation>
@@ -10767,8 +10921,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
-   <source>This list was sent before with {}, and waits for you.</source>
-   <translation>Cette liste a déjà été envoyée avec {}, et vous attend.</translation>
+   <source>This list is in the task monitor already, with {}, and waits for you.</source>
+   <translation>Cette liste est déjà dans le suivi des tâches, avec {}, et vous attend.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
@@ -10784,11 +10938,6 @@
    <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
    <source>This list was verified {} ago with {}.</source>
    <translation>Cette liste a été vérifiée il y a {} avec {}.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/column_choice.py" />
-   <source>Tick several to take the numbers of each.</source>
-   <translation>Cochez-en plusieurs pour prendre les numéros de chacune.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
@@ -11223,7 +11372,7 @@
    <translation>Ne plus afficher cette note</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/monitor/key_button.py" />
    <location filename="../../desktop_app/ui/standstill.py" />
    <source>Enter key…</source>
    <translation>Saisir la clé…</translation>
@@ -11232,6 +11381,11 @@
    <location filename="../../desktop_app/ui/closing.py" />
    <source>If you close Dialproof now, nothing is lost: it goes on at the next start.</source>
    <translation>Si vous fermez Dialproof maintenant, rien n’est perdu : la vérification reprendra au prochain démarrage.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>Show</source>
+   <translation>Afficher</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/first_look.py" />
@@ -11244,6 +11398,11 @@
    <translation>Suivi des tâches</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>The key can be entered in the settings instead, under Connection.</source>
+   <translation>Vous pouvez aussi saisir la clé dans les paramètres, sous Connexion.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/closing.py" />
    <source>The list on Batch upload isn't sent yet.</source>
    <translation>La liste dans Envoi de listes n’est pas encore envoyée.</translation>
@@ -11252,6 +11411,19 @@
    <location filename="../../desktop_app/ui/standstill.py" />
    <source>They cost about {}, and the balance is {}. Missing: {}.</source>
    <translation>Ils coûtent environ {} et le solde est de {}. Il manque : {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/key_button.py" />
+   <location filename="../../desktop_app/ui/settings/trouble.py" />
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/upload/send_warnings.py" />
+   <source>Unlock keyring…</source>
+   <translation>Déverrouiller le trousseau…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>What is verified through “{}” waits. Nothing is lost; once the keyring is unlocked, it goes on.</source>
+   <translation>Ce qui est vérifié via « {} » attend. Rien n’est perdu ; une fois le trousseau déverrouillé, la vérification reprend.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/standstill.py" />
@@ -11306,6 +11478,14 @@
  </context>
  <context>
   <name>words</name>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <source>%n answered</source>
+   <translation>
+    <numerusform>%n avec réponse</numerusform>
+    <numerusform>%n avec réponse</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <location filename="../../desktop_app/ui/results/reading_words.py" />
@@ -11365,6 +11545,14 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/busy_words.py" />
+   <source>%n batches paused</source>
+   <translation>
+    <numerusform>%n lot en pause</numerusform>
+    <numerusform>%n lots en pause</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/busy_words.py" />
    <source>%n batches running</source>
    <translation>
     <numerusform>%n lot en cours</numerusform>
@@ -11377,14 +11565,6 @@
    <translation>
     <numerusform>%n ne peut pas être supprimé tant qu’il est en cours.</numerusform>
     <numerusform>%n ne peuvent pas être supprimés tant qu’ils sont en cours.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../desktop_app/ui/check/answer_card.py" />
-   <source>%n checks left this minute</source>
-   <translation>
-    <numerusform>%n contrôle restant cette minute</numerusform>
-    <numerusform>%n contrôles restants cette minute</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11455,6 +11635,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/results/answer_words.py" />
    <source>%n invalid</source>
    <translation>
     <numerusform>%n non valide</numerusform>
@@ -11633,6 +11814,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>%n numbers of this list were answered within {days} days with {product}. Sending them again costs again.</source>
+   <translation>
+    <numerusform>%n numéro de cette liste a reçu une réponse ces {days} derniers jours avec {product}. Le renvoyer coûte à nouveau.</numerusform>
+    <numerusform>%n numéros de cette liste ont reçu une réponse ces {days} derniers jours avec {product}. Les renvoyer coûte à nouveau.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/standstill.py" />
    <source>%n numbers of “{}” aren't sent yet.</source>
    <translation>
@@ -11666,10 +11855,10 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/decisions.py" />
-   <source>%n other parts to decide.</source>
+   <source>%n other tasks to decide.</source>
    <translation>
-    <numerusform>Il reste %n autre partie à décider.</numerusform>
-    <numerusform>Il reste %n autres parties à décider.</numerusform>
+    <numerusform>Il reste %n autre tâche à décider.</numerusform>
+    <numerusform>Il reste %n autres tâches à décider.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11698,7 +11887,15 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/reading_work.py" />
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>%n results can't be read anew: their numbers keep their former answers</source>
+   <translation>
+    <numerusform>%n résultat n’a pas pu être relu : ses numéros gardent leurs réponses précédentes</numerusform>
+    <numerusform>%n résultats n’ont pas pu être relus : leurs numéros gardent leurs réponses précédentes</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
    <source>%n results can't be read: their numbers have no answers yet</source>
    <translation>
     <numerusform>%n résultat est illisible : ses numéros n’ont pas encore de réponse</numerusform>
@@ -11732,6 +11929,22 @@
    <translation>
     <numerusform>%n ligne a un numéro national et aucun pays reconnaissable dans « {} ».</numerusform>
     <numerusform>%n lignes ont un numéro national et aucun pays reconnaissable dans « {} ».</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>%n rows have a national number, and “{}” is empty there.</source>
+   <translation>
+    <numerusform>%n ligne a un numéro national, et « {} » y est vide.</numerusform>
+    <numerusform>%n lignes ont un numéro national, et « {} » y est vide.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>%n rows have a national number, and “{}” names no known country there: {}.</source>
+   <translation>
+    <numerusform>%n ligne a un numéro national, et « {} » n’y indique aucun pays connu : {}.</numerusform>
+    <numerusform>%n lignes ont un numéro national, et « {} » n’y indique aucun pays connu : {}.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11854,10 +12067,10 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/matter.py" />
-   <source>Choose a part for %n other messages.</source>
+   <source>Choose a task for %n other messages.</source>
    <translation>
-    <numerusform>Choisissez une partie pour voir %n autre message.</numerusform>
-    <numerusform>Choisissez une partie pour voir %n autres messages.</numerusform>
+    <numerusform>Choisissez une tâche pour voir %n autre message.</numerusform>
+    <numerusform>Choisissez une tâche pour voir %n autres messages.</numerusform>
    </translation>
   </message>
   <message>
@@ -11958,10 +12171,10 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/matter.py" />
-   <source>Of %n parts it isn't known whether they arrived. Decide for each.</source>
+   <source>Of %n tasks it isn't known whether they arrived. Decide for each.</source>
    <translation>
-    <numerusform>On ne sait pas si %n partie est arrivée. Décidez pour chacune.</numerusform>
-    <numerusform>On ne sait pas si %n parties sont arrivées. Décidez pour chacune.</numerusform>
+    <numerusform>On ne sait pas si %n tâche est arrivée. Décidez pour chacune.</numerusform>
+    <numerusform>On ne sait pas si %n tâches sont arrivées. Décidez pour chacune.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -12075,6 +12288,14 @@
    <source>The journal knows what was sent: the task monitor shows it. ({})</source>
    <translation>Le registre contient ce qui a été envoyé : le suivi des tâches le montre. ({})</translation>
   </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <source>The service allows %n more checks this minute</source>
+   <translation>
+    <numerusform>Le service permet encore %n contrôle cette minute</numerusform>
+    <numerusform>Le service permet encore %n contrôles cette minute</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="../../desktop_app/ui/parts/folder_button.py" />
    <source>The system has no program to show folders. It is {}</source>
@@ -12115,6 +12336,14 @@
    <translation>
     <numerusform>Vérifier %n numéro</numerusform>
     <numerusform>Vérifier %n numéros</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>Verify %n numbers again</source>
+   <translation>
+    <numerusform>Vérifier %n numéro de nouveau</numerusform>
+    <numerusform>Vérifier %n numéros de nouveau</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -12160,6 +12389,7 @@
    <translation>{} %</translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
    <location filename="../../desktop_app/ui/upload/estimate.py" />
    <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
    <source>{} and %n more</source>

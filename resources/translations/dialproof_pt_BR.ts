@@ -2,6 +2,74 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
  <context>
+  <name>answer values</name>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>absent</source>
+   <translation>ausente</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>connected</source>
+   <translation>conectado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>hidden</source>
+   <translation>oculto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>high</source>
+   <translation>alto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>invalid</source>
+   <translation>inválido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>long ago</source>
+   <translation>há muito tempo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>low</source>
+   <translation>baixo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>medium</source>
+   <translation>médio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>not in use</source>
+   <translation>não usado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>unknown</source>
+   <translation>desconhecido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>within a day</source>
+   <translation>há no máximo um dia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>within a month</source>
+   <translation>há no máximo um mês</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>within a week</source>
+   <translation>há no máximo uma semana</translation>
+  </message>
+ </context>
+ <context>
   <name>balance</name>
   <message>
    <location filename="../../desktop_app/ui/balance/amount_card.py" />
@@ -57,11 +125,6 @@
    <location filename="../../desktop_app/ui/balance/batch_costs.py" />
    <source>List</source>
    <translation>Lista</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/balance/requests_left.py" />
-   <source>Lists and parts of lists sent</source>
-   <translation>Envios de listas e de partes de listas</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/month_costs.py" />
@@ -137,6 +200,16 @@
    <location filename="../../desktop_app/ui/balance/requests_left.py" />
    <source>Single checks</source>
    <translation>Consultas avulsas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <source>Tasks in which lists are sent</source>
+   <translation>Tarefas em que as listas são enviadas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/balance_trouble.py" />
+   <source>The balance can't be read until the keyring is unlocked.</source>
+   <translation>O saldo só pode ser lido depois que o chaveiro for desbloqueado.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/page.py" />
@@ -387,6 +460,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>No column has changed</source>
+   <translation>Nenhuma coluna mudou</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
    <source>No column is in both runs</source>
    <translation>Nenhuma coluna está nas duas verificações</translation>
   </message>
@@ -628,6 +706,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>{}: from {} to {}</source>
+   <translation>{}: de {} para {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
    <source>“{}” can't be compared: its stored list is missing or damaged.</source>
    <translation>“{}” não pode ser comparada: a lista guardada não existe mais ou está danificada.</translation>
   </message>
@@ -636,8 +719,8 @@
   <name>charges</name>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
-   <source>A part of it was in doubt and sent again, so the first may have been charged, too.</source>
-   <translation>Uma parte ficou em dúvida e foi reenviada; a primeira também pode ter sido cobrada.</translation>
+   <source>A task of it was in doubt and sent again, so the first may have been charged, too.</source>
+   <translation>Uma tarefa ficou em dúvida e foi reenviada; a primeira também pode ter sido cobrada.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
@@ -651,6 +734,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/monitor/charging.py" />
    <source>Charged so far</source>
    <translation>Cobrado até agora</translation>
   </message>
@@ -726,6 +810,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/monitor/charging.py" />
    <source>estimated {}</source>
    <translation>estimado: {}</translation>
   </message>
@@ -811,7 +896,7 @@
    <translation>Consultar de novo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/page.py" />
+   <location filename="../../desktop_app/ui/check/answer_place.py" />
    <source>Check one number</source>
    <translation>Consultar um número</translation>
   </message>
@@ -834,6 +919,11 @@
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>Checking…</source>
    <translation>Consultando…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/copied_note.py" />
+   <source>Copied</source>
+   <translation>Copiado</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/answer_card.py" />
@@ -960,7 +1050,7 @@
    <translation>A resposta está a caminho.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/page.py" />
+   <location filename="../../desktop_app/ui/check/answer_place.py" />
    <source>Its answer comes at once, with every field explained.</source>
    <translation>A resposta chega na hora, com cada campo explicado.</translation>
   </message>
@@ -1159,7 +1249,7 @@
    <translation>Simulado: inventado pelo serviço local, sem consulta a nenhuma rede.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/page.py" />
+   <location filename="../../desktop_app/ui/check/answer_place.py" />
    <source>Single checks are switched off</source>
    <translation>As consultas avulsas estão desativadas</translation>
   </message>
@@ -1306,7 +1396,7 @@
    <translation>Por que não é válido.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/page.py" />
+   <location filename="../../desktop_app/ui/check/answer_place.py" />
    <source>Your organisation has set it so.</source>
    <translation>Definido pela sua organização.</translation>
   </message>
@@ -1327,11 +1417,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/check/known_values.py" />
    <source>no</source>
    <translation>não</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/check/known_values.py" />
    <source>yes</source>
    <translation>sim</translation>
   </message>
@@ -3376,13 +3468,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/crash/dialog.py" />
-   <source>Nothing is sent twice and no list is lost: what was sent is written down before it leaves. Lists under way go on, now or at the next start; if it isn't known whether a part arrived, you are asked.</source>
-   <translation>Nada é enviado duas vezes e nenhuma lista se perde: tudo é registrado antes de sair. As listas em andamento continuam, agora ou na próxima inicialização; se não se souber se uma parte chegou, o Dialproof pergunta a você.</translation>
+   <source>Nothing is sent twice and no list is lost: what was sent is written down before it leaves. Lists under way go on, now or at the next start; if it isn't known whether a task arrived, you are asked.</source>
+   <translation>Nada é enviado duas vezes e nenhuma lista se perde: tudo é registrado antes de sair. As listas em andamento continuam, agora ou na próxima inicialização; se não se souber se uma tarefa chegou, o Dialproof pergunta a você.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/crash/last_end.py" />
-   <source>Nothing is sent twice and no list is lost: what was under way goes on. If it isn't known whether a part arrived, the task monitor asks you.</source>
-   <translation>Nada é enviado duas vezes e nenhuma lista se perde: o que estava em andamento continua. Se não se souber se uma parte chegou, o monitor de tarefas pergunta a você.</translation>
+   <source>Nothing is sent twice and no list is lost: what was under way goes on. If it isn't known whether a task arrived, the task monitor asks you.</source>
+   <translation>Nada é enviado duas vezes e nenhuma lista se perde: o que estava em andamento continua. Se não se souber se uma tarefa chegou, o monitor de tarefas pergunta a você.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/crash/telling.py" />
@@ -3464,8 +3556,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
-   <source>Did part {} of “{}” arrive?</source>
-   <translation>A parte {} de “{}” chegou?</translation>
+   <source>Did task {} of “{}” arrive?</source>
+   <translation>A tarefa {} de “{}” chegou?</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/evidence.py" />
@@ -3479,8 +3571,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
-   <source>It arrived: take over its task</source>
-   <translation>Chegou: assumir a tarefa</translation>
+   <source>It arrived: take it over by its id</source>
+   <translation>Chegou: assumir pelo ID</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
@@ -3878,8 +3970,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/storing.py" />
-   <source>Note this id: at the next start Dialproof asks whether the part arrived.</source>
-   <translation>Anote este ID: na próxima inicialização, o Dialproof pergunta se a parte chegou.</translation>
+   <source>Note this id: at the next start Dialproof asks whether the task arrived.</source>
+   <translation>Anote este ID: na próxima inicialização, o Dialproof pergunta se a tarefa chegou.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/machine.py" />
@@ -3942,11 +4034,6 @@
    <translation>Abra o arquivo no seu programa de planilhas, salve-o como um novo XLSX ou CSV e escolha esse.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/storing.py" />
-   <source>Part {part} of “{name}” was accepted as “{task_id}”, and that can't be written down ({reason}).</source>
-   <translation>A parte {part} de “{name}” foi aceita como “{task_id}”, e não é possível registrar isso ({reason}).</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Row {row} can't be the header: only the first {rows} rows are looked at.</source>
    <translation>A linha {row} não pode ser o cabeçalho: só as primeiras {rows} linhas são examinadas.</translation>
@@ -3995,6 +4082,11 @@
    <location filename="../../desktop_app/core/errors/machine.py" />
    <source>Start Dialproof again. If it keeps happening, look into the log.</source>
    <translation>Abra o Dialproof de novo. Se continuar acontecendo, veja o log.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Task {part} of “{name}” was accepted as “{task_id}”, and that can't be written down ({reason}).</source>
+   <translation>A tarefa {part} de “{name}” foi aceita como “{task_id}”, e não é possível registrar isso ({reason}).</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -4238,13 +4330,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/restoration.py" />
-   <source>What was sent after the copy isn't in it. No open part waits to be sent.</source>
-   <translation>O que foi enviado depois da cópia não consta nele. Nenhuma parte aberta espera envio.</translation>
+   <source>What was sent after the copy isn't in it. No open task waits to be sent.</source>
+   <translation>O que foi enviado depois da cópia não consta nele. Nenhuma tarefa aberta espera envio.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/restoration.py" />
-   <source>What was sent after the copy isn't in it. {parts} open part(s) may have been sent since; they are not sent again by themselves, but wait for your decision in the task monitor.</source>
-   <translation>O que foi enviado depois da cópia não consta nele. Partes abertas que podem ter sido enviadas desde então: {parts}; elas não são reenviadas automaticamente, mas aguardam sua decisão no monitor de tarefas.</translation>
+   <source>What was sent after the copy isn't in it. {parts} open task(s) may have been sent since; they are not sent again by themselves, but wait for your decision in the task monitor.</source>
+   <translation>O que foi enviado depois da cópia não consta nele. Tarefas abertas que podem ter sido enviadas desde então: {parts}; elas não são reenviadas automaticamente, mas aguardam sua decisão no monitor de tarefas.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
@@ -5290,6 +5382,7 @@
    <translation>Concluído</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
    <location filename="../../desktop_app/ui/monitor/connection_choice.py" />
    <source>Connection</source>
    <translation>Conexão</translation>
@@ -5330,8 +5423,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decisions.py" />
-   <source>Dialproof was stopped while part {} of “{}” was being sent. It may have been accepted.</source>
-   <translation>O Dialproof foi interrompido enquanto a parte {} de “{}” era enviada. Ela pode ter sido aceita.</translation>
+   <source>Dialproof was stopped while task {} of “{}” was being sent. It may have been accepted.</source>
+   <translation>O Dialproof foi interrompido enquanto a tarefa {} de “{}” era enviada. Ela pode ter sido aceita.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
@@ -5388,13 +5481,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/matter.py" />
-   <source>It isn't known which numbers of part {} were checked. Decide how it goes on.</source>
-   <translation>Não se sabe quais números da parte {} foram consultados. Decida como continuar.</translation>
+   <source>It isn't known which numbers of task {} were checked. Decide how it goes on.</source>
+   <translation>Não se sabe quais números da tarefa {} foram consultados. Decida como continuar.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/matter.py" />
    <source>It waits for a valid key for {}.</source>
    <translation>Aguardando uma chave válida para {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <source>It waits until the keyring is unlocked.</source>
+   <translation>Fica em espera até o chaveiro ser desbloqueado.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
@@ -5469,13 +5567,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/matter.py" />
-   <source>No clear answer came for part {}. Decide whether it arrived.</source>
-   <translation>Nenhuma resposta clara veio para a parte {}. Decida se ela chegou.</translation>
+   <source>No clear answer came for task {}. Decide whether it arrived.</source>
+   <translation>Nenhuma resposta clara veio para a tarefa {}. Decida se ela chegou.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decisions.py" />
-   <source>No clear answer came when part {} of “{}” was sent. It may have been accepted.</source>
-   <translation>Nenhuma resposta clara veio quando a parte {} de “{}” foi enviada. Ela pode ter sido aceita.</translation>
+   <source>No clear answer came when task {} of “{}” was sent. It may have been accepted.</source>
+   <translation>Nenhuma resposta clara veio quando a tarefa {} de “{}” foi enviada. Ela pode ter sido aceita.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
@@ -5532,16 +5630,6 @@
    <translation>Abrir resultados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
-   <source>Part {}</source>
-   <translation>Parte {}</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/decisions.py" />
-   <source>Part {} of “{}” may have been sent before: the journal was damaged since.</source>
-   <translation>A parte {} de “{}” pode já ter sido enviada: o registro de envios foi danificado depois.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
    <location filename="../../desktop_app/ui/monitor/row_menu.py" />
    <source>Pause</source>
@@ -5553,6 +5641,7 @@
    <translation>Pausar ({})</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
    <location filename="../../desktop_app/ui/monitor/looks.py" />
    <source>Paused</source>
    <translation>Pausado</translation>
@@ -5716,6 +5805,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Task {}</source>
+   <translation>Tarefa {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decisions.py" />
+   <source>Task {} of “{}” may have been sent before: the journal was damaged since.</source>
+   <translation>A tarefa {} de “{}” pode já ter sido enviada: o registro de envios foi danificado depois.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>Tasks</source>
    <translation>Tarefas</translation>
   </message>
@@ -5841,7 +5940,7 @@
    <translation>aguardando resposta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/panel.py" />
+   <location filename="../../desktop_app/ui/monitor/charging.py" />
    <source>credits</source>
    <translation>créditos</translation>
   </message>
@@ -5866,12 +5965,6 @@
    <translation>de {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
-   <source>part {}</source>
-   <translation>parte {}</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/monitor/figures.py" />
    <source>refused</source>
    <translation>recusados</translation>
@@ -5880,6 +5973,12 @@
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>task</source>
    <translation>tarefa</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>task {}</source>
+   <translation>tarefa {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/figures.py" />
@@ -6096,8 +6195,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/notices/notice_words.py" />
-   <source>“{}”: nobody knows whether a part of it arrived. Nothing is sent again until you decide.</source>
-   <translation>“{}”: não se sabe se uma parte chegou. Nada é reenviado até você decidir.</translation>
+   <source>“{}”: nobody knows whether a task of it arrived. Nothing is sent again until you decide.</source>
+   <translation>“{}”: não se sabe se uma tarefa chegou. Nada é reenviado até você decidir.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/notices/notice_words.py" />
@@ -7816,9 +7915,14 @@
    <translation>o registro de envios foi danificado desde então; esta lista pode já ter sido enviada</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/restoration.py" />
+   <location filename="../../desktop_app/ui/stored_words.py" />
    <source>the journal was damaged; this part may have been sent after its copy of {copy}</source>
-   <translation>o registro de envios foi danificado; esta parte pode ter sido enviada depois da cópia de {copy}</translation>
+   <translation>o registro de envios foi danificado; esta tarefa pode ter sido enviada depois da cópia de {copy}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/restoration.py" />
+   <source>the journal was damaged; this task may have been sent after its copy of {copy}</source>
+   <translation>o registro de envios foi danificado; esta tarefa pode ter sido enviada depois da cópia de {copy}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service_address.py" />
@@ -7915,7 +8019,7 @@
    <translation>juntas, elas têm mais de {most} células</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_list.py" />
+   <location filename="../../desktop_app/core/product_columns.py" />
    <source>two columns are the {field}: “{one}” and “{other}”</source>
    <translation>duas colunas para {field}: “{one}” e “{other}”</translation>
   </message>
@@ -8150,7 +8254,6 @@
   <name>results</name>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <location filename="../../desktop_app/ui/results/value_chart.py" />
    <source>(empty)</source>
    <translation>(vazio)</translation>
@@ -8375,11 +8478,6 @@
    <translation>Só os mais frequentes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_words.py" />
-   <source>Part {}</source>
-   <translation>Parte {}</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Read as</source>
    <translation>Como lido</translation>
@@ -8537,6 +8635,11 @@
    <translation>Monitor de tarefas</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>Task {}</source>
+   <translation>Tarefa {}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>The answers as they are read</source>
    <translation>As respostas como são lidas</translation>
@@ -8677,14 +8780,14 @@
    <translation>cerquilha</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_words.py" />
-   <source>part {}</source>
-   <translation>parte {}</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/results/counts.py" />
    <source>repeat a number</source>
    <translation>repetem um número</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>task {}</source>
+   <translation>tarefa {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_words.py" />
@@ -8702,6 +8805,11 @@
    <translation>{} (detectado)</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/result_names.py" />
+   <source>{} (result)</source>
+   <translation>{} (resultado)</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/reading_words.py" />
    <source>{} and {} more</source>
    <translation>{} e mais {}</translation>
@@ -8710,6 +8818,11 @@
    <location filename="../../desktop_app/ui/results/answer_words.py" />
    <source>{} of {} answered</source>
    <translation>{} de {} com resposta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_work.py" />
+   <source>{} shows what was received. If that is no result, ask the service.</source>
+   <translation>{} mostra o que foi recebido. Se não for um resultado, pergunte ao serviço.</translation>
   </message>
  </context>
  <context>
@@ -9524,6 +9637,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Save anyway</source>
+   <translation>Salvar mesmo assim</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Saving…</source>
    <translation>Salvando…</translation>
   </message>
@@ -10115,7 +10233,7 @@
    <translation>Outra coluna também tem números de telefone: {}. Eles não são enviados.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
    <source>Answers of earlier lists are being looked for.</source>
    <translation>Procurando respostas de listas anteriores.</translation>
   </message>
@@ -10143,6 +10261,12 @@
    <location filename="../../desktop_app/ui/upload/send_panel.py" />
    <source>Before you send</source>
    <translation>Antes de enviar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/key_button.py" />
+   <location filename="../../desktop_app/ui/upload/send_warnings.py" />
+   <source>Being unlocked…</source>
+   <translation>Desbloqueando…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
@@ -10206,7 +10330,7 @@
    <translation>Escolher a coluna com o país de cada linha</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
    <source>Choose the column with the numbers first.</source>
    <translation>Primeiro, escolha a coluna com os números.</translation>
   </message>
@@ -10241,9 +10365,19 @@
    <translation>Escolher…</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/column_choice.py" />
+   <source>Click a name to take that column alone, or tick the boxes of several.</source>
+   <translation>Clique em um nome para usar só essa coluna ou marque as caixas de várias.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/list_head.py" />
    <source>Close this list without sending it</source>
    <translation>Fechar esta lista sem enviar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>Correct it in the file, or choose another column.</source>
+   <translation>Corrija isso no arquivo ou escolha outra coluna.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
@@ -10327,7 +10461,7 @@
    <translation>Todas as respostas já eram conhecidas: nada foi enviado, nada foi pago.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
    <source>Every number has its answer already: nothing is sent.</source>
    <translation>Todos os números já têm resposta: nada é enviado.</translation>
   </message>
@@ -10365,6 +10499,11 @@
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
    <source>In the unit of the balance, which isn't known yet</source>
    <translation>Na unidade do saldo, que ainda não é conhecida</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>It waits until the keyring is unlocked.</source>
+   <translation>Fica em espera até o chaveiro ser desbloqueado.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
@@ -10538,8 +10677,8 @@
    <translation>Problemas, alguns junto de um número válido:</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/product_choice.py" />
    <location filename="../../desktop_app/ui/upload/recent_lists.py" />
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
    <source>Product</source>
    <translation>Produto</translation>
   </message>
@@ -10570,6 +10709,11 @@
    <translation>Reutilizar respostas de listas anteriores</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>Reuse the answers</source>
+   <translation>Reutilizar as respostas</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
    <source>Reused, free</source>
    <translation>Reutilizados, grátis</translation>
@@ -10578,6 +10722,11 @@
    <location filename="../../desktop_app/ui/upload/recent_lists.py" />
    <source>Rows</source>
    <translation>Linhas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <source>Rows that name an unknown country there get none</source>
+   <translation>As linhas que indicam ali um país desconhecido ficam sem país</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/problem_rows.py" />
@@ -10676,6 +10825,11 @@
    <translation>Texto</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/send_warnings.py" />
+   <source>The API key is in the system keyring, which is locked.</source>
+   <translation>A chave de API está no chaveiro do sistema, que está bloqueado.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
    <source>The balance is {} short.</source>
    <translation>Faltam {} no saldo.</translation>
@@ -10767,8 +10921,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
-   <source>This list was sent before with {}, and waits for you.</source>
-   <translation>Esta lista já foi enviada com {} e aguarda você.</translation>
+   <source>This list is in the task monitor already, with {}, and waits for you.</source>
+   <translation>Esta lista já está no monitor de tarefas, com {}, e aguarda você.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
@@ -10784,11 +10938,6 @@
    <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
    <source>This list was verified {} ago with {}.</source>
    <translation>Esta lista foi verificada há {} com {}.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/column_choice.py" />
-   <source>Tick several to take the numbers of each.</source>
-   <translation>Marque várias para usar os números de cada uma.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
@@ -11223,7 +11372,7 @@
    <translation>Não mostrar mais este aviso</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/monitor/key_button.py" />
    <location filename="../../desktop_app/ui/standstill.py" />
    <source>Enter key…</source>
    <translation>Informar chave…</translation>
@@ -11232,6 +11381,11 @@
    <location filename="../../desktop_app/ui/closing.py" />
    <source>If you close Dialproof now, nothing is lost: it goes on at the next start.</source>
    <translation>Se você fechar o Dialproof agora, nada se perde: ele continua na próxima inicialização.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>Show</source>
+   <translation>Mostrar</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/first_look.py" />
@@ -11244,6 +11398,11 @@
    <translation>Monitor de tarefas</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>The key can be entered in the settings instead, under Connection.</source>
+   <translation>Também é possível informar a chave nas configurações, em Conexão.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/closing.py" />
    <source>The list on Batch upload isn't sent yet.</source>
    <translation>A lista em Envio em lote ainda não foi enviada.</translation>
@@ -11252,6 +11411,19 @@
    <location filename="../../desktop_app/ui/standstill.py" />
    <source>They cost about {}, and the balance is {}. Missing: {}.</source>
    <translation>Eles custam cerca de {}, e o saldo é de {}. Faltam: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/key_button.py" />
+   <location filename="../../desktop_app/ui/settings/trouble.py" />
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/upload/send_warnings.py" />
+   <source>Unlock keyring…</source>
+   <translation>Desbloquear o chaveiro…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>What is verified through “{}” waits. Nothing is lost; once the keyring is unlocked, it goes on.</source>
+   <translation>O que é verificado por “{}” espera. Nada se perde; assim que o chaveiro for desbloqueado, continua.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/standstill.py" />
@@ -11306,6 +11478,14 @@
  </context>
  <context>
   <name>words</name>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <source>%n answered</source>
+   <translation>
+    <numerusform>%n com resposta</numerusform>
+    <numerusform>%n com resposta</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <location filename="../../desktop_app/ui/results/reading_words.py" />
@@ -11365,6 +11545,14 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/busy_words.py" />
+   <source>%n batches paused</source>
+   <translation>
+    <numerusform>%n lote pausado</numerusform>
+    <numerusform>%n lotes pausados</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/busy_words.py" />
    <source>%n batches running</source>
    <translation>
     <numerusform>%n lote em andamento</numerusform>
@@ -11377,14 +11565,6 @@
    <translation>
     <numerusform>%n não pode ser excluído enquanto está em andamento.</numerusform>
     <numerusform>%n não podem ser excluídos enquanto estão em andamento.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../desktop_app/ui/check/answer_card.py" />
-   <source>%n checks left this minute</source>
-   <translation>
-    <numerusform>Resta %n consulta neste minuto</numerusform>
-    <numerusform>Restam %n consultas neste minuto</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11455,6 +11635,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/results/answer_words.py" />
    <source>%n invalid</source>
    <translation>
     <numerusform>%n inválido</numerusform>
@@ -11633,6 +11814,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>%n numbers of this list were answered within {days} days with {product}. Sending them again costs again.</source>
+   <translation>
+    <numerusform>%n número desta lista foi respondido nos últimos {days} dias com {product}. Enviá-lo de novo custa outra vez.</numerusform>
+    <numerusform>%n números desta lista foram respondidos nos últimos {days} dias com {product}. Enviá-los de novo custa outra vez.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/standstill.py" />
    <source>%n numbers of “{}” aren't sent yet.</source>
    <translation>
@@ -11666,10 +11855,10 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/decisions.py" />
-   <source>%n other parts to decide.</source>
+   <source>%n other tasks to decide.</source>
    <translation>
-    <numerusform>Falta decidir mais %n parte.</numerusform>
-    <numerusform>Falta decidir mais %n partes.</numerusform>
+    <numerusform>Falta decidir mais %n tarefa.</numerusform>
+    <numerusform>Falta decidir mais %n tarefas.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11698,7 +11887,15 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/reading_work.py" />
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>%n results can't be read anew: their numbers keep their former answers</source>
+   <translation>
+    <numerusform>Não é possível ler %n resultado de novo: os números dele mantêm as respostas anteriores</numerusform>
+    <numerusform>Não é possível ler %n resultados de novo: os números deles mantêm as respostas anteriores</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
    <source>%n results can't be read: their numbers have no answers yet</source>
    <translation>
     <numerusform>Não é possível ler %n resultado: os números dele ainda não têm resposta</numerusform>
@@ -11732,6 +11929,22 @@
    <translation>
     <numerusform>%n linha tem um número nacional e nenhum país reconhecível em “{}”.</numerusform>
     <numerusform>%n linhas têm um número nacional e nenhum país reconhecível em “{}”.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>%n rows have a national number, and “{}” is empty there.</source>
+   <translation>
+    <numerusform>%n linha tem um número nacional, e “{}” está vazia ali.</numerusform>
+    <numerusform>%n linhas têm um número nacional, e “{}” está vazia ali.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>%n rows have a national number, and “{}” names no known country there: {}.</source>
+   <translation>
+    <numerusform>%n linha tem um número nacional, e “{}” não indica ali nenhum país conhecido: {}.</numerusform>
+    <numerusform>%n linhas têm um número nacional, e “{}” não indica ali nenhum país conhecido: {}.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11854,10 +12067,10 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/matter.py" />
-   <source>Choose a part for %n other messages.</source>
+   <source>Choose a task for %n other messages.</source>
    <translation>
-    <numerusform>Escolha uma parte para ver mais %n mensagem.</numerusform>
-    <numerusform>Escolha uma parte para ver mais %n mensagens.</numerusform>
+    <numerusform>Escolha uma tarefa para ver mais %n mensagem.</numerusform>
+    <numerusform>Escolha uma tarefa para ver mais %n mensagens.</numerusform>
    </translation>
   </message>
   <message>
@@ -11958,10 +12171,10 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/matter.py" />
-   <source>Of %n parts it isn't known whether they arrived. Decide for each.</source>
+   <source>Of %n tasks it isn't known whether they arrived. Decide for each.</source>
    <translation>
-    <numerusform>Não se sabe se %n parte chegou. Decida sobre cada uma.</numerusform>
-    <numerusform>Não se sabe se %n partes chegaram. Decida sobre cada uma.</numerusform>
+    <numerusform>Não se sabe se %n tarefa chegou. Decida sobre cada uma.</numerusform>
+    <numerusform>Não se sabe se %n tarefas chegaram. Decida sobre cada uma.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -12075,6 +12288,14 @@
    <source>The journal knows what was sent: the task monitor shows it. ({})</source>
    <translation>Tudo o que saiu está no registro de envios; o monitor de tarefas mostra. ({})</translation>
   </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <source>The service allows %n more checks this minute</source>
+   <translation>
+    <numerusform>O serviço permite mais %n consulta neste minuto</numerusform>
+    <numerusform>O serviço permite mais %n consultas neste minuto</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="../../desktop_app/ui/parts/folder_button.py" />
    <source>The system has no program to show folders. It is {}</source>
@@ -12115,6 +12336,14 @@
    <translation>
     <numerusform>Verificar %n número</numerusform>
     <numerusform>Verificar %n números</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>Verify %n numbers again</source>
+   <translation>
+    <numerusform>Verificar %n número de novo</numerusform>
+    <numerusform>Verificar %n números de novo</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -12160,6 +12389,7 @@
    <translation>{}%</translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
    <location filename="../../desktop_app/ui/upload/estimate.py" />
    <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
    <source>{} and %n more</source>

@@ -2,6 +2,74 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
  <context>
+  <name>answer values</name>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>absent</source>
+   <translation>无法接通</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>connected</source>
+   <translation>在网</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>hidden</source>
+   <translation>已隐藏</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>high</source>
+   <translation>高</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>invalid</source>
+   <translation>无效</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>long ago</source>
+   <translation>很久以前</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>low</source>
+   <translation>低</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>medium</source>
+   <translation>中</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>not in use</source>
+   <translation>未启用</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>unknown</source>
+   <translation>未知</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>within a day</source>
+   <translation>一天之内</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>within a month</source>
+   <translation>一个月之内</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <source>within a week</source>
+   <translation>一周之内</translation>
+  </message>
+ </context>
+ <context>
   <name>balance</name>
   <message>
    <location filename="../../desktop_app/ui/balance/amount_card.py" />
@@ -57,11 +125,6 @@
    <location filename="../../desktop_app/ui/balance/batch_costs.py" />
    <source>List</source>
    <translation>名单</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/balance/requests_left.py" />
-   <source>Lists and parts of lists sent</source>
-   <translation>发送名单及其部分</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/month_costs.py" />
@@ -137,6 +200,16 @@
    <location filename="../../desktop_app/ui/balance/requests_left.py" />
    <source>Single checks</source>
    <translation>单次查询</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <source>Tasks in which lists are sent</source>
+   <translation>发送名单的任务</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/balance_trouble.py" />
+   <source>The balance can't be read until the keyring is unlocked.</source>
+   <translation>解锁密钥环后才能读取余额。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/page.py" />
@@ -387,6 +460,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>No column has changed</source>
+   <translation>没有列发生变化</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
    <source>No column is in both runs</source>
    <translation>两次验证没有共同的列</translation>
   </message>
@@ -628,6 +706,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>{}: from {} to {}</source>
+   <translation>{}：从 {} 到 {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
    <source>“{}” can't be compared: its stored list is missing or damaged.</source>
    <translation>无法比较“{}”：其已保存的名单缺失或损坏。</translation>
   </message>
@@ -636,8 +719,8 @@
   <name>charges</name>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
-   <source>A part of it was in doubt and sent again, so the first may have been charged, too.</source>
-   <translation>其中一部分送达情况不明并已重新发送，因此前一次也可能已扣费。</translation>
+   <source>A task of it was in doubt and sent again, so the first may have been charged, too.</source>
+   <translation>其中一个任务送达情况不明并已重新发送，因此前一次也可能已扣费。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
@@ -651,6 +734,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/monitor/charging.py" />
    <source>Charged so far</source>
    <translation>目前已扣费</translation>
   </message>
@@ -726,6 +810,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/monitor/charging.py" />
    <source>estimated {}</source>
    <translation>预估 {}</translation>
   </message>
@@ -811,7 +896,7 @@
    <translation>再次查询</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/page.py" />
+   <location filename="../../desktop_app/ui/check/answer_place.py" />
    <source>Check one number</source>
    <translation>查询单个号码</translation>
   </message>
@@ -834,6 +919,11 @@
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>Checking…</source>
    <translation>正在查询…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/copied_note.py" />
+   <source>Copied</source>
+   <translation>已复制</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/answer_card.py" />
@@ -960,7 +1050,7 @@
    <translation>已发出，尚未返回。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/page.py" />
+   <location filename="../../desktop_app/ui/check/answer_place.py" />
    <source>Its answer comes at once, with every field explained.</source>
    <translation>答复即时返回，每个字段都有说明。</translation>
   </message>
@@ -1159,7 +1249,7 @@
    <translation>模拟：由本地服务虚构，未向任何网络查询。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/page.py" />
+   <location filename="../../desktop_app/ui/check/answer_place.py" />
    <source>Single checks are switched off</source>
    <translation>单次查询已关闭</translation>
   </message>
@@ -1306,7 +1396,7 @@
    <translation>号码无效的原因。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/page.py" />
+   <location filename="../../desktop_app/ui/check/answer_place.py" />
    <source>Your organisation has set it so.</source>
    <translation>您的组织已如此设定。</translation>
   </message>
@@ -1327,11 +1417,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/check/known_values.py" />
    <source>no</source>
    <translation>否</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/check/known_values.py" />
    <source>yes</source>
    <translation>是</translation>
   </message>
@@ -3376,13 +3468,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/crash/dialog.py" />
-   <source>Nothing is sent twice and no list is lost: what was sent is written down before it leaves. Lists under way go on, now or at the next start; if it isn't known whether a part arrived, you are asked.</source>
-   <translation>不会重复发送，也不会丢失名单：内容在发送前都已记录。进行中的名单会立即或在下次启动时继续；如果无法确定某一部分是否送达，会询问您。</translation>
+   <source>Nothing is sent twice and no list is lost: what was sent is written down before it leaves. Lists under way go on, now or at the next start; if it isn't known whether a task arrived, you are asked.</source>
+   <translation>不会重复发送，也不会丢失名单：内容在发送前都已记录。进行中的名单会立即或在下次启动时继续；如果无法确定某个任务是否送达，会询问您。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/crash/last_end.py" />
-   <source>Nothing is sent twice and no list is lost: what was under way goes on. If it isn't known whether a part arrived, the task monitor asks you.</source>
-   <translation>不会重复发送，也不会丢失名单：进行中的内容会继续。如果无法确定某一部分是否送达，任务监控会询问您。</translation>
+   <source>Nothing is sent twice and no list is lost: what was under way goes on. If it isn't known whether a task arrived, the task monitor asks you.</source>
+   <translation>不会重复发送，也不会丢失名单：进行中的内容会继续。如果无法确定某个任务是否送达，任务监控会询问您。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/crash/telling.py" />
@@ -3464,8 +3556,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
-   <source>Did part {} of “{}” arrive?</source>
-   <translation>第 {} 部分（“{}”）是否已送达？</translation>
+   <source>Did task {} of “{}” arrive?</source>
+   <translation>第 {} 个任务（“{}”）是否已送达？</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/evidence.py" />
@@ -3479,8 +3571,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
-   <source>It arrived: take over its task</source>
-   <translation>已送达：接管其任务</translation>
+   <source>It arrived: take it over by its id</source>
+   <translation>已送达：凭任务 ID 接管</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
@@ -3878,8 +3970,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/storing.py" />
-   <source>Note this id: at the next start Dialproof asks whether the part arrived.</source>
-   <translation>请记下此 ID：下次启动时，Dialproof 会询问该部分是否已送达。</translation>
+   <source>Note this id: at the next start Dialproof asks whether the task arrived.</source>
+   <translation>请记下此 ID：下次启动时，Dialproof 会询问该任务是否已送达。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/machine.py" />
@@ -3942,11 +4034,6 @@
    <translation>请用电子表格程序打开文件，另存为新的 XLSX 或 CSV，然后选择新文件。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/storing.py" />
-   <source>Part {part} of “{name}” was accepted as “{task_id}”, and that can't be written down ({reason}).</source>
-   <translation>“{name}”的第 {part} 部分已被接受为“{task_id}”，但无法记录（{reason}）。</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Row {row} can't be the header: only the first {rows} rows are looked at.</source>
    <translation>第 {row} 行不能作为标题行：只在前 {rows} 行中查找。</translation>
@@ -3995,6 +4082,11 @@
    <location filename="../../desktop_app/core/errors/machine.py" />
    <source>Start Dialproof again. If it keeps happening, look into the log.</source>
    <translation>请重新启动 Dialproof。如果问题持续出现，请查看日志。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Task {part} of “{name}” was accepted as “{task_id}”, and that can't be written down ({reason}).</source>
+   <translation>“{name}”的第 {part} 个任务已被接受为“{task_id}”，但无法记录（{reason}）。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -4238,13 +4330,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/restoration.py" />
-   <source>What was sent after the copy isn't in it. No open part waits to be sent.</source>
-   <translation>其中不含该副本之后发送的内容。没有待发送的未完成部分。</translation>
+   <source>What was sent after the copy isn't in it. No open task waits to be sent.</source>
+   <translation>其中不含该副本之后发送的内容。没有待发送的未完成任务。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/restoration.py" />
-   <source>What was sent after the copy isn't in it. {parts} open part(s) may have been sent since; they are not sent again by themselves, but wait for your decision in the task monitor.</source>
-   <translation>其中不含该副本之后发送的内容。此后可能已发送 {parts} 个未完成的部分；它们不会自动重新发送，而是在任务监控中等待您决定。</translation>
+   <source>What was sent after the copy isn't in it. {parts} open task(s) may have been sent since; they are not sent again by themselves, but wait for your decision in the task monitor.</source>
+   <translation>其中不含该副本之后发送的内容。此后可能已发送 {parts} 个未完成的任务；它们不会自动重新发送，而是在任务监控中等待您决定。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
@@ -5290,6 +5382,7 @@
    <translation>已完成</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
    <location filename="../../desktop_app/ui/monitor/connection_choice.py" />
    <source>Connection</source>
    <translation>连接</translation>
@@ -5330,8 +5423,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decisions.py" />
-   <source>Dialproof was stopped while part {} of “{}” was being sent. It may have been accepted.</source>
-   <translation>发送第 {} 部分（“{}”）时 Dialproof 已停止。该部分可能已被接受。</translation>
+   <source>Dialproof was stopped while task {} of “{}” was being sent. It may have been accepted.</source>
+   <translation>发送第 {} 个任务（“{}”）时 Dialproof 已停止。该任务可能已被接受。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
@@ -5388,13 +5481,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/matter.py" />
-   <source>It isn't known which numbers of part {} were checked. Decide how it goes on.</source>
-   <translation>不清楚第 {} 部分中哪些号码已查询。请决定如何继续。</translation>
+   <source>It isn't known which numbers of task {} were checked. Decide how it goes on.</source>
+   <translation>不清楚第 {} 个任务中哪些号码已查询。请决定如何继续。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/matter.py" />
    <source>It waits for a valid key for {}.</source>
    <translation>正在等待 {} 的有效密钥。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <source>It waits until the keyring is unlocked.</source>
+   <translation>在密钥环解锁之前将一直等待。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
@@ -5469,13 +5567,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/matter.py" />
-   <source>No clear answer came for part {}. Decide whether it arrived.</source>
-   <translation>第 {} 部分没有收到明确的响应。请决定其是否已送达。</translation>
+   <source>No clear answer came for task {}. Decide whether it arrived.</source>
+   <translation>第 {} 个任务没有收到明确的响应。请决定其是否已送达。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decisions.py" />
-   <source>No clear answer came when part {} of “{}” was sent. It may have been accepted.</source>
-   <translation>发送第 {} 部分（“{}”）时没有收到明确的响应。该部分可能已被接受。</translation>
+   <source>No clear answer came when task {} of “{}” was sent. It may have been accepted.</source>
+   <translation>发送第 {} 个任务（“{}”）时没有收到明确的响应。该任务可能已被接受。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
@@ -5532,16 +5630,6 @@
    <translation>打开结果</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
-   <source>Part {}</source>
-   <translation>第 {} 部分</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/decisions.py" />
-   <source>Part {} of “{}” may have been sent before: the journal was damaged since.</source>
-   <translation>第 {} 部分（“{}”）先前可能已发送：此后台账损坏过。</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
    <location filename="../../desktop_app/ui/monitor/row_menu.py" />
    <source>Pause</source>
@@ -5553,6 +5641,7 @@
    <translation>暂停 ({})</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
    <location filename="../../desktop_app/ui/monitor/looks.py" />
    <source>Paused</source>
    <translation>已暂停</translation>
@@ -5716,6 +5805,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Task {}</source>
+   <translation>第 {} 个任务</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decisions.py" />
+   <source>Task {} of “{}” may have been sent before: the journal was damaged since.</source>
+   <translation>第 {} 个任务（“{}”）先前可能已发送：此后台账损坏过。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>Tasks</source>
    <translation>任务数</translation>
   </message>
@@ -5841,7 +5940,7 @@
    <translation>尚未返回</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/panel.py" />
+   <location filename="../../desktop_app/ui/monitor/charging.py" />
    <source>credits</source>
    <translation>点</translation>
   </message>
@@ -5866,12 +5965,6 @@
    <translation>共 {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
-   <source>part {}</source>
-   <translation>第 {} 部分</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/monitor/figures.py" />
    <source>refused</source>
    <translation>被拒绝</translation>
@@ -5880,6 +5973,12 @@
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>task</source>
    <translation>任务</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>task {}</source>
+   <translation>第 {} 个任务</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/figures.py" />
@@ -6096,8 +6195,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/notices/notice_words.py" />
-   <source>“{}”: nobody knows whether a part of it arrived. Nothing is sent again until you decide.</source>
-   <translation>“{}”：无法确定其中一部分是否已送达。在您决定之前不会重新发送。</translation>
+   <source>“{}”: nobody knows whether a task of it arrived. Nothing is sent again until you decide.</source>
+   <translation>“{}”：无法确定其中某个任务是否已送达。在您决定之前不会重新发送。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/notices/notice_words.py" />
@@ -7816,9 +7915,14 @@
    <translation>此后台账损坏过；此名单先前可能已发送</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/restoration.py" />
+   <location filename="../../desktop_app/ui/stored_words.py" />
    <source>the journal was damaged; this part may have been sent after its copy of {copy}</source>
-   <translation>台账损坏过；此部分可能在 {copy} 的副本之后已发送</translation>
+   <translation>台账损坏过；此任务可能在 {copy} 的副本之后已发送</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/restoration.py" />
+   <source>the journal was damaged; this task may have been sent after its copy of {copy}</source>
+   <translation>台账损坏过；此任务可能在 {copy} 的副本之后已发送</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service_address.py" />
@@ -7915,7 +8019,7 @@
    <translation>合计超过 {most} 个单元格</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_list.py" />
+   <location filename="../../desktop_app/core/product_columns.py" />
    <source>two columns are the {field}: “{one}” and “{other}”</source>
    <translation>有两列为 {field}：“{one}”和“{other}”</translation>
   </message>
@@ -8150,7 +8254,6 @@
   <name>results</name>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <location filename="../../desktop_app/ui/results/value_chart.py" />
    <source>(empty)</source>
    <translation>（空白）</translation>
@@ -8375,11 +8478,6 @@
    <translation>仅显示最常见的</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_words.py" />
-   <source>Part {}</source>
-   <translation>第 {} 部分</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Read as</source>
    <translation>读取为</translation>
@@ -8537,6 +8635,11 @@
    <translation>任务监控</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>Task {}</source>
+   <translation>第 {} 个任务</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>The answers as they are read</source>
    <translation>读取出的答复</translation>
@@ -8677,14 +8780,14 @@
    <translation>井号</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_words.py" />
-   <source>part {}</source>
-   <translation>第 {} 部分</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/results/counts.py" />
    <source>repeat a number</source>
    <translation>号码重复</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>task {}</source>
+   <translation>第 {} 个任务</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_words.py" />
@@ -8702,6 +8805,11 @@
    <translation>{}（识别到）</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/result_names.py" />
+   <source>{} (result)</source>
+   <translation>{}（结果）</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/reading_words.py" />
    <source>{} and {} more</source>
    <translation>{}，以及另外 {} 个</translation>
@@ -8710,6 +8818,11 @@
    <location filename="../../desktop_app/ui/results/answer_words.py" />
    <source>{} of {} answered</source>
    <translation>{} / {} 已答复</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_work.py" />
+   <source>{} shows what was received. If that is no result, ask the service.</source>
+   <translation>{}会显示收到的内容。如果那不是结果，请询问服务方。</translation>
   </message>
  </context>
  <context>
@@ -9524,6 +9637,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Save anyway</source>
+   <translation>仍要保存</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Saving…</source>
    <translation>正在保存…</translation>
   </message>
@@ -10115,7 +10233,7 @@
    <translation>另有一列也包含电话号码：{}。这些号码不会发送。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
    <source>Answers of earlier lists are being looked for.</source>
    <translation>正在查找以往名单的答复。</translation>
   </message>
@@ -10143,6 +10261,12 @@
    <location filename="../../desktop_app/ui/upload/send_panel.py" />
    <source>Before you send</source>
    <translation>发送前</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/key_button.py" />
+   <location filename="../../desktop_app/ui/upload/send_warnings.py" />
+   <source>Being unlocked…</source>
+   <translation>正在解锁…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
@@ -10206,7 +10330,7 @@
    <translation>选择标明每行国家/地区的列</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
    <source>Choose the column with the numbers first.</source>
    <translation>请先选择号码列。</translation>
   </message>
@@ -10241,9 +10365,19 @@
    <translation>选择…</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/column_choice.py" />
+   <source>Click a name to take that column alone, or tick the boxes of several.</source>
+   <translation>点击名称只使用该列，或勾选多列的复选框。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/list_head.py" />
    <source>Close this list without sending it</source>
    <translation>关闭此名单而不发送</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>Correct it in the file, or choose another column.</source>
+   <translation>请在文件中更正，或选择其他列。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
@@ -10327,7 +10461,7 @@
    <translation>所有答复均已知：未发送任何内容，也未付费。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
    <source>Every number has its answer already: nothing is sent.</source>
    <translation>每个号码都已有答复：不发送任何内容。</translation>
   </message>
@@ -10365,6 +10499,11 @@
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
    <source>In the unit of the balance, which isn't known yet</source>
    <translation>以余额的单位计，单位尚未知晓</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <source>It waits until the keyring is unlocked.</source>
+   <translation>在密钥环解锁之前将一直等待。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
@@ -10538,8 +10677,8 @@
    <translation>问题（部分与有效号码同行）：</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/product_choice.py" />
    <location filename="../../desktop_app/ui/upload/recent_lists.py" />
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
    <source>Product</source>
    <translation>产品</translation>
   </message>
@@ -10570,6 +10709,11 @@
    <translation>沿用以往名单的答复</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>Reuse the answers</source>
+   <translation>沿用这些答复</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
    <source>Reused, free</source>
    <translation>沿用，免费</translation>
@@ -10578,6 +10722,11 @@
    <location filename="../../desktop_app/ui/upload/recent_lists.py" />
    <source>Rows</source>
    <translation>行数</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <source>Rows that name an unknown country there get none</source>
+   <translation>该列中填写了未知国家/地区的行不套用任何国家/地区</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/problem_rows.py" />
@@ -10676,6 +10825,11 @@
    <translation>文本</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/send_warnings.py" />
+   <source>The API key is in the system keyring, which is locked.</source>
+   <translation>API 密钥保存在系统密钥环中，而该密钥环已锁定。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
    <source>The balance is {} short.</source>
    <translation>余额还差 {}。</translation>
@@ -10767,8 +10921,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
-   <source>This list was sent before with {}, and waits for you.</source>
-   <translation>此名单先前已发送（{}），正等待您处理。</translation>
+   <source>This list is in the task monitor already, with {}, and waits for you.</source>
+   <translation>此名单已在任务监控中（{}），正等待您处理。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
@@ -10784,11 +10938,6 @@
    <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
    <source>This list was verified {} ago with {}.</source>
    <translation>此名单 {}前已验证（{}）。</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/column_choice.py" />
-   <source>Tick several to take the numbers of each.</source>
-   <translation>可勾选多列，读取每列的号码。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
@@ -11223,7 +11372,7 @@
    <translation>不再显示此提示</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/monitor/key_button.py" />
    <location filename="../../desktop_app/ui/standstill.py" />
    <source>Enter key…</source>
    <translation>输入密钥…</translation>
@@ -11232,6 +11381,11 @@
    <location filename="../../desktop_app/ui/closing.py" />
    <source>If you close Dialproof now, nothing is lost: it goes on at the next start.</source>
    <translation>如果现在关闭 Dialproof，不会丢失任何内容：下次启动时会继续。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>Show</source>
+   <translation>显示</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/first_look.py" />
@@ -11244,6 +11398,11 @@
    <translation>任务监控</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>The key can be entered in the settings instead, under Connection.</source>
+   <translation>也可以在设置的“连接”中输入密钥。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/closing.py" />
    <source>The list on Batch upload isn't sent yet.</source>
    <translation>“批量上传”中的名单尚未发送。</translation>
@@ -11252,6 +11411,19 @@
    <location filename="../../desktop_app/ui/standstill.py" />
    <source>They cost about {}, and the balance is {}. Missing: {}.</source>
    <translation>费用约为 {}，余额为 {}。缺少：{}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/key_button.py" />
+   <location filename="../../desktop_app/ui/settings/trouble.py" />
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/upload/send_warnings.py" />
+   <source>Unlock keyring…</source>
+   <translation>解锁密钥环…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>What is verified through “{}” waits. Nothing is lost; once the keyring is unlocked, it goes on.</source>
+   <translation>通过“{}”进行的验证正在等待。没有丢失任何内容；密钥环解锁后就会继续。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/standstill.py" />
@@ -11307,6 +11479,13 @@
  <context>
   <name>words</name>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <source>%n answered</source>
+   <translation>
+    <numerusform>%n 个已答复</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <location filename="../../desktop_app/ui/results/reading_words.py" />
    <source>%n answers</source>
@@ -11358,6 +11537,13 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/busy_words.py" />
+   <source>%n batches paused</source>
+   <translation>
+    <numerusform>%n 个批次已暂停</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/busy_words.py" />
    <source>%n batches running</source>
    <translation>
     <numerusform>%n 个批次进行中</numerusform>
@@ -11368,13 +11554,6 @@
    <source>%n can't be deleted while they are under way.</source>
    <translation>
     <numerusform>%n 个正在进行中，无法删除。</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../desktop_app/ui/check/answer_card.py" />
-   <source>%n checks left this minute</source>
-   <translation>
-    <numerusform>本分钟剩余 %n 次查询</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11437,6 +11616,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/results/answer_words.py" />
    <source>%n invalid</source>
    <translation>
     <numerusform>%n 个无效</numerusform>
@@ -11594,6 +11774,13 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>%n numbers of this list were answered within {days} days with {product}. Sending them again costs again.</source>
+   <translation>
+    <numerusform>此列表中有 %n 个号码在最近 {days} 天内已由“{product}”得到答复。再次发送会再次收费。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/standstill.py" />
    <source>%n numbers of “{}” aren't sent yet.</source>
    <translation>
@@ -11623,9 +11810,9 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/decisions.py" />
-   <source>%n other parts to decide.</source>
+   <source>%n other tasks to decide.</source>
    <translation>
-    <numerusform>另有 %n 个部分需要决定。</numerusform>
+    <numerusform>另有 %n 个任务需要决定。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11651,7 +11838,14 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/reading_work.py" />
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <source>%n results can't be read anew: their numbers keep their former answers</source>
+   <translation>
+    <numerusform>无法重新读取 %n 个结果：其中的号码保留先前的答复</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/reading_words.py" />
    <source>%n results can't be read: their numbers have no answers yet</source>
    <translation>
     <numerusform>无法读取 %n 个结果：其中的号码尚无答复</numerusform>
@@ -11681,6 +11875,20 @@
    <source>%n rows have a national number, and no country that can be read in “{}”.</source>
    <translation>
     <numerusform>%n 行是国内号码，而“{}”中没有可识别的国家/地区。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>%n rows have a national number, and “{}” is empty there.</source>
+   <translation>
+    <numerusform>%n 行是国内号码，而“{}”在这些行中为空。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>%n rows have a national number, and “{}” names no known country there: {}.</source>
+   <translation>
+    <numerusform>%n 行是国内号码，而“{}”在这些行中填写的不是已知的国家/地区：{}。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11790,9 +11998,9 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/matter.py" />
-   <source>Choose a part for %n other messages.</source>
+   <source>Choose a task for %n other messages.</source>
    <translation>
-    <numerusform>选择一个部分可查看另外 %n 条消息。</numerusform>
+    <numerusform>选择一个任务可查看另外 %n 条消息。</numerusform>
    </translation>
   </message>
   <message>
@@ -11883,9 +12091,9 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/matter.py" />
-   <source>Of %n parts it isn't known whether they arrived. Decide for each.</source>
+   <source>Of %n tasks it isn't known whether they arrived. Decide for each.</source>
    <translation>
-    <numerusform>有 %n 个部分不清楚是否已送达。请逐一决定。</numerusform>
+    <numerusform>有 %n 个任务不清楚是否已送达。请逐一决定。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11987,6 +12195,13 @@
    <source>The journal knows what was sent: the task monitor shows it. ({})</source>
    <translation>已发送的内容都记录在台账中，可在任务监控中查看。（{}）</translation>
   </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
+   <source>The service allows %n more checks this minute</source>
+   <translation>
+    <numerusform>本分钟服务还允许 %n 次查询</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="../../desktop_app/ui/parts/folder_button.py" />
    <source>The system has no program to show folders. It is {}</source>
@@ -12023,6 +12238,13 @@
    <source>Verify %n numbers</source>
    <translation>
     <numerusform>验证 %n 个号码</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <source>Verify %n numbers again</source>
+   <translation>
+    <numerusform>再次验证 %n 个号码</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -12066,6 +12288,7 @@
    <translation>{}%</translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
    <location filename="../../desktop_app/ui/upload/estimate.py" />
    <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
    <source>{} and %n more</source>

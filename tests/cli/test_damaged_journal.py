@@ -43,7 +43,7 @@ def test_it_is_restored_and_nothing_is_sent_twice_by_itself(
     (batch,) = run.json["batches"]
     assert sorted(task["state"] for task in batch["tasks"])[-1] == "unknown"
     assert [task["state"] for task in batch["tasks"]].count("unknown") == 1
-    assert "1 open part" in run.fault
+    assert "1 open task" in run.fault
     (folder,) = program.home.glob("damaged-*")
     assert str(folder) in run.fault
     assert (folder / "journal.sqlite").read_bytes() == damaged

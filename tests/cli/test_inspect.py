@@ -180,6 +180,29 @@ def test_national_numbers_need_a_country(program: Program, tmp_path: Path) -> No
     assert lower["numbers"]["valid"] == 2
 
 
+def test_of_several_countries_that_fit_the_same_none_is_recommended(program: Program, tmp_path: Path) -> None:
+    # GIVEN landlines of London, which are numbers of China, India and New Zealand as well
+    source = text_list(tmp_path / "list.csv", "Name,Phone", *(f"A,020 7946 0{at:03}" for at in range(18, 58)))
+
+    words = program.call("inspect", source).out
+    found = program.call("inspect", source, "--json").json
+
+    line = "Several countries fit the numbers looked at: CN 100%, IN 100%, GB 100%, NZ 100% and "
+    assert line in words
+    assert "--country CN" not in words
+    assert list(found["better_countries"]) == ["CN", "IN", "GB", "NZ"]
+
+
+def test_a_country_that_fits_alone_is_named_with_its_option(program: Program, tmp_path: Path) -> None:
+    numbers = ("0171 39200{}", "030 231251{}", "0151 234567{}", "089 636 480{}", "0221 91234{}", "0160 44123{}")
+    lines = [f"A,{number.format(at)}" for at in range(10, 14) for number in numbers]
+    source = text_list(tmp_path / "list.csv", "Name,Phone", *lines)
+
+    words = program.call("inspect", source).out
+
+    assert "100% of the numbers looked at would be valid in DE: --country DE" in words
+
+
 def test_a_table_without_numbers(program: Program, service: FakeService, tmp_path: Path) -> None:
     source = text_list(tmp_path / "towns.csv", "Name,Town", "A,Leeds", "B,York")
 

@@ -6,7 +6,8 @@ from time import process_time
 
 import pytest
 
-from desktop_app.core.country_fit import fitting_countries
+from desktop_app.core.country_fit import as_good_as_the_best, familiar_first, fitting_countries
+from desktop_app.core.table import CountryFit
 from tests.corpus.listing import SPELLINGS, e164, spelled
 
 # One prefix is many countries' mobile prefix: 050 123 45 67 is written so in Azerbaijan, and is valid in eight.
@@ -29,7 +30,8 @@ def test_numbers_of_several_areas_tell_their_country(country: str) -> None:
 
 def test_the_right_country_is_among_the_first_three_for_numbers_of_one_prefix() -> None:
     found = {country: [fit.country for fit in fitting_countries(spelled(country, 60))] for country in SPELLINGS}
-    assert {country for country, fits in found.items() if country not in fits} == OF_MANY
+    assert all(country in fits for country, fits in found.items())
+    assert {country for country, fits in found.items() if country not in fits[:3]} == OF_MANY
     assert sum(fits[0] == country for country, fits in found.items()) == FIRST_WITH_ONE_PREFIX
 
 
@@ -37,6 +39,7 @@ def test_the_right_country_is_among_the_first_three_for_numbers_of_one_prefix() 
     ("country", "first", "numbers"),
     [
         ("GB", False, [f"020 7946 0{at}" for at in range(100, 140)]),  # where New Zealand has a mobile prefix
+        ("FR", True, [f"01 42 68 53 {at}" for at in range(10, 50)]),  # Benin has mobile numbers like that
         ("CN", True, [f"010 6552 {at}" for at in range(9000, 9040)]),
         ("ZA", False, [f"010 123 {at}" for at in range(4560, 4600)]),
     ],
@@ -51,6 +54,38 @@ def test_of_equals_the_likely_ones_come_first() -> None:
     assert fitting_countries(spelled("UA"), likely=["UA", "DE"])[0].country == "UA"
     assert fitting_countries(spelled("CZ"), likely=["CZ"])[0].country == "CZ"
     assert fitting_countries(REAL["FR"], likely=["US"])[0].country == "FR"
+
+
+def test_the_familiar_ones_of_equals_are_offered_first() -> None:
+    london = fitting_countries([f"020 7946 0{at:03}" for at in range(18, 58)])
+    assert [fit.country for fit in london][:4] == ["CN", "IN", "GB", "NZ"]
+    # WHEN a person has to do with some of them
+    found = [fit.country for fit in familiar_first(london, ["GB", "DE", "NZ", "GB"])]
+    # THEN these come first, in their order, and the others stay in theirs
+    assert found[:4] == ["GB", "NZ", "CN", "IN"]
+    assert sorted(found) == sorted(fit.country for fit in london)
+    assert familiar_first(london, []) == london
+
+
+@pytest.mark.parametrize(
+    ("country", "numbers"),
+    [("EG", "055234{}"), ("RO", "033234{}"), ("SG", "6652{}"), ("TW", "061234{}")],  # written bare: valid in dozens
+)
+def test_a_familiar_one_is_offered_first_however_many_fit(country: str, numbers: str) -> None:
+    fits = fitting_countries([numbers.format(at) for at in range(1000, 1040)])
+    assert country not in [fit.country for fit in fits[:8]]
+    assert familiar_first(fits, [country])[0].country == country
+
+
+def test_those_that_fit_as_well_as_the_best() -> None:
+    fits = [CountryFit("FR", 0.98), CountryFit("BJ", 1.0), CountryFit("IE", 0.9)]
+    assert as_good_as_the_best(fits) == fits[:2]
+    assert as_good_as_the_best([]) == []
+
+
+def test_a_country_that_fits_less_well_never_comes_first_however_familiar() -> None:
+    fits = [CountryFit("FR", 1.0), CountryFit("BJ", 0.98), CountryFit("IE", 0.9)]
+    assert [fit.country for fit in familiar_first(fits, ["IE", "BJ"])] == ["BJ", "FR", "IE"]
 
 
 def test_of_countries_with_one_calling_code_only_the_best_is_given() -> None:

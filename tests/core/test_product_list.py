@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import unicodedata
 from contextlib import suppress
 from decimal import Decimal
 from pathlib import Path
@@ -64,6 +65,31 @@ def test_columns_are_known_by_many_names_in_any_order_and_numbers_as_people_writ
     assert read_products(text) == Catalogue((expected,))
 
 
+@pytest.mark.parametrize(
+    "header",
+    [
+        "Code,Product,Price",  # a product beside its code is its name
+        "Product,Product name,Price",
+        "Service's code,Name,Price per number",  # as the window's own table calls them, in each of its languages
+        "Kürzel beim Dienst,Bezeichnung,Preis je Nummer",
+        "Código del servicio,Nombre,Precio por número",
+        "Code du service,Nom,Prix par numéro",
+        "Código do serviço,Nome,Preço por número",
+        "服务标识,名称,号码单价",
+        "Produkt,Name,Preis",
+        "Codigo,Nombre,Precio",  # as people write them without accents, and as some systems take letters apart
+        "Kurzel,Bezeichnung,Preis",
+        unicodedata.normalize("NFD", "Código,Nome,Preço"),
+        unicodedata.normalize("NFD", "Kürzel beim Dienst,Bezeichnung,Preis je Nummer"),
+    ],
+)
+def test_the_names_that_a_list_gives_are_kept_whatever_their_column_is_called(header: str) -> None:
+    expected = Product("HLR-01", "Live lookup", "", Decimal("0.5"))
+    assert read_products(f"{header}\nHLR-01,Live lookup,0.5\n") == Catalogue((expected,))
+    turned = ",".join(reversed(header.split(",")))
+    assert read_products(f"{turned}\n0.5,Live lookup,HLR-01\n") == Catalogue((expected,))
+
+
 def test_only_the_slug_is_needed() -> None:
     assert read_products("product\nhlr\n") == Catalogue((Product("hlr", "hlr", "", None),))
 
@@ -75,6 +101,11 @@ def test_only_the_slug_is_needed() -> None:
         ("hlr,HLR lookup\n", 1, "name the columns"),
         ("slug,price\n", None, "no product"),
         ("slug,price,cost\nhlr,1,1\n", 1, "two columns are the price"),
+        ("code,id\nhlr,1\n", 1, "two columns are the slug: “code” and “id”"),
+        ("product,sku,name\nhlr,1,HLR\n", 1, "two columns are the slug: “product” and “sku”"),
+        ("product,price,product\nhlr,1,HLR\n", 1, "two columns are the slug: “product” and “product”"),
+        ("product,produkt\nhlr,HLR\n", 1, "two columns are the slug: “product” and “produkt”"),
+        ("code,product,Produit\nhlr,HLR,HLR\n", 1, "two columns are the name: “product” and “Produit”"),
         ("slug,price\nhlr,1\n\nhlr,2\n", 4, "earlier line"),
         ("slug,price\nhlr,-1\n", 2, "price: it has to be a number"),
         ("slug,price\nhlr,nan\n", 2, "price"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from decimal import Decimal
 
-from desktop_app.core.products import STANDARD, UNPRICED, Product
+from desktop_app.core.products import STANDARD, UNPRICED, Catalogue, Product
 
 # The document's families (What the service does).
 FAMILIES = {"Phone validation", "Carrier and HLR lookup", "Messaging presence", "Account signals"}
@@ -43,6 +43,16 @@ def test_a_slug_that_is_not_in_it_is_shown_as_it_is() -> None:
     assert STANDARD.named("ws-check") is None
     assert STANDARD.title("ws-check") == "ws-check"
     assert STANDARD.title("hlr-lookup") == "HLR lookup"
+
+
+def test_a_product_without_a_name_is_called_what_it_was_called_before() -> None:
+    known = Catalogue((Product("a", "First", "Group", None), Product("b", "Second", "Group", None)))
+    found = Catalogue((Product("a", "a", "", Decimal(1)), Product("b", "Mine", "", None), Product("c", "c", "", None)))
+    assert found.named_as(known).products == (
+        Product("a", "First", "Group", Decimal(1)),
+        Product("b", "Mine", "", None),
+        Product("c", "c", "", None),
+    )
 
 
 def test_numbers_cost_as_many_times_the_price_or_nobody_knows() -> None:

@@ -24,7 +24,7 @@ def test_every_case_is_told_and_kept(copied_at: datetime | None, parts: int, lis
     assert not set("{}\n") & set(text)
     assert "/home/a b/damaged-1" in text
     assert ("2026-03-04 05:00 UTC" in text) is (copied_at is not None)
-    assert ("3 open part" in text) is bool(copied_at and parts)
+    assert ("3 open task" in text) is bool(copied_at and parts)
     assert ("“q3.xlsx”, “q4.xlsx”" in text) is bool(lists)
     assert Restoration.from_json(json.loads(json.dumps(restoration.as_json()))) == restoration
 

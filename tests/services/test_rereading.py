@@ -23,6 +23,8 @@ from desktop_app.core.errors import (
 )
 from desktop_app.core.submission import TaskEvent, TaskState
 from desktop_app.services.visiting import result_file
+from desktop_app.storage.list_file import FILE_NAME
+from tests.storage.damaging import damage_table
 
 from .world import CONNECTION, URL, World, british, told
 
@@ -75,6 +77,17 @@ def test_answers_counts_and_journal_follow_and_nothing_is_asked_of_the_service(w
         assert not (await world.exporting.export(batch.id, world.home / "out.csv")).disagreements
         # AND nothing was sent, asked or fetched
         assert (world.service.log, world.service.credits) == (asked, credit)
+
+    told(story())
+
+
+def test_which_results_hold_answers_is_told_of_a_damaged_list_as_of_none(world: World) -> None:
+    async def story() -> None:
+        batch = await verified(world, crossed(*NUMBERS[:2]), crossed(*NUMBERS[2:]))
+        tasks = world.tasks(batch)
+        assert world.rereading.holding(batch.id, tasks) == tasks
+        damage_table(world.bench.lists.folder(batch.list_id) / FILE_NAME, "joined")
+        assert world.rereading.holding(batch.id, tasks) == []
 
     told(story())
 

@@ -81,9 +81,129 @@ def test_a_key_in_a_keyring_that_nobody_unlocked_is_told_from_none(world: World)
         with pytest.raises(KeyLocked) as told_of:
             await world.session.access(CONNECTION)
         assert "is in the system keyring, which is locked" in str(told_of.value)
+        assert world.session.keyring_locked(CONNECTION)
         # AND what a person asks for may ask them once more
         await world.session.trial(CONNECTION, "")
         assert world.made == [(URL, "key")]
+        assert not world.session.keyring_locked(CONNECTION)
+        # AND so may a client for the connection as it is saved
+        world.keys.locked = True
+        with pytest.raises(KeyLocked):
+            await world.session.access(CONNECTION, anew=True)
+        await world.checking.check(CONNECTION, "+442079460958")
+        world.keys.locked = True
+        await world.balances.read(CONNECTION, unlock=True)
+        assert not world.session.keyring_locked(CONNECTION)
+        # AND where there is no key, no keyring is to be unlocked
+        with pytest.raises(KeyMissing):
+            await world.session.access(OTHER)
+        assert not world.session.keyring_locked(OTHER)
+
+    told(story())
+
+
+def test_a_keyring_is_unlocked_for_a_connection_by_whoever_is_asked_and_looked_at_without_a_question(
+    world: World,
+) -> None:
+    async def story() -> None:
+        world.keys.locked = True
+        with pytest.raises(KeyLocked):
+            await world.session.access(CONNECTION)
+        assert not await world.session.unlock(CONNECTION, ask=False)
+        assert world.session.keyring_locked(CONNECTION)
+        assert await world.session.unlock(CONNECTION)
+        assert not world.session.awaits_key(CONNECTION)
+
+    told(story())
+
+
+def test_a_password_that_is_not_said_leaves_the_keyring_locked(world: World) -> None:
+    async def story() -> None:
+        # GIVEN a person who closes the window that asks for the password
+        world.keys.locked = world.keys.refuses = True
+        for ask in (
+            lambda: world.session.access(CONNECTION, unlock=True),
+            lambda: world.session.trial(CONNECTION, ""),
+            lambda: world.balances.read(CONNECTION, unlock=True),
+        ):
+            # THEN it is said each time, and nobody is asked twice for one thing
+            world.keys.asked.clear()
+            with pytest.raises(KeyLocked):
+                await ask()
+            assert world.keys.asked == [ORIGIN]
+        assert not await world.session.unlock(CONNECTION)
+        assert world.session.keyring_locked(CONNECTION)
+
+    told(story())
+
+
+@pytest.mark.parametrize("ask", [True, False], ids=["by a question", "by a look"])
+def test_a_keyring_that_was_opened_elsewhere_and_lacks_the_key_by_now_is_not_locked(world: World, ask: bool) -> None:
+    async def story() -> None:
+        world.keys.locked = True
+        with pytest.raises(KeyLocked):
+            await world.session.access(CONNECTION)
+        # WHEN somebody has unlocked it and deleted the key
+        world.keys.locked = False
+        world.keys.kept.clear()
+        assert not await world.session.unlock(CONNECTION, ask=ask)
+        # THEN a key is to be entered, and there is nothing to unlock
+        assert not world.session.keyring_locked(CONNECTION)
+        assert world.session.awaits_key(CONNECTION)
+        # AND where no key was ever wanted, none is awaited
+        assert not await world.session.unlock(OTHER, ask=ask)
+        assert not world.session.awaits_key(OTHER)
+
+    told(story())
+
+
+def test_a_connection_that_was_forgotten_has_no_key_in_a_locked_keyring(world: World) -> None:
+    async def story() -> None:
+        await world.session.save(OTHER, "key-o")
+        world.keys.locked = True
+        with pytest.raises(KeyLocked):
+            await world.session.access(OTHER)
+        await world.session.remove(OTHER)
+        assert not world.session.keyring_locked(OTHER)
+        assert world.session.awaits_key(OTHER)
+
+    told(story())
+
+
+def test_a_person_who_is_asked_for_a_password_holds_up_no_other_connection(world: World) -> None:
+    async def story() -> None:
+        # GIVEN a keyring that is locked, and a connection whose key is known
+        world.keys.locked, world.keys.hesitates = True, asyncio.Event()
+        # WHEN a person is asked, and takes their time
+        asking = asyncio.create_task(world.session.access(CONNECTION, unlock=True))
+        again = asyncio.create_task(world.session.unlock(CONNECTION))
+        await asyncio.sleep(0)
+        assert world.keys.asked == [ORIGIN]
+        # THEN the others go on
+        async with asyncio.timeout(0.5):
+            await world.session.access(Connection(LOCAL))
+        assert not asking.done()
+        # AND one password is enough for all that wanted it
+        world.keys.hesitates.set()
+        await asking
+        assert await again
+        assert world.keys.asked == [ORIGIN]
+
+    told(story())
+
+
+def test_a_window_that_is_closed_is_closed_for_all_that_wanted_the_password(world: World) -> None:
+    async def story() -> None:
+        world.keys.locked = world.keys.refuses = True
+        world.keys.hesitates = asyncio.Event()
+        asking = asyncio.create_task(world.session.access(CONNECTION, unlock=True))
+        again = asyncio.create_task(world.session.unlock(CONNECTION))
+        await asyncio.sleep(0)
+        world.keys.hesitates.set()
+        with pytest.raises(KeyLocked):
+            await asking
+        assert not await again
+        assert world.keys.asked == [ORIGIN]
 
     told(story())
 

@@ -12,7 +12,7 @@ import pytest
 
 from desktop_app.core.comparison import Change, ChangeFilter, Compared, NumberChange, Step
 from desktop_app.core.errors import Cancelled, ListLost
-from desktop_app.core.list_row import ListRow, SentRange
+from desktop_app.core.list_row import ColumnValue, ListRow, SentRange
 from desktop_app.core.phone import NumberStatus
 from desktop_app.core.reuse import REUSED_COLUMN
 from desktop_app.services.ports.comparing import Pairing, Run
@@ -156,6 +156,17 @@ def test_every_filter_and_order_is_plain_pythons(compare: Compare) -> None:
     ordered = changes.rows(changes.select(ChangeFilter(Change.CHANGED, 1, sort="before", descending=True)))
     values = [each.before[1].lower() for each in ordered if each.before]
     assert values == sorted(values, reverse=True)
+    changes.close()
+
+
+def test_a_search_finds_values_besides_that_are_shown_in_other_words(compare: Compare) -> None:
+    changes = opened(compare)
+    wanted = ChangeFilter(search="no such text", also=(ColumnValue(1, "yes"), ColumnValue(1, "Maybe")))
+    found = [each.e164 for each in changes.rows(changes.select(wanted))]
+    has = {"yes", "Maybe"}
+    left = [each for each in compare.changes if any(side[1] in has for side in (each.before, each.now) if side)]
+    assert found == [each.e164 for each in left]
+    assert 0 < len(found) < len(compare.changes)
     changes.close()
 
 

@@ -95,6 +95,19 @@ def test_a_search_is_for_what_cells_say_and_not_for_how_they_are_stored(filled: 
     assert selected(filled, rows) == filled.select(rows)
 
 
+def test_a_search_finds_values_besides_that_are_shown_in_other_words(filled: Filled) -> None:
+    for values in ((ColumnValue(0, "yes"),), (ColumnValue(1, "Net DE"), ColumnValue(0, "no"))):
+        has = {row for value in values for row in filled.select(RowFilter(values=(value,)))}
+        for search in ("again", "no such text"):
+            expected = sorted(has.union(filled.select(RowFilter(search=search))))
+            assert selected(filled, RowFilter(search=search, also=values)) == expected
+            # Of what else is asked, too.
+            few = RowFilter(status=NumberStatus.DUPLICATE, search=search, also=values, sort="cell:0")
+            left = set(filled.select(RowFilter(status=NumberStatus.DUPLICATE)))
+            assert sorted(selected(filled, few)) == [row for row in expected if row in left]
+    assert filled.select(RowFilter(values=(ColumnValue(0, "yes"),)))
+
+
 def test_a_search_regards_no_case_in_any_alphabet(filled: Filled) -> None:
     assert selected(filled, RowFilter(search="MÜLLER")) == [2]
 

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from desktop_app.core.attempts import Attempts
-from desktop_app.core.errors import DiskFull
-from desktop_app.core.list_row import RowFilter
-from desktop_app.storage.list_answers import NewAnswers
-from desktop_app.storage.list_file import ListFile
+from desktop_app.core.errors import DiskFull, ListLost
+from desktop_app.core.list_row import RowFilter, SentRange
+from desktop_app.storage.list_answers import NewAnswers, add_answers
+from desktop_app.storage.list_file import FILE_NAME, ListFile
 from desktop_app.storage.list_queries import AnsweredList
 from desktop_app.storage.list_unanswered import unanswered
 
-from .filled import BATCH, RESULT_COLUMNS, SENT, Filled
+from .damaging import damage_table
+from .filled import BATCH, RESULT_COLUMNS, SENT, Filled, by_id
 
 READERS: dict[str, Callable[[ListFile], object]] = {
     "rows": lambda store: store.rows([2, 3], BATCH, SENT),
@@ -51,6 +53,60 @@ def test_a_table_of_answers_stays_until_it_was_read(reader: str, tmp_path: Path)
     # AND whoever comes next has the new ones
     with ListFile(filled.folder) as store:
         assert (store.reading(BATCH), READERS[reader](store)) == (2, before)
+
+
+def test_a_part_has_answers_where_any_is_of_that_part(tmp_path: Path) -> None:
+    filled = Filled(tmp_path / "list")
+    first, _ = SENT
+    with ListFile(filled.folder) as store:
+        assert [store.has_answers(BATCH, each) for each in SENT] == [True, True]
+        # what another part answered is none of its own
+        assert not store.has_answers(BATCH, replace(first, part=9))
+        assert not store.has_answers("another batch", first)
+
+
+def test_the_last_part_of_a_long_list_is_not_looked_for_among_all_answers(tmp_path: Path) -> None:
+    filled = Filled(tmp_path / "list")
+    first, last = SENT
+    with ListFile(filled.folder, writable=True) as store:
+        many = ((number, ("yes", "Net")) for number in range(1_000, 21_000))
+        add_answers(store, BATCH, first, RESULT_COLUMNS, many)
+        own = [(e164, ("yes", "Net")) for e164 in store.numbers(BATCH, last.country, last.first, last.numbers)]
+        add_answers(store, BATCH, last, RESULT_COLUMNS, by_id(store, own))
+    with ListFile(filled.folder) as store:
+        steps: list[int] = []
+        store.db.set_progress_handler(lambda: steps.append(1), 1_000)
+        assert store.has_answers(BATCH, last)
+        assert len(steps) < 5
+
+
+def test_a_part_has_answers_though_the_list_has_no_places_for_what_was_sent_again(tmp_path: Path) -> None:
+    filled = Filled(tmp_path / "list")
+    # GIVEN a list that was read anew, and the answer of a number that was sent again
+    again, e164 = SentRange(9, "GB", 6, 1), filled.numbers["GB"][5]
+    with ListFile(filled.folder, writable=True) as store:
+        assert not store.numbers(BATCH, again.country, again.first, again.numbers)
+        add_answers(store, BATCH, again, RESULT_COLUMNS, by_id(store, [(e164, ("yes", "Net GB"))]))
+    # THEN it is found
+    with ListFile(filled.folder) as store:
+        assert store.has_answers(BATCH, again)
+
+
+def test_a_part_that_was_read_anew_without_an_answer_has_none(tmp_path: Path) -> None:
+    filled = Filled(tmp_path / "list")
+    with ListFile(filled.folder, writable=True) as store, NewAnswers(store, BATCH) as anew:
+        assert [anew.keep(part) for part in (1, 2, 9)] == [3, 1, 0]
+    with ListFile(filled.folder) as store:
+        assert [store.has_answers(BATCH, each) for each in (*SENT, replace(SENT[0], part=9))] == [True, True, False]
+
+
+@pytest.mark.parametrize("table", ["joined", "answers_1", "row_numbers"])
+def test_a_damaged_page_is_a_list_that_is_lost(table: str, tmp_path: Path) -> None:
+    filled = Filled(tmp_path / "list")
+    damage_table(filled.folder / FILE_NAME, table)
+
+    with pytest.raises(ListLost), ListFile(filled.folder) as store:
+        store.has_answers(BATCH, SENT[0])
 
 
 def test_a_disk_that_is_full_half_way_is_called_so_and_changes_nothing(tmp_path: Path) -> None:

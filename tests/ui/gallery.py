@@ -214,7 +214,7 @@ def monitor_page() -> QWidget:
     column.addWidget(
         Banner(
             "warning",
-            "The line broke while part 3 of “leads-june.csv” was being sent. It may have been accepted.",
+            "The line broke while task 3 of “leads-june.csv” was being sent. It may have been accepted.",
             "Decide…",
         )
     )

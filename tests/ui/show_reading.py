@@ -103,7 +103,7 @@ async def draw(stage: Stage, take: Take) -> None:
     dialog.reject()
     received.write(odd)
     for task in stage.desk.journal.tasks(batch_id)[:1]:
-        told = "“abc-1” can't be read: none of the numbers in the result was sent."
+        told = "The result is damaged and can't be read (none of the numbers in the result was sent)."
         stage.desk.journal.record(task.id, TaskEvent.LIST_REPLACED, received.batch.created_at, {}, message=told)
     stage.results.refresh()
     await stage.idle()

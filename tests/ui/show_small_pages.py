@@ -190,7 +190,8 @@ async def check_pictures(show: Show, take: Take) -> None:
     await take("check-menu", menu)
     menu.close()
     nested = CheckEntry(0, "local", datetime.now(UTC), "+447700900123", "", NESTED, 179)
-    page.answer.show_entry(show.desk.journal.add_check(nested), fresh=True)
+    page.answer.show_entry(show.desk.journal.add_check(nested), left=3)
+    page.answer.note.tell()
     await take("check-nested", show.shell)
     page.busy._number = "+44 7700 900123"
     page.busy.begun.emit()

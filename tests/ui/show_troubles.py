@@ -168,6 +168,7 @@ async def lists(show: Show) -> None:
     service.mended()
     service.balance = {"balance": 5_000, "currency": "credits"}
     show.shell.strip.action.click()
+    show.window.monitor.panel.buttons.carry_on.click()
     await asyncio.sleep(1.5)
     service.always("task", answers({"ticket": {"phase": "cooking"}}))
     await show.open(140)

@@ -38,6 +38,8 @@ STATES: dict[str, Callable[[Stage], Awaitable[None]]] = {
         sent.short,
         coming.text,
         coming.pasted,
+        sent.again,
+        sent.locked,
         sent.price_unknown,
         sent.unit_unknown,
         sent.too_few,

@@ -60,6 +60,7 @@ class Answers:
     asked: list[tuple[str, str]] = field(default_factory=list)  # what, and with which key
     hold: asyncio.Event | None = None  # answers wait for it
     spoken: Spoken | None = None  # what the last answer was, as it came
+    remaining: int = 179  # checks that the service says are left
 
     async def settle(self, what: str, key: str) -> None:
         self.asked.append((what, key))
@@ -82,7 +83,7 @@ class FakeClient:
 
     async def check_phone(self, number: str, product: str | None = None, country: str | None = None) -> CheckReading:
         await self._answers.settle(f"{number} {product} {country}", self._key)
-        return CheckReading(number, self._answers.check, 179)
+        return CheckReading(number, self._answers.check, self._answers.remaining)
 
     async def detect(self, product: str, country: str, phones: Sequence[str]) -> Accepted:
         raise NotImplementedError
@@ -223,7 +224,7 @@ class SmallDesk:
         self.changes.connection_changed.emit()
 
 
-async def until(true: Callable[[], bool], turns: int = 2000) -> None:
+async def until(true: Callable[[], bool], turns: int = 20_000) -> None:
     """Let tasks work until it is so."""
     for _ in range(turns):
         if true():

@@ -121,17 +121,41 @@ def _heard(event: QAccessibleEvent) -> str:
     return event.message() if isinstance(event, QAccessibleAnnouncementEvent) else ""
 
 
-@pytest.mark.parametrize("reason", [DiskFull(name="x"), BalanceShort(message="Top up.")])
-def test_all_that_stand_still_for_a_reason_carry_on_together(
-    themed: QApplication, tmp_path: Path, reason: Exception
+def test_all_that_stand_still_for_a_reason_carry_on_together(themed: QApplication, tmp_path: Path) -> None:
+    async def story(at: Opened) -> None:
+        both = [standing_still(at, name) for name in ("a.csv", "b.csv")]
+        for batch in both:
+            at.desk.journal.update_batch(batch.id, file="customers.csv")
+            at.window._standstill.batch_failed(batch.id, DiskFull(name="x"))
+        at.shell.strip.action.click()
+        assert [at.runner.running(f"batch {batch.id}") for batch in both] == [True, True]
+
+    opened(themed, tmp_path / "home", story)
+
+
+def test_of_those_that_are_short_of_credit_one_is_shown_that_still_stands_still(
+    themed: QApplication, tmp_path: Path
 ) -> None:
     async def story(at: Opened) -> None:
         both = [standing_still(at, name) for name in ("a.csv", "b.csv")]
         for batch in both:
             at.desk.journal.update_batch(batch.id, file="customers.csv")
-            at.window._standstill.batch_failed(batch.id, reason)
-        at.shell.strip.action.click()
-        assert [at.runner.running(f"batch {batch.id}") for batch in both] == [True, True]
+            at.window._standstill.batch_failed(batch.id, BalanceShort(message="Top up."))
+        for gone, left in (both, both[::-1]):
+            # WHEN one of them goes on THEN the strip stays, and leads to the other
+            gone_on(at, gone)
+            await at.until(lambda: not at.window._changes._waiting)
+            at.window.to_upload()
+            at.shell.strip.action.click()
+            chosen = at.window.monitor.tree.current()
+            assert chosen is not None
+            assert chosen[0].batch.id == left.id
+            at.runner.cancel(f"batch {gone.id}")
+            at.window._standstill.batch_failed(gone.id, BalanceShort(message="Top up."))
+        # AND once both have gone on it is over
+        for batch in both:
+            gone_on(at, batch)
+        await at.until(lambda: at.shell.strip.message is None)
 
     opened(themed, tmp_path / "home", story)
 

@@ -88,10 +88,32 @@ async def what_is_not_understood_leads_to_the_connection(at: Opened) -> None:
     assert at.shell.header.connection.text() == "Team account"
 
 
+async def a_short_balance_waits_for_a_word(at: Opened, service: FakeService, folder: Path) -> None:
+    # GIVEN a service whose balance is not enough
+    service.balance = {"balance": 1}
+    service.always("detect", status(402, "Top up."))
+    await send(at, folder / "b.csv", "+442079460001", "+442079460002", "+442079460003")
+    await at.until(lambda: said(at, "Show"))
+    # THEN it is said what is missing, which leads to the batch, where it is carried on
+    assert said(at, "Show").startswith(SHORT)
+    at.window.to_upload()
+    at.shell.strip.action.click()
+    buttons = at.window.monitor.panel.buttons
+    assert buttons.carry_on.isVisible()
+    # AND it stays until the batch goes on
+    assert said(at, "Show").startswith(SHORT)
+    # WHEN the person says that it may go on
+    service.mended()
+    buttons.carry_on.click()
+    await at.until(lambda: at.states()[0] is BatchState.COMPLETED)
+    assert len(service.tasks) == 2
+    await at.until(lambda: not said(at, "Show"))
+
+
 def test_what_stands_still_says_why_and_goes_on(themed: QApplication, tmp_path: Path, service: FakeService) -> None:
     async def story(at: Opened) -> None:
         await a_refused_key_is_asked_for_in_its_place(at)
-        await a_short_balance_waits_for_a_word(at)
+        await a_short_balance_waits_for_a_word(at, service, tmp_path)
         await a_key_that_is_accepted_again_needs_not_be_entered(at)
 
     async def a_refused_key_is_asked_for_in_its_place(at: Opened) -> None:
@@ -123,20 +145,6 @@ def test_what_stands_still_says_why_and_goes_on(themed: QApplication, tmp_path: 
         assert len(service.submissions) == 1
         assert not said(at, "Enter key…")
         dialog.close()
-
-    async def a_short_balance_waits_for_a_word(at: Opened) -> None:
-        # GIVEN a service whose balance is not enough
-        service.balance = {"balance": 1}
-        service.always("detect", status(402, "Top up."))
-        await send(at, tmp_path / "b.csv", "+442079460001", "+442079460002", "+442079460003")
-        await at.until(lambda: said(at, "Carry on"))
-        # THEN it is said what is missing
-        assert said(at, "Carry on").startswith(SHORT)
-        # WHEN the person says that it may go on
-        service.mended()
-        at.shell.strip.action.click()
-        await at.until(lambda: at.states()[0] is BatchState.COMPLETED)
-        assert len(service.tasks) == 2
 
     async def a_key_that_is_accepted_again_needs_not_be_entered(at: Opened) -> None:
         service.key = "another, for a while"

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QLocale
 
 from desktop_app.core.errors import DialproofError, NeverArrived
-from desktop_app.ui import words
+from desktop_app.ui import joining, words
 
 
 @pytest.mark.parametrize(
@@ -120,3 +120,16 @@ def test_the_window_knows_no_command_line(kind: type[DialproofError]) -> None:
         assert "--" not in text
     # AND what to do names no variable either, which nobody sets for a window
     assert "DIALPROOF_" not in told
+
+
+@pytest.mark.parametrize(
+    ("reason", "alone"),
+    [
+        ("it refused the connection", "It refused the connection"),
+        ("http://127.0.0.1:8899 can't be reached", "http://127.0.0.1:8899 can't be reached"),
+        ("the address http://x can't be used", "The address http://x can't be used"),
+        ("", ""),
+    ],
+)
+def test_a_reason_that_stands_alone_begins_large_and_an_address_stays_as_it_is(reason: str, alone: str) -> None:
+    assert joining.begun_large(reason) == alone

@@ -23,7 +23,7 @@ from desktop_app.core.table import ALL_SHEETS, ReadOptions
 from desktop_app.services.ports import ExportOrder, Progress
 from desktop_app.workers.jobs.exporting import export
 from desktop_app.workers.jobs.joining import join
-from desktop_app.workers.jobs.problem_rows import save_problems
+from desktop_app.workers.jobs.problem_rows import SHEET_NAME, save_problems
 from desktop_app.workers.jobs.querying import begin_round
 from desktop_app.workers.jobs.reading import read_list
 
@@ -239,7 +239,7 @@ def test_rows_with_a_problem_come_worst_first_with_their_own_cells(batch: Batch,
         with output.open(encoding="utf-8-sig", newline="") as lines:
             rows: list[list[Any]] = list(csv.reader(lines, delimiter=";"))
     else:
-        rows = sheet(output, "Results")
+        rows = sheet(output, SHEET_NAME)
     damage = "digits lost in Excel (scientific notation)"
     assert [row[:2] for row in rows] == [
         ["Row", "Problem"],
@@ -267,13 +267,13 @@ def test_a_list_without_problems_has_no_problem_rows(tmp_path: Path) -> None:
     (tmp_path / "list").mkdir()
     read_list(quiet, tmp_path / "list.csv", tmp_path / "list", ReadOptions())
     assert save_problems(quiet, tmp_path / "list", tmp_path / "out.xlsx", ",") == 0
-    assert sheet(tmp_path / "out.xlsx", "Results") == [["Row", "Problem", "What to do", "Name", "Mobile"]]
+    assert sheet(tmp_path / "out.xlsx", SHEET_NAME) == [["Row", "Problem", "What to do", "Name", "Mobile"]]
 
 
 def test_rows_of_several_sheets_are_traced_by_the_lists_own_columns(batch: Batch, tmp_path: Path) -> None:
     folder = batch(workbook(tmp_path / "list.xlsx"), ReadOptions(country="GB", sheet=ALL_SHEETS, column="Mobile"))
     save_problems(quiet, folder, tmp_path / "out.xlsx", ",")
-    rows = sheet(tmp_path / "out.xlsx", "Results")
+    rows = sheet(tmp_path / "out.xlsx", SHEET_NAME)
     assert rows[0][:4] == ["Problem", "What to do", "Sheet", "Row"]
     assert [row[2:4] for row in rows[1:2]] == [["List", "6"]]
     assert about(tmp_path / "out.xlsx")["Sheet"] == "all sheets, one below the other"

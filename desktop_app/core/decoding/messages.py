@@ -61,7 +61,7 @@ def _page(text: str) -> str:
     if not is_html(text):
         return text
     title = _title(text)
-    return f"an HTML page: “{title}”" if title else "an HTML page"
+    return f"an HTML page: {title}" if title else "an HTML page"  # which is quoted as a whole
 
 
 def _title(text: str) -> str:

@@ -36,8 +36,8 @@ class AcceptedNotKept(LocalFault):
     """The service accepted a submission, and for half a minute the journal couldn't take its id."""
 
     exit_code = 6
-    what = "Part {part} of “{name}” was accepted as “{task_id}”, and that can't be written down ({reason})."
-    meaning = "Note this id: at the next start Dialproof asks whether the part arrived."
+    what = "Task {part} of “{name}” was accepted as “{task_id}”, and that can't be written down ({reason})."
+    meaning = "Note this id: at the next start Dialproof asks whether the task arrived."
     advice = "Free some space, start Dialproof again, and decide “It arrived” with this id."
 
 

@@ -16,7 +16,8 @@ How it is made, each step in its module
    national significant numbers that no rule tells apart. Libphonenumber looks at a parsed number through these rules
    only, so what it says of one number, a witness, it says of all in the state. That is why labels are exact: they
    aren't derived from the rules, they are libphonenumber's own verdicts.
-   `beginnings`: what it calls possible and no number is too short if a pattern goes on; `core.phone` asks it, too.
+   `beginnings`: what it calls possible and no number is too short if a pattern goes on, and too long if it is one
+   without a digit or two at its end; `core.phone` asks it, too.
 4. `prefixes`: which digits a national or international prefix takes off is what `re.match` prefers, so there the
    derivatives keep their order: leftmost-first matching as in RE2.
 5. `stripping`, `reading`: the steps of `phonenumbers.parse` as products of automata (`lazy`: only what can be reached

@@ -20,7 +20,7 @@ BEYOND_STATE = 0  # where everything leads that is left to libphonenumber
 NO_REGION = ""
 UNKNOWN_REGION = "?"
 
-_FORMAT = 2  # the next one also when `core.phone` comes to other verdicts in the same words
+_FORMAT = 3  # the next one also when `core.phone` comes to other verdicts in the same words
 _MAGIC = b"dialproof numbering\n"
 _MOST_BYTES = 64 << 20  # unpacked; a real one has some 2 MB
 _CHECK = 4

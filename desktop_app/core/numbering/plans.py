@@ -10,7 +10,7 @@ import phonenumbers
 from phonenumbers import PhoneMetadata, PhoneNumber
 
 from desktop_app.core.numbering.acceptors import DEAD, Acceptors
-from desktop_app.core.numbering.beginnings import patterns_of_kinds
+from desktop_app.core.numbering.beginnings import MOST_TOO_MANY, patterns_of_kinds
 from desktop_app.core.numbering.lazy import LazyAutomaton
 from desktop_app.core.numbering.minimal import MinimalStates
 from desktop_app.core.numbering.patterns import NEVER, TEN, UnknownDialect
@@ -63,15 +63,17 @@ def verdict_on(number: PhoneNumber) -> tuple[Normalised, bool]:
     return Normalised(region=region, line_type=line_type_names().get(kind, "unknown")), True
 
 
-# How many digits were read, and (rule, state of its acceptor) of all rules still alive.
-_Live = tuple[int, tuple[tuple[int, int], ...]]
+# How many digits were read, (rule, state of its acceptor) of all rules still alive, and how many digits ago they were
+# a number of some kind, 0 where that is longer ago than `MOST_TOO_MANY`.
+_Live = tuple[int, tuple[tuple[int, int], ...], int]
 
 
 class _Rules(LazyAutomaton[_Live]):
     """All rules of all regions of a calling code at once, read along a national significant number.
 
     A state is the set of numbers that no rule tells apart: the same full matches, the same leading digits, the same
-    length, the same digits that may follow. So the verdict on one of them, a witness, is the verdict on all.
+    length, the same digits that may follow, as many that are too many. So the verdict on one of them, a witness, is the
+    verdict on all.
     """
 
     def __init__(self, calling_code: int, acceptors: Acceptors) -> None:
@@ -82,20 +84,30 @@ class _Rules(LazyAutomaton[_Live]):
         rules = {acceptors.compiled(pattern) for pattern in self._patterns()} | set(self._shapes.values())
         self._witnesses: dict[int, str] = {}
         self._kinds = {acceptors.compiled(pattern) for pattern in patterns_of_kinds(calling_code)}
-        self._verdicts: dict[tuple[int, frozenset[int], bool], Observed] = {}
-        super().__init__((0, tuple((rule, rule) for rule in sorted(rules - {DEAD}))))
+        self._verdicts: dict[tuple[int, frozenset[int], bool, int], Observed] = {}
+        super().__init__((0, tuple((rule, rule) for rule in sorted(rules - {DEAD})), 0))
         self._witnesses[self.start] = ""
 
     def followers(self, state: _Live) -> Iterator[_Live]:
         """One more digit for every rule that is still alive."""
-        length, live = state
+        length, live, _ = state
         if length >= LONGEST_NSN:
             shapes = self._shapes.values()
             if any(rule in shapes and any(self._acceptors.rows[at]) for rule, at in live):
                 raise UnknownDialect("a number longer than any")
-            return repeat((OVERLONG, ()), 10)
+            return repeat((OVERLONG, (), 0), 10)
         rows = [(rule, self._acceptors.rows[at]) for rule, at in live]
-        return ((length + 1, tuple([(rule, row[digit]) for rule, row in rows if row[digit] != DEAD])) for digit in TEN)
+        ago = self._ago(state)
+        return (
+            (length + 1, tuple([(rule, row[digit]) for rule, row in rows if row[digit] != DEAD]), ago) for digit in TEN
+        )
+
+    def _ago(self, state: _Live) -> int:
+        """How many digits after the last number the next digit is."""
+        _, live, ago = state
+        if any(rule in self._kinds and self._acceptors.accepts[at] for rule, at in live):
+            return 1
+        return ago + 1 if 0 < ago < MOST_TOO_MANY else 0
 
     def row(self, number: int) -> tuple[int, ...]:
         """The ten followers of a state; each gets a number that leads there."""
@@ -106,13 +118,13 @@ class _Rules(LazyAutomaton[_Live]):
 
     def observed(self, number: int) -> Observed:
         """What libphonenumber sees of the numbers that lead to a state."""
-        length, live = self.states[number]
+        length, live, ago = self.states[number]
         matches = frozenset(rule for rule, at in live if self._acceptors.accepts[at])
         begun = any(rule in self._kinds and any(self._acceptors.rows[at]) for rule, at in live)  # `begins_a_number`
-        found = self._verdicts.get((length, matches, begun))
+        found = self._verdicts.get((length, matches, begun, ago))
         if found is None:
             found = self._witnessed(length, matches, self._witnesses[number])
-            self._verdicts[length, matches, begun] = found
+            self._verdicts[length, matches, begun, ago] = found
         return found
 
     def _witnessed(self, length: int, matches: frozenset[int], witness: str) -> Observed:

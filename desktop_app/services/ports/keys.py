@@ -14,7 +14,10 @@ class Keys(Protocol):
         ...
 
     async def get(self, origin: str, *, anew: bool = False) -> str | None:
-        """The key for an origin, None where none is known; `anew`: a person who didn't unlock it may be asked again."""
+        """The key for an origin, None where none is known.
+
+        `anew`: a person who didn't unlock it may be asked again, unless they are being asked just now.
+        """
         ...
 
     async def has(self, origin: str) -> bool:

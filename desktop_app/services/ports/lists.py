@@ -36,6 +36,10 @@ class OpenList(Protocol):
         """Distinct numbers of a batch that have an answer."""
         ...
 
+    def has_answers(self, batch_id: str, sent: SentRange) -> bool:
+        """Whether any number of one part has an answer of that part's."""
+        ...
+
     def reading(self, batch_id: str) -> int | None:
         """Which reading of a batch's results its answers are of: another one after each; None without answers."""
         ...

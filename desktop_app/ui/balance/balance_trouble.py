@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop_app.core.errors import KeyMissing, KeyRefused
+from desktop_app.core.errors import KeyLocked, KeyMissing, KeyRefused
 from desktop_app.ui import words
 from desktop_app.ui.settings.trouble import Trouble
 
@@ -27,6 +27,8 @@ class BalanceTrouble(Trouble):
 
     def words_of(self, error: BaseException, more: str) -> tuple[str, str]:
         """In a sentence, where the strip has said the rest."""
+        if self._above and isinstance(error, KeyLocked):
+            return words.tr("The balance can't be read until the keyring is unlocked.", "balance"), ""
         if self._above and _asks_for_a_key(error):
             return words.tr("Without a valid key the balance can't be read.", "balance"), ""
         return super().words_of(error, more)

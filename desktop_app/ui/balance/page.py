@@ -42,7 +42,7 @@ class BalancePage(QWidget):
     def __init__(self, context: PageContext) -> None:
         super().__init__()
         self._context = context
-        self._answered = False  # the connection has answered; before that nothing is asked by itself every second
+        self._answered = False  # the connection has answered
         self._dirty = True  # batches changed while the page was hidden
         self._reading: BalanceReading | None = None
         self._titles = ProductTitles(context.desk.session)
@@ -70,11 +70,14 @@ class BalancePage(QWidget):
         self._show_amount()
 
     def read(self) -> None:
-        """Read the balance now."""
+        """Read the balance now, since a person asks; a locked keyring may be worth a question."""
+        self._start_reading(unlock=True)
+
+    def _start_reading(self, *, unlock: bool = False) -> None:
         if self._context.runner.running(_READ):
             return
         self.amount.set_busy(True)
-        reading = self._context.desk.balances.read(self._context.connection(), anew=True)
+        reading = self._context.desk.balances.read(self._context.connection(), anew=True, unlock=unlock)
         self._context.runner.start(_READ, reading, done=self._read, failed=self._failed)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -85,7 +88,7 @@ class BalancePage(QWidget):
         self._tick()
         self._timer.start()
         if self._stale():
-            self.read()
+            self._start_reading()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Behind another page nothing is asked."""
@@ -131,11 +134,11 @@ class BalancePage(QWidget):
     def _failed(self, error: Exception) -> None:
         self.amount.set_busy(False)
         self._answered = False
-        self.left.show_left({})
         self.trouble.told_above(told=False)  # the strip's message may have been closed since
         self._context.changes.connection_failed.emit(error)  # comes back to `_key_failed` where the strip says it
         self.trouble.show_error(error)
         self._show_amount()
+        self._tick()
 
     def _key_failed(self, base_url: str) -> None:
         """The strip asks for the key of this connection now."""
@@ -174,7 +177,8 @@ class BalancePage(QWidget):
         self._show_amount()
         if self.isVisible():
             self._show_costs()
-            self.read()
+            self._tick()
+            self._start_reading()
 
     def _show_amount(self) -> None:
         below = warning_below(self._context.desk.journal)
@@ -240,7 +244,7 @@ class BalancePage(QWidget):
 
     def _tick(self) -> None:
         self.amount.say_when()
-        if self._answered and self.isVisible() and not self._context.runner.running(_LEFT):
+        if self.isVisible() and not self._context.runner.running(_LEFT):  # by our own count, as in the footer
             asking = self._context.desk.balances.requests_left(self._context.connection())
             self._context.runner.start(_LEFT, asking, done=self.left.show_left, failed=self._left_unknown)
 

@@ -59,7 +59,7 @@ class RequestsLeft(Card):
         super().__init__(_tr("Requests left this minute"))
         names = {
             RateGroup.READS: (_tr("reads"), _tr("Balance, states of tasks, results")),
-            RateGroup.SUBMITS: (_tr("submits"), _tr("Lists and parts of lists sent")),
+            RateGroup.SUBMITS: (_tr("submits"), _tr("Tasks in which lists are sent")),
             RateGroup.CHECKS: (_tr("checks"), _tr("Single checks")),
         }
         self.bars = {group: RateBar(*names[group]) for group in RateGroup}

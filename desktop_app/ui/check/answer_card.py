@@ -14,6 +14,7 @@ from desktop_app.services.exporting import SIGNALS
 from desktop_app.ui import joining, theme, words
 from desktop_app.ui.check.answer_copy import answer_text, answers_table
 from desktop_app.ui.check.answer_fields import AnswerFields
+from desktop_app.ui.check.copied_note import CopiedNote
 from desktop_app.ui.check.field_words import is_simulated
 from desktop_app.ui.check.history_table import product_words
 from desktop_app.ui.check.opened_menu import add_action, open_below
@@ -54,13 +55,15 @@ class AnswerCard(Card):
         self._signals = Label(words.tr(SIGNALS, "results"), "small", wrap=True)
         self._signals_line = line()
         self.left = Label("", "small")
+        self.note = CopiedNote()
+        self.copied.connect(self.note.tell)
         self.again_button = Button(_tr("Check again"), icon="refresh", clicked=self._again)
         self.copy_button = icon_button("copy", _tr("Copy the answer"), self._open_copy_menu)
         self.delete_button = icon_button("trash", _tr("Delete this check"), self._delete)
         self._lay_out()
 
-    def show_entry(self, entry: CheckEntry, *, fresh: bool = False) -> None:
-        """Show an answer; only a `fresh` one says how many checks are left, since that changes."""
+    def show_entry(self, entry: CheckEntry, *, left: int | None = None) -> None:
+        """Show an answer; `left` checks are what the service has just left, where that is worth saying."""
         self.entry = entry
         verdict, answered = verdict_on(entry), entry.state is CheckState.ANSWERED
         self.number.setText(international(entry.number))
@@ -78,12 +81,8 @@ class AnswerCard(Card):
         self.again_button.setText(_tr("Check again") if answered else _tr("Ask again"))
         self._allow_again()
         self.delete_button.setEnabled(entry.state is not CheckState.SENDING)
-        said = fresh and entry.remaining is not None
-        self.left.setText(
-            words.counted(entry.remaining or 0, "%n check left this minute", "%n checks left this minute")
-            if said
-            else ""
-        )
+        self.left.setText("" if left is None else _left_words(left))
+        self.note.clear()
         self.setAccessibleName(joining.named(self.number.text(), verdict.text))
 
     def set_busy(self, busy: bool) -> None:
@@ -105,7 +104,7 @@ class AnswerCard(Card):
 
     def as_text(self) -> str:
         """The answer as lines to read."""
-        return answer_text(self.entry) if self.entry else ""
+        return answer_text(self.entry, self.catalogue) if self.entry else ""
 
     def as_table(self) -> str:
         """The answer as a line of titles and one of values, for a spreadsheet program."""
@@ -131,6 +130,7 @@ class AnswerCard(Card):
         judged.addWidget(self._icon)
         judged.addWidget(self.verdict, 1)
         judged.addWidget(self.left)
+        judged.addWidget(self.note)
         holder = QWidget()
         column = QVBoxLayout(holder)
         column.setContentsMargins(0, 0, 0, theme.M)
@@ -164,6 +164,12 @@ class AnswerCard(Card):
         add_action(menu, "copy", _tr("Copy as text"), lambda: self.copied.emit(self.as_text()))
         add_action(menu, "sheet", _tr("Copy as a table"), lambda: self.copied.emit(self.as_table()))
         return menu
+
+
+def _left_words(left: int) -> str:
+    return words.counted(
+        left, "The service allows %n more check this minute", "The service allows %n more checks this minute"
+    )
 
 
 def _tr(text: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from dataclasses import replace
 
 from desktop_app.core.checks import CheckEntry
 from desktop_app.core.products import Catalogue
@@ -15,12 +15,20 @@ from desktop_app.ui.check.history_table import product_words
 from desktop_app.ui.check.verdict import verdict_on
 from desktop_app.ui.parts.copying import quoted
 
+# What services call where a number belongs, in the order in which it counts as the country.
+_COUNTRIES = ("country", "region")
 
-def answer_text(entry: CheckEntry) -> str:
-    """An answer to be read: the number, then a line for each field."""
-    fields: dict[str, Any] = {name: value for name, value in entry.answer.items() if name != "number"}
-    lines = [joining.named(label_of(name), value_words(name, value)) for name, value in fields.items()]
-    return "\n".join([entry.number, *lines])
+
+def answer_text(entry: CheckEntry, catalogue: Catalogue) -> str:
+    """An answer to be read: the number, the product where it is known, then a line for each field that has a value."""
+    lines = [entry.number]
+    if _slug(entry):
+        lines.append(joining.named(label_of("product"), _product(entry, catalogue)))
+    for name, value in entry.answer.items():
+        said = value_words(name, value)
+        if said and name not in {"number", "product"}:
+            lines.append(joining.named(label_of(name), said))
+    return "\n".join(lines)
 
 
 def answers_table(entries: Sequence[CheckEntry], catalogue: Catalogue) -> str:
@@ -29,19 +37,32 @@ def answers_table(entries: Sequence[CheckEntry], catalogue: Catalogue) -> str:
     What the service says is nobody's formula.
     """
     titles = [_tr("Number"), _tr("Country"), _tr("Product"), _tr("Checked"), _tr("Result")]
-    names = list(dict.fromkeys(name for entry in entries for name in entry.answer if name != "number"))
+    country = next((name for name in _COUNTRIES if any(entry.answer.get(name) for entry in entries)), "")
+    above = {"number", "product", country}
+    names = list(dict.fromkeys(name for entry in entries for name in entry.answer if name not in above))
     lines = [[*titles, *map(label_of, names)]]
     for entry in entries:
-        about = [entry.number, region_so_far(entry.number), product_words(entry, catalogue)]
+        where = str(entry.answer.get(country) or region_so_far(entry.number))
+        about = [entry.number, where, _product(entry, catalogue)]
         about += [words.local_time(entry.at), verdict_on(entry).text]
         lines.append([*about, *(value_words(name, entry.answer.get(name)) for name in names)])
     return "\n".join("\t".join(quoted(formula_safe(cell)) for cell in line) for line in lines)
 
 
+def _slug(entry: CheckEntry) -> str:
+    """What was asked for, else what the service says that it chose."""
+    said = entry.answer.get("product")
+    return entry.product or (said if isinstance(said, str) else "")
+
+
+def _product(entry: CheckEntry, catalogue: Catalogue) -> str:
+    return product_words(replace(entry, product=_slug(entry)), catalogue)
+
+
 # What an action of the history copies, by its name.
 FORMS: dict[str, Callable[[Sequence[CheckEntry], Catalogue], str]] = {
     "number": lambda entries, _: "\n".join(entry.number for entry in entries),
-    "text": lambda entries, _: "\n\n".join(map(answer_text, entries)),
+    "text": lambda entries, catalogue: "\n\n".join(answer_text(entry, catalogue) for entry in entries),
     "table": answers_table,
 }
 

@@ -118,6 +118,10 @@ class AskingBar(QWidget):
         self.say(refusal_for(self.number.text(), self.country()))
         self.refused.emit()
 
+    def unsay(self) -> None:
+        """Say no more than what the number itself is, such as when another one's answer is looked at."""
+        self._say_hint()
+
     def say(self, text: str) -> None:
         """Why nothing was checked; gone with the next letter."""
         self._show(Hint(text, "warning", "warning", region=region_so_far(self.number.text(), self.country())))

@@ -9,6 +9,7 @@ from typing import Any
 from desktop_app.core.marking import marked
 from desktop_app.ui import joining, words
 from desktop_app.ui.check.countries import country_name
+from desktop_app.ui.check.known_values import shown_value
 
 # name: (label, meaning). Names as the local service and its relatives write them; others are shown as they are.
 KNOWN: dict[str, tuple[str, str]] = marked(
@@ -72,7 +73,7 @@ def value_words(name: str, value: Any) -> str:
     if is_yes(value) or is_no(value):
         return words.tr("yes", "check") if is_yes(value) else words.tr("no", "check")
     written = _WRITTEN.get(name)
-    return written(str(value)) if written else str(value)
+    return shown_value(name, written(str(value)) if written else str(value))
 
 
 def _nested(value: Any, depth: int = 0) -> list[str]:

@@ -12,6 +12,7 @@ from desktop_app.core.products import Catalogue
 from desktop_app.core.typing_format import international
 from desktop_app.ui import theme, words
 from desktop_app.ui.check.answer_copy import FORMS
+from desktop_app.ui.check.copied_note import CopiedNote
 from desktop_app.ui.check.history_table import HistoryModel, HistoryTable, product_words
 from desktop_app.ui.check.opened_menu import add_action, open_below
 from desktop_app.ui.check.verdict import verdict_on
@@ -65,7 +66,12 @@ class HistoryCard(Card):
         searching.setSpacing(theme.XS)
         searching.addWidget(self.search, 1)
         searching.addWidget(self.more)
-        head.addWidget(Label(title, "heading"))
+        self.note = CopiedNote()
+        self.copied.connect(self.note.tell)
+        titled = QHBoxLayout()
+        titled.addWidget(Label(title, "heading"), 1)
+        titled.addWidget(self.note)
+        head.addLayout(titled)
         head.addWidget(self._searching)
         self.body.addLayout(head)
         self.body.addWidget(self.empty, 1)

@@ -159,8 +159,11 @@ def _ink(painter: QPainter, font: QFont, colour: str) -> None:
 
 
 def product_words(entry: CheckEntry, catalogue: Catalogue) -> str:
-    """The product's name, or that the service chose."""
-    return product_name(catalogue.title(entry.product)) if entry.product else _tr("The service's own choice")
+    """The product's name, or that the service chose; one that isn't listed any more keeps the name it came with."""
+    if not entry.product:
+        return _tr("The service's own choice")
+    named = catalogue if catalogue.named(entry.product) else STANDARD
+    return product_name(named.title(entry.product))
 
 
 def _tr(text: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.core.checks import CheckEntry, CheckState
 from desktop_app.core.errors import (
@@ -17,9 +17,10 @@ from desktop_app.core.errors import (
 )
 from desktop_app.core.judging import number_typed
 from desktop_app.core.policy import Feature
+from desktop_app.core.rates import RateGroup
 from desktop_app.services.session import shown_catalogue
 from desktop_app.ui import joining, theme, words
-from desktop_app.ui.check.answer_card import AnswerCard
+from desktop_app.ui.check.answer_place import AnswerPlace
 from desktop_app.ui.check.asking_bar import AskingBar
 from desktop_app.ui.check.busy_focus import BusyFocus
 from desktop_app.ui.check.history_card import HistoryCard
@@ -27,7 +28,6 @@ from desktop_app.ui.check.questions import CostQuestion, DeleteQuestion
 from desktop_app.ui.check.under_way import CheckUnderWay
 from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.context import PageContext
-from desktop_app.ui.parts.empty_state import EmptyState
 from desktop_app.ui.parts.lowness import page_lowness
 from desktop_app.ui.settings.trouble import Trouble, brief_words
 
@@ -46,18 +46,13 @@ class CheckPage(QWidget):
         self.busy = CheckUnderWay(context, self.bar)
         self.trouble = Trouble(self._try_again, context.connect)
         self.cost_question, self.delete_question = CostQuestion(), DeleteQuestion()
-        self.answer = AnswerCard()
         self.history = HistoryCard()
         allowed = context.desk.session.policy.allows(Feature.REALTIME_CHECKS)
         self.bar.setEnabled(allowed)
         if not allowed:
             self.bar.hide()  # what can't be used doesn't ask for a number
-        self.empty = _invitation() if allowed else _switched_off()
-        self.place = QStackedWidget()
-        self.place.addWidget(self.empty)
-        self.place.addWidget(self.answer)
-        self._nothing = QWidget()  # beside trouble neither an invitation nor another number's answer
-        self.place.addWidget(self._nothing)
+        self.place = AnswerPlace(allowed=allowed)
+        self.answer, self.empty = self.place.answer, self.place.empty
         self._clock = QTimer(self)
         self._clock.setInterval(_MOMENTS)
         self._clock.timeout.connect(self._say_when)
@@ -75,6 +70,7 @@ class CheckPage(QWidget):
         self.cost_question.agreed.connect(self._again)
         self.delete_question.agreed.connect(self._delete)
         context.changes.connection_changed.connect(self._other_connection)
+        context.changes.balance_changed.connect(lambda _reading: self._key_is_there())
         bind("check.find", self, self.history.search.setFocus, when=self.history.search.isVisible)
         bind("check.again", self, self.answer.again_button.click, when=self.answer.again_button.isVisible)
         self._name_products()
@@ -84,7 +80,7 @@ class CheckPage(QWidget):
 
     def _asked_for(self, number: str, product: str | None) -> None:
         """Enter pressed once more over an answer isn't taken for a wish to pay for it once more."""
-        shown = self.answer.entry if self.place.currentWidget() is self.answer else None
+        shown = self.place.shown
         same = shown is not None and (shown.product or None) == product
         if shown is not None and same and shown.number == number_typed(number, self.bar.country()).e164:
             self._ask_again(shown)
@@ -149,9 +145,18 @@ class CheckPage(QWidget):
             self.answer.show_entry(now)
 
     def _answered(self, entry: CheckEntry) -> None:
-        self._show(entry, fresh=True)
+        self.place.show_entry(entry, left=self._left_by_the_service(entry))
         self.history.show_history(self._entries(), entry.id)
         self._context.refresh_balance()
+
+    def _left_by_the_service(self, entry: CheckEntry) -> int | None:
+        """How many more it lets be checked, where that is less than what is counted here and stands in the footer.
+
+        Its own count may fill up again before a minute is over; and other programs may use the key.
+        """
+        allowed = self._context.desk.balances.allowances(self._context.connection())[RateGroup.CHECKS]
+        here = allowed.limit - len(allowed.started)
+        return entry.remaining if entry.remaining is not None and entry.remaining < here else None
 
     def _failed(self, error: Exception) -> None:
         if isinstance(error, NumberInvalid):
@@ -160,12 +165,12 @@ class CheckPage(QWidget):
             return
         entries = self._entries()
         if isinstance(error, CheckUnanswered | AnswerNotUnderstood) and entries:
-            self._show(entries[0])  # the history has it as unknown, with what is to be said
+            self.place.show_entry(entries[0])  # the history has it as unknown, with what is to be said
             self.history.show_history(entries, entries[0].id)
             self._context.refresh_balance()
             return
         self.history.show_history(entries)
-        self.place.setCurrentWidget(self._nothing)
+        self.place.clear()
         self.history.select(None)
         self.trouble.show_error(error)
         accepted = isinstance(error, KeyRefused) and error.forbidden  # the key, though not for this
@@ -175,8 +180,8 @@ class CheckPage(QWidget):
     def _put_away(self) -> None:
         """Another number's answer would be taken for this one's; the history has it."""
         self.cost_question.hide()
-        if self.place.currentWidget() is self.answer:
-            self.place.setCurrentWidget(self._nothing)
+        if self.place.shown is not None:
+            self.place.clear()
             self.history.select(None)
 
     def _cancel(self) -> None:
@@ -207,7 +212,7 @@ class CheckPage(QWidget):
         self._context.runner.start("delete checks", deleting, done=self._deleted, failed=self._context.show_error)
         if shown is not None and shown.id in {entry.id for entry in entries}:
             self.answer.entry = None
-            self.place.setCurrentWidget(self.empty)
+            self.place.invite()
         self.bar.number.setFocus()
 
     def _deleted(self, erased: bool) -> None:
@@ -226,11 +231,14 @@ class CheckPage(QWidget):
         self.trouble.hide()
         self.cost_question.hide()
         self.delete_question.hide()
-        self._show(entry)
+        self.bar.unsay()
+        self.place.show_entry(entry)
 
-    def _show(self, entry: CheckEntry, *, fresh: bool = False) -> None:
-        self.answer.show_entry(entry, fresh=fresh)
-        self.place.setCurrentWidget(self.answer)
+    def _key_is_there(self) -> None:
+        """It was entered, or its keyring unlocked, wherever that was."""
+        if self.trouble.lacks_key:
+            self.trouble.hide()
+            self.place.invite()
 
     def _other_connection(self) -> None:
         self.busy.stop()
@@ -239,23 +247,7 @@ class CheckPage(QWidget):
         self.bar.refresh()
         self._name_products()
         self.history.show_history(self._entries())
-        self.place.setCurrentWidget(self.empty)
-
-
-def _invitation() -> EmptyState:
-    return EmptyState(
-        "phone",
-        _tr("Check one number"),
-        _tr("Its answer comes at once, with every field explained."),
-    )
-
-
-def _switched_off() -> EmptyState:
-    return EmptyState(
-        "lock",
-        _tr("Single checks are switched off"),
-        _tr("Your organisation has set it so."),
-    )
+        self.place.invite()
 
 
 def _copy(text: str) -> None:

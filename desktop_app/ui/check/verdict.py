@@ -10,6 +10,7 @@ from desktop_app.core.checks import CheckEntry, CheckState
 from desktop_app.core.marking import marked
 from desktop_app.ui import joining, stored_words, words
 from desktop_app.ui.check.field_words import is_no, is_yes
+from desktop_app.ui.check.known_values import shown_value
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +85,7 @@ def _by_field(name: str, value: Any, answer: Mapping[str, Any]) -> Verdict:
     if name == "risk" and word in _TONES:
         text = _tr(_RISKS[word]) if word in _RISKS else _tr("Risk: {}").format(value)
         return Verdict(text, *_TONES[word])
-    text = str(value)
+    text = shown_value(name, str(value))
     return Verdict(text[:1].upper() + text[1:], *_TONES.get(word, _PLAIN))
 
 

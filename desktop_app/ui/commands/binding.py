@@ -13,17 +13,22 @@ from desktop_app.ui.commands.catalogue import CATALOGUE, key_text, sequences
 
 Act = Callable[[], object]
 When = Callable[[], bool]
+Told = Callable[[], str]
 _IN_WINDOW = Qt.ShortcutContext.WindowShortcut
 
 
 class Bound(QObject):
-    """A command with its keys on `owner`, which must be seen for it to be given; `title` fills its words."""
+    """A command with its keys on `owner`, which must be seen for it to be given; `title` fills its words.
+
+    `detail()` is what is to be known of it before, such as its price.
+    """
 
     def __init__(self, name: str, owner: QWidget, act: Act, when: When | None, title: str) -> None:
         super().__init__(owner)
         self.command = CATALOGUE[name]
         self.keys: list[QShortcut] = []
         self.shown_key = ""
+        self.detail: Told = str
         self._owner = owner
         self._act = act
         self._when = when
@@ -66,15 +71,18 @@ def bind(  # noqa: PLR0913 - all but three have a default
     when: When | None = None,
     at: int = 0,
     title: str = "",
+    detail: Told = str,
     within: bool = False,
     typing: bool = True,
 ) -> Bound:
     """Have a command of the catalogue do `act`, by its keys while `owner` is seen.
 
     `when` says whether it makes sense just now. Of a numbered command it is the one `at`, called `title`.
+    `detail()` says what is to be known before.
     `within`: only while the focus is in `owner`. `typing`: by its keys also while it is in a text field.
     """
     made = Bound(name, owner, act, when, title)
+    made.detail = detail
     keys = sequences(made.command)
     for key in keys[at : at + 1] if made.command.numbered else keys:
         shortcut = QShortcut(key, owner)

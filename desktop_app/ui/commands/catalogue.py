@@ -35,7 +35,7 @@ class Command:
     `sheet`: how the help sheet says it, where `words` are of one among several.
 
     Several `keys` do the same; those of a `numbered` command are for the first of its kind, the second, and so on.
-    `fixed`: a widget's own keys, named here for the help sheet alone.
+    `fixed`: a widget's own keys, named here for the help sheet alone. `pays`: what it sends may be charged.
     """
 
     name: str
@@ -46,6 +46,7 @@ class Command:
     numbered: bool = False
     fixed: bool = False
     sheet: str = ""
+    pays: bool = False
 
     @property
     def on_sheet(self) -> str:
@@ -81,9 +82,10 @@ _ALL: Final = (
     Command("window.about", "About Dialproof", Group.EVERYWHERE, (), "version licence updates"),
     Command("window.message", "Close the message", Group.EVERYWHERE, (), "dismiss"),
     Command("window.quit", "Quit Dialproof", Group.EVERYWHERE, ("Ctrl+Q",), "exit close"),
-    Command("upload.send", "Verify the list", Group.UPLOAD, ("Ctrl+Return", "Ctrl+Enter"), "send submit start"),
+    Command(
+        "upload.send", "Verify the list", Group.UPLOAD, ("Ctrl+Return", "Ctrl+Enter"), "send submit start", pays=True
+    ),
     Command("upload.leave", "Cancel reading, or show all rows again", Group.UPLOAD, ("Escape",)),
-    Command("upload.close", "Close the list without sending it", Group.UPLOAD, ("Ctrl+W",), "discard"),
     Command("upload.sheet", "Choose the sheet…", Group.UPLOAD, (), "worksheet correction"),
     Command("upload.header", "Choose the header row…", Group.UPLOAD, (), "titles correction"),
     Command("upload.column", "Choose the columns with the numbers…", Group.UPLOAD, (), "phone correction"),
@@ -98,11 +100,12 @@ _ALL: Final = (
     Command("upload.show_empty", "Show only rows without a number", Group.UPLOAD, (), "filter empty blank"),
     Command("upload.show_all", "Show all rows", Group.UPLOAD, (), "filter clear"),
     Command("upload.save_problems", "Save the problem rows…", Group.UPLOAD, (), "export invalid"),
+    Command("upload.close", "Close the list without sending it", Group.UPLOAD, ("Ctrl+W",), "discard"),
     Command("monitor.find", "Search the batches", Group.MONITOR, (_STANDARD.Find,), "filter"),
     Command("monitor.open", "Open the results of the batch", Group.MONITOR, ("Return",), fixed=True),
     Command("monitor.results", "Open the results of the batch", Group.MONITOR),
     Command("monitor.export", "Export…", Group.MONITOR, (), "save xlsx csv download"),
-    Command("monitor.carry_on", "Carry on with the batch", Group.MONITOR, (), "resume continue"),
+    Command("monitor.carry_on", "Carry on with the batch", Group.MONITOR, (), "resume continue", pays=True),
     Command("monitor.pause", "Pause the batch", Group.MONITOR, (), "hold stop"),
     Command("monitor.rename", "Rename the batch…", Group.MONITOR, ("F2",), "name title"),
     Command("monitor.note", "Write a note about the batch…", Group.MONITOR, (), "comment remark"),

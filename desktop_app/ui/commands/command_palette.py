@@ -28,6 +28,7 @@ _WIDTH, _TOP, _ROWS = 560, 56, 11
 _SHADE = {True: 0.5, False: 0.25}  # how much of the window's light is taken while it is open, dark or not
 _BESIDE = 96  # pixels, for what stands above and below the list
 _ENTRY = Qt.ItemDataRole.UserRole
+_SAYS_ENOUGH = 3  # letters: with fewer nobody has named what is to be paid for
 _KEYS_FOR_LIST = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}
 
 
@@ -133,7 +134,7 @@ class CommandPalette(QFrame):
                 kind = entry.kind
                 self.list.addItem(_heading(kind))
             self.list.addItem(_item(entry))
-        self.list.setCurrentRow(next((at for at in range(self.list.count()) if self._entry(at)), -1))
+        self.list.setCurrentRow(self._first(wanted))
         self.list.scrollToTop()
         self.list.setVisible(bool(found))
         height = theme.ROW_HEIGHT - 2
@@ -142,6 +143,12 @@ class CommandPalette(QFrame):
         self.nothing.setText(words.tr("Nothing matches “{}”.", "commands").format(wanted.strip()))
         self.nothing.setVisible(not found)
         self.adjustSize()
+
+    def _first(self, wanted: str) -> int:
+        """What Enter does unless another is marked: never by itself what may be charged. -1 for none."""
+        named = len(wanted.strip()) >= _SAYS_ENOUGH
+        made = ((at, self._entry(at)) for at in range(self.list.count()))
+        return next((at for at, entry in made if entry is not None and (named or not entry.pays)), -1)
 
     def _rows_shown(self, most: int) -> int:
         """As many, but no heading at the end with nothing below it."""

@@ -27,7 +27,10 @@ _HAS_RESULTS = {BatchState.COMPLETED, BatchState.INCOMPLETE}
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line of the palette; `kind` is the heading it stands below, `also` what else it is found by."""
+    """A line of the palette; `kind` is the heading it stands below, `also` what else it is found by.
+
+    `pays`: what it sends may be charged, so that it isn't done by an Enter that says nothing of it.
+    """
 
     kind: str
     text: str
@@ -35,6 +38,7 @@ class Entry:
     hint: str = ""
     icon: str = ""
     also: str = ""
+    pays: bool = False
 
 
 def entries(window: QWidget, context: PageContext) -> list[Entry]:
@@ -44,12 +48,15 @@ def entries(window: QWidget, context: PageContext) -> list[Entry]:
 
 
 def fitting(offered: Iterable[Entry], wanted: str) -> list[Entry]:
-    """Those that fit what was typed, the best first; with nothing typed as they are offered, and few lists."""
+    """Those that fit what was typed, the best first, of equally good ones what is free.
+
+    With nothing typed as they are offered, and few lists.
+    """
     if not wanted.strip():
         return list(_unasked(offered))
     found = [(fit(wanted, entry.text, f"{entry.also} {entry.hint}"), entry) for entry in offered]
     fits = [(score, entry) for score, entry in found if score is not None]
-    return [entry for _score, entry in sorted(fits, key=lambda each: -each[0])]
+    return [entry for _score, entry in sorted(fits, key=lambda each: (-each[0], each[1].pays))]
 
 
 def commands(window: QWidget) -> tuple[list[Entry], list[Entry]]:
@@ -67,7 +74,8 @@ def commands(window: QWidget) -> tuple[list[Entry], list[Entry]]:
 
 def _entry(kind: str, each: Bound) -> Entry:
     also = f"{each.command.found_by} {words.tr(each.command.group.value, 'commands')}"
-    return Entry(kind, each.text, each.give, each.shown_key, also=also)
+    hint = " · ".join(filter(None, (each.detail(), each.shown_key)))
+    return Entry(kind, each.text, each.give, hint, also=also, pays=each.command.pays)
 
 
 def _aside(each: Bound) -> bool:

@@ -117,7 +117,7 @@ def _meaning() -> tuple[str, str]:
     return (
         _tr(
             "Nothing is sent twice and no list is lost: what was sent is written down before it leaves. Lists under "
-            "way go on, now or at the next start; if it isn't known whether a part arrived, you are asked."
+            "way go on, now or at the next start; if it isn't known whether a task arrived, you are asked."
         ),
         _tr(
             "Continue, and if something looks wrong, close Dialproof and start it again. The details have no phone "

@@ -16,7 +16,7 @@ def tell_last_end(shell: Shell, frames: str, logs: Path) -> None:
     """`frames`: what a crash wrote of itself, "" where the program just wasn't there any more."""
     what = words.tr("Dialproof didn't close properly last time.", "crash")
     meaning = words.tr(
-        "Nothing is sent twice and no list is lost: what was under way goes on. If it isn't known whether a part "
+        "Nothing is sent twice and no list is lost: what was under way goes on. If it isn't known whether a task "
         "arrived, the task monitor asks you.",
         "crash",
     )

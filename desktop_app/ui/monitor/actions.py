@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from desktop_app.ui import theme, words
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.monitor.button_rows import ButtonRows
+from desktop_app.ui.monitor.key_button import KeyButton
 from desktop_app.ui.monitor.offers import Offers
 from desktop_app.ui.parts.button import Button, icon_button
 from desktop_app.ui.parts.focus_loan import FocusLoan
@@ -29,7 +30,6 @@ class Actions(QWidget):
     delete_clicked = Signal()
     delete_confirmed = Signal()
     decide_clicked = Signal()
-    key_clicked = Signal()
     connection_clicked = Signal()
     again_clicked = Signal()
 
@@ -37,11 +37,10 @@ class Actions(QWidget):
         super().__init__()
         self._offered: Offers | None = None
         self._repeatable = self._aside = False
-        self.key = Button(words.tr("Enter key…", "window"), icon="key", clicked=self.key_clicked.emit)
+        self.key = KeyButton(context)
         self.connection = Button(words.tr("Connection…", "settings"), icon="link", clicked=self.connection_clicked.emit)
         self.results = Button(words.tr("Open results", "monitor"), clicked=self.results_clicked.emit)
-        for button in (self.key, self.connection):
-            button.setProperty("scale", "large")
+        self.connection.setProperty("scale", "large")
         self.again = Button(words.tr("Send the unanswered again…", "monitor"), clicked=self.again_clicked.emit)
         self.repeat = RepeatWork(context)
         self.repeat.asking_changed.connect(self._repeat_asking)
@@ -66,6 +65,7 @@ class Actions(QWidget):
         """Which of them apply; without results nothing can be exported. `repeat`: some numbers have no answer."""
         self._offered = offers
         held = self.window().focusWidget() in {self.carry_on, self.pause}
+        self.key.offer(offers)
         self.export.setVisible(offers.results)
         self.decide.setVisible(offers.decide)
         self.carry_on.setVisible(offers.carry_on)

@@ -7,25 +7,24 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from decimal import Decimal
 
-from desktop_app.core.batch import Batch, BatchState, Task, task_share, task_share_answered
+from desktop_app.core.batch import Batch
 from desktop_app.core.batch_left import DOCUMENTED, Allowances, seconds_left
 from desktop_app.core.charged import ChargedHow
 from desktop_app.core.pace import Pace, calm
 from desktop_app.core.puzzling import puzzling
 from desktop_app.core.spent import charged_for
 from desktop_app.core.stalled import Stall, Stalled, stalled, unmoved
-from desktop_app.core.submission import AT_WORK, TaskState
+from desktop_app.core.submission import TaskState
 from desktop_app.ui import stored_words, words
-from desktop_app.ui.list_title import file_title, list_title
+from desktop_app.ui.list_title import file_title
 from desktop_app.ui.monitor.entry import Entry
-from desktop_app.ui.monitor.looks import Look, all_words, batch_look, puzzled_look, stalled_look, task_look, task_name
+from desktop_app.ui.monitor.lines import Line, key_of, message, moving, name, share
+from desktop_app.ui.monitor.looks import Look, all_words, batch_look, puzzled_look, stalled_look, task_look
 from desktop_app.ui.parts.data_table_model import Column
 
-Line = Entry | Task  # what a row of the tree shows
-_MOVING = AT_WORK | {TaskState.ASKING}
 # Seconds for which it isn't reckoned anew whether a row stalls: it is drawn often, and may stand for a thousand tasks.
 _STALL_LOOK = 5
-AT_FIRST_HIDDEN = ("rate", "cost", "sent", "note")  # until a person wants them
+AT_FIRST_HIDDEN = ("rate", "cost", "sent", "connection", "note")  # until a person wants them
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +33,7 @@ class Clockwork:
 
     `since`: when this run began to ask; before that nothing could be heard. None: what isn't heard says nothing.
     `allowances`: what the limits leave for a batch's connection. `rivals`: tasks of others that go out in between.
-    `sending`: whether a batch, by its id, is carried on here.
+    `sending`: whether a batch, by its id, is carried on here. `service`: what the connection of an address is called.
     """
 
     now: Callable[[], datetime]
@@ -43,6 +42,7 @@ class Clockwork:
     allowances: Callable[[Batch], Allowances] = lambda _batch: DOCUMENTED
     rivals: Callable[[Entry], int] = lambda _entry: 0
     sending: Callable[[str], bool] = lambda _batch_id: True
+    service: Callable[[str], str] = lambda _base_url: ""
     _stalls: dict[str, tuple[Entry, int, Stalled | None]] = field(default_factory=dict)
     _lefts: dict[str, tuple[Entry, int, str]] = field(default_factory=dict)
 
@@ -142,47 +142,14 @@ class Clockwork:
         return said[found.kind].format(since)
 
 
-def key_of(line: Line) -> object:
-    """What tells rows apart, batches and tasks alike."""
-    return line.batch.id if isinstance(line, Entry) else line.id
-
-
-def moving(line: Line) -> bool:
-    """Whether the service works on it just now."""
-    if isinstance(line, Entry):
-        return line.state is BatchState.RUNNING and not (line.paused or line.awaits_key or line.puzzled)
-    return line.state in _MOVING and not puzzling(line)
-
-
-def name(line: Line) -> str:
-    """What the batch is called, or the task within it."""
-    return list_title(line.batch) if isinstance(line, Entry) else task_name(line)
-
-
-def share(line: Line) -> float:
-    """How far it is on its way to its answers, 0..1."""
-    return line.answered_share if isinstance(line, Entry) else task_share_answered(line)
-
-
-def work_share(line: Line) -> float:
-    """How far the work on it is, 0..1: what failed is over, too."""
-    return line.share if isinstance(line, Entry) else task_share(line)
-
-
-def message(line: Line) -> str:
-    """What is the matter, as the journal has it: of the task, or of the first one below that has something to say."""
-    if not isinstance(line, Entry):
-        return line.message
-    if line.state is BatchState.COMPLETED:  # what failed was answered when it was sent again
-        return ""
-    return next((task.message for task in line.tasks if task.message), "")
-
-
 def columns(clockwork: Clockwork) -> list[Column[Line]]:
     """All of them; `width` is what each needs to be read."""
 
+    def service(line: Line) -> str:
+        return clockwork.service(line.batch.base_url) if isinstance(line, Entry) else ""
+
     return [
-        Column("name", _tr("Batch"), name, tip=_name_tip),
+        Column("name", _tr("Batch"), name, tip=lambda line: "\n".join(filter(None, (_name_tip(line), service(line))))),
         Column("product", _tr("Product"), _product, width=132, tip=_product),
         Column("numbers", _tr("Numbers"), lambda line: words.number(line.numbers), right=True, width=92),
         Column(
@@ -208,6 +175,7 @@ def columns(clockwork: Clockwork) -> list[Column[Line]]:
         Column("rate", _tr("Rate"), clockwork.rate, width=124, tone=_muted),
         Column("cost", _tr("Charged"), _cost, right=True, width=92),
         Column("sent", _tr("Sent"), clockwork.sent, width=120, tone=_muted),
+        Column("connection", _tr("Connection"), service, width=132, tip=service, tone=_muted),
         Column("note", _tr("Note"), _note, width=160, tip=_note, tone=_muted),
     ]
 

@@ -94,7 +94,7 @@ class DecideDialog(QDialog):
         column.setContentsMargins(theme.L, theme.L, theme.L, theme.S)
         column.setSpacing(theme.S)
         checks = words.tr("Were more numbers of “{}” checked?", "decide").format(list_title(batch))
-        arrived = words.tr("Did part {} of “{}” arrive?", "decide").format(task.part, list_title(batch))
+        arrived = words.tr("Did task {} of “{}” arrive?", "decide").format(task.part, list_title(batch))
         column.addWidget(Label(checks if task.via is Via.REALTIME else arrived, "heading", wrap=True))
         column.addWidget(Label(_why(task), "muted", wrap=True))
         journal = self._context.desk.journal
@@ -111,7 +111,7 @@ class DecideDialog(QDialog):
                 "Those of its %n numbers that were checked since are paid for twice.",
             )
         else:
-            self._add_way(column, Way.ARRIVED, words.tr("It arrived: take over its task", "decide"), "")
+            self._add_way(column, Way.ARRIVED, words.tr("It arrived: take it over by its id", "decide"), "")
             column.addLayout(_indented(self.task_id))
             column.addLayout(_indented(self.unknown))
             resend = words.tr("It did not arrive: send it again", "decide")
@@ -157,10 +157,7 @@ class DecideDialog(QDialog):
         """What wraps has no height of its own that Qt would heed, nor has what was shown just now, within a layout."""
         self._column.activate()
         self._said.updateGeometry()
-        # A scroll bar that came meanwhile makes it narrower, hence higher, and Qt would keep the bar for that.
-        self._said.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         fit(self, self.width(), self._said.height_for(self.width()) + self._foot.totalSizeHint().height())
-        self._said.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
 
     def _changed(self) -> None:
         way = self.way()

@@ -57,7 +57,7 @@ class Decisions(Banner):
         entry, task = self._doubtful[0]
         said = _what_happened(task).format(task.part, list_title(entry.batch))
         others = len(self._doubtful) - 1
-        more = words.counted(others, "%n other part to decide.", "%n other parts to decide.")
+        more = words.counted(others, "%n other task to decide.", "%n other tasks to decide.")
         return joining.sentences(said, more) if others else said
 
     def _evidence(self) -> str:
@@ -68,10 +68,10 @@ class Decisions(Banner):
 
 def _what_happened(task: Task) -> str:
     if task.message == STOPPED:
-        return _tr("Dialproof was stopped while part {} of “{}” was being sent. It may have been accepted.")
+        return _tr("Dialproof was stopped while task {} of “{}” was being sent. It may have been accepted.")
     if restored(task):
-        return _tr("Part {} of “{}” may have been sent before: the journal was damaged since.")
-    return _tr("No clear answer came when part {} of “{}” was sent. It may have been accepted.")
+        return _tr("Task {} of “{}” may have been sent before: the journal was damaged since.")
+    return _tr("No clear answer came when task {} of “{}” was sent. It may have been accepted.")
 
 
 def _tr(text: str) -> str:

@@ -29,16 +29,12 @@ class Group(StrEnum):
 
     ALL = "all"
     RUNNING = "running"
+    PAUSED = "paused"
     NEEDS_YOU = "needs you"
     DONE = "done"
 
 
-_GROUPS = {
-    BatchState.WAITING: Group.RUNNING,
-    BatchState.RUNNING: Group.RUNNING,
-    BatchState.NEEDS_DECISION: Group.NEEDS_YOU,
-    BatchState.REFUSED: Group.NEEDS_YOU,
-}
+_UNDER_WAY = {BatchState.WAITING, BatchState.RUNNING}
 _AT_SERVICE = SENT - ENDED
 
 
@@ -48,9 +44,9 @@ class Entry:
 
     `share` of the work that is done, 0..1, and `answered_share` on the way to its answers: what failed brought none.
     `product` is what it asked for, as it was named and priced then; None where nobody knows.
-    `awaits_key`: the service has refused the key that it needs, or there is none. `stuck`: it waits for a person to put
-    something right: a key, the balance, or what else was refused. `puzzled`: what the service says of it isn't
-    understood; it is asked on, which may be in vain.
+    `awaits_key`: the service has refused the key that it needs, or there is none; `key_locked`: a keyring has it, and
+    is locked. `stuck`: it waits for a person to put something right: a key, the balance, or what else was refused.
+    `puzzled`: what the service says of it isn't understood; it is asked on, which may be in vain.
     """
 
     batch: Batch
@@ -66,10 +62,22 @@ class Entry:
     to_send: int = 0  # tasks
     answered_share: float = 0.0
     puzzled: bool = False
+    key_locked: bool = False
 
     @classmethod
-    def of(cls, batch: Batch, tasks: Iterable[Task], product: Product | None = None, *, keyless: bool = False) -> Entry:
-        """A batch with all its tasks as the journal has them; `keyless`: nothing goes on until there is another key."""
+    def of(
+        cls,
+        batch: Batch,
+        tasks: Iterable[Task],
+        product: Product | None = None,
+        *,
+        keyless: bool = False,
+        locked: bool = False,
+    ) -> Entry:
+        """A batch with all its tasks as the journal has them.
+
+        `keyless`: nothing goes on until there is another key, or what has it isn't `locked` any more.
+        """
         shown = tuple(task for task in tasks if task.state is not TaskState.SPLIT)
         heard = max((task.heard_at for task in shown if task.heard_at), default=None)
         sent = sum(task.numbers for task in shown if not task.again)
@@ -82,7 +90,7 @@ class Entry:
         to_send = sum(task.state is TaskState.PREPARED for task in shown)
         come = share_answered(shown, reused)
         puzzled = any(map(puzzling, shown))
-        about = (product, awaits_key, stuck, to_send, come, puzzled)
+        about = (product, awaits_key, stuck, to_send, come, puzzled, awaits_key and locked)
         return cls(batch, shown, state, share, numbers, heard, undecided, *about)
 
     @property
@@ -97,8 +105,13 @@ class Entry:
 
     @property
     def group(self) -> Group:
-        """Which chip shows it."""
-        return Group.NEEDS_YOU if self.stuck or self.puzzled else _GROUPS.get(self.state, Group.DONE)
+        """Which chip shows it: what waits for a decision or for something to be put right does so while paused, too."""
+        if self.stuck or self.puzzled or self.undecided:
+            return Group.NEEDS_YOU
+        asking = any(task.state is TaskState.ASKING for task in self.tasks)  # one by one: the pause comes after it
+        if self.paused or (self.held and not asking):
+            return Group.PAUSED
+        return Group.RUNNING if self.state in _UNDER_WAY else Group.DONE
 
     @property
     def paused(self) -> bool:

@@ -12,7 +12,7 @@ from desktop_app.services.pausing import GONE_ON_LOGGED, PAUSED_LOGGED
 from desktop_app.services.realtime_round import REFUSED_LOGGED, UNKNOWN_LOGGED
 from desktop_app.ui import joining, stored_words, words
 
-# Of a task ("{part}" is "Part 3"); what stands in the event's detail can be named.
+# Of a task ("{part}" is "Task 3"); what stands in the event's detail can be named.
 _SENTENCES = marked(
     {
         "prepared": "Prepared in {tasks}",
@@ -78,7 +78,7 @@ _NAMES = marked(
 
 
 def event_sentence(event: LoggedEvent) -> str:
-    """One line: "Part 3: 3,911 answers"."""
+    """One line: "Task 3: 3,911 answers"."""
     template = _PAUSED if _paused(event) else _SENTENCES.get(event.kind)
     if _reusing(event):
         template = _REUSED if event.detail.get("tasks") else _ALL_REUSED
@@ -92,7 +92,7 @@ def _part(part: int | None, *, first: bool) -> str:
     """As a sentence begins with it, or has it inside."""
     if not part:
         return words.tr("Task", "monitor") if first else words.tr("task", "monitor")
-    return (words.tr("Part {}", "monitor") if first else words.tr("part {}", "monitor")).format(part)
+    return (words.tr("Task {}", "monitor") if first else words.tr("task {}", "monitor")).format(part)
 
 
 def _reusing(event: LoggedEvent) -> bool:

@@ -51,8 +51,9 @@ class Feed(QObject):
         return [self._entry(batch) for batch in self._journal.batches()]
 
     def _entry(self, batch: Batch) -> Entry:
-        keyless = self._session.awaits_key(Connection(batch.base_url))
-        return Entry.of(batch, self._journal.tasks(batch.id), self._titles.product(batch), keyless=keyless)
+        connection, product = Connection(batch.base_url), self._titles.product(batch)
+        keyless, locked = self._session.awaits_key(connection), self._session.keyring_locked(connection)
+        return Entry.of(batch, self._journal.tasks(batch.id), product, keyless=keyless, locked=locked)
 
     def _look(self) -> None:
         if not self._pending:

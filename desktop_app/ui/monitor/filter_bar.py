@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from desktop_app.core.marking import marked
@@ -15,11 +15,19 @@ from desktop_app.ui.monitor.connection_choice import EVERY, ConnectionChoice
 from desktop_app.ui.monitor.entry import Entry, Group
 from desktop_app.ui.parts.assistive import make_clearable, mark_as_search
 from desktop_app.ui.parts.button import icon_button
+from desktop_app.ui.parts.flow_layout import FlowLayout
 from desktop_app.ui.parts.pill import ChipRow
 
-_SEARCH_WIDTH = 264
+_SEARCH_WIDTH, _LEAST_SEARCH = 264, 150
 _TITLES = marked(
-    {Group.ALL: "All", Group.RUNNING: "Running", Group.NEEDS_YOU: "Needs you", Group.DONE: "Done"}, "monitor"
+    {
+        Group.ALL: "All",
+        Group.RUNNING: "Running",
+        Group.PAUSED: "Paused",
+        Group.NEEDS_YOU: "Needs you",
+        Group.DONE: "Done",
+    },
+    "monitor",
 )
 
 
@@ -30,22 +38,23 @@ class FilterBar(QWidget):
 
     def __init__(self, session: Session) -> None:
         super().__init__()
-        self.search = QLineEdit()
+        self.search = _Search()
         self.search.setPlaceholderText(words.tr("Search batches and tasks", "monitor"))
         self.search.setAccessibleName(words.tr("Search batches", "monitor"))
         make_clearable(self.search)
         mark_as_search(self.search)
-        self.search.setFixedWidth(_SEARCH_WIDTH)
         self.chips = ChipRow([(group, words.tr(text, "monitor")) for group, text in _TITLES.items()], Group.ALL)
         self.connections = ConnectionChoice(session)
+        self.chips.setMinimumHeight(theme.CONTROL_HEIGHT)  # in line with the field
+        self.columns = icon_button("columns", words.tr("Columns…", "monitor"))
+        chosen = FlowLayout()
+        for widget in (self.search, self.chips, self.connections):
+            chosen.addWidget(widget)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(theme.S)
-        for widget in (self.search, self.chips, self.connections):
-            row.addWidget(widget)
-        row.addStretch()
-        self.columns = icon_button("columns", words.tr("Columns…", "monitor"))
-        row.addWidget(self.columns)
+        row.addLayout(chosen, 1)
+        row.addWidget(self.columns, 0, Qt.AlignmentFlag.AlignTop)
         self.search.textChanged.connect(lambda _text: self.changed.emit())
         self.chips.chosen.connect(lambda _group: self.changed.emit())
         self.connections.chosen.connect(lambda _address: self.changed.emit())
@@ -69,3 +78,15 @@ class FilterBar(QWidget):
         counted = Counter(entry.group for entry in theirs)
         counts: dict[object, int] = {group: counted[group] for group in Group}
         self.chips.set_counts(counts | {Group.ALL: len(theirs)})
+        # Few people pause anything, and the chips have to share a narrow window.
+        self.chips.set_shown(Group.PAUSED, counted[Group.PAUSED] > 0 or self.group is Group.PAUSED)
+
+
+class _Search(QLineEdit):
+    """As wide as the window allows."""
+
+    def sizeHint(self) -> QSize:
+        return QSize(_SEARCH_WIDTH, super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(_LEAST_SEARCH, super().minimumSizeHint().height())

@@ -8,7 +8,7 @@ from desktop_app.core.batch import BatchState, Task
 from desktop_app.core.marking import marked
 from desktop_app.core.submission import TaskState
 from desktop_app.ui import words
-from desktop_app.ui.monitor.entry import Entry
+from desktop_app.ui.monitor.entry import Entry, Group
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ def task_look(state: TaskState) -> Look:
 def batch_look(entry: Entry) -> Look:
     """The look of a batch: its state, and of a running one what it does just now."""
     states = {task.state for task in entry.tasks}
-    if entry.paused or (entry.held and TaskState.ASKING not in states):
+    if entry.group is Group.PAUSED:
         return Look("pause", "muted", _tr("Paused"))
     if entry.awaits_key:
         return Look("key", "warning", _tr("Needs key"))
@@ -66,9 +66,9 @@ def puzzled_look() -> Look:
 
 
 def task_name(task: Task) -> str:
-    """A task beside others of its batch: "GB · t_8f31", or its part while it has no id."""
-    part = _tr("part {}").format(task.part)
-    return f"{task.country} · {task.remote_id or part}"
+    """A task beside others of its batch: "GB · t_8f31", or its place while it has no id."""
+    place = _tr("task {}").format(task.part)
+    return f"{task.country} · {task.remote_id or place}"
 
 
 def _now(states: set[TaskState]) -> TaskState:

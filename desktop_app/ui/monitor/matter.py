@@ -7,13 +7,15 @@ from desktop_app.core.errors import AnswerNotUnderstood
 from desktop_app.core.puzzling import not_understood, puzzling
 from desktop_app.core.submission import TaskState
 from desktop_app.ui import joining, stored_words, words
-from desktop_app.ui.monitor.columns import Clockwork, message
-from desktop_app.ui.monitor.entry import Entry
+from desktop_app.ui.monitor.columns import Clockwork
+from desktop_app.ui.monitor.entry import Entry, Group
+from desktop_app.ui.monitor.lines import message
 from desktop_app.ui.parts.banner import Banner, Tone
 
 _NO_END = {TaskState.REJECTED, TaskState.FAILED}
 # What a task says in these is told by what a person decides, or has decided.
 _DECIDED = {TaskState.UNKNOWN, TaskState.LEFT}
+_STOPS = (".", "。", "!", "?")
 
 
 class Matter(Banner):
@@ -29,6 +31,9 @@ class Matter(Banner):
         said, tone = waits(entry, tasks, service), _WARNING
         if not said:
             said, tone = _of_tasks(entry, task)
+            if said and task is None and entry.group is Group.PAUSED:  # what happened doesn't tell why nothing goes on
+                whole = said if said.endswith(_STOPS) else joining.sentence(said)
+                said = joining.sentences(whole, self._clockwork.by_the_clock(entry))
         if not said:
             said = self._clockwork.by_the_clock(task or entry)
             tone = "warning" if self._clockwork.stalled(task or entry) else "accent"
@@ -43,13 +48,15 @@ def waits(entry: Entry, tasks: tuple[Task, ...], service: str) -> str:
     if len(doubtful) > 1:
         said = words.counted(
             len(doubtful),
-            "Of %n part it isn't known whether it arrived. Decide for each.",
-            "Of %n parts it isn't known whether they arrived. Decide for each.",
+            "Of %n task it isn't known whether it arrived. Decide for each.",
+            "Of %n tasks it isn't known whether they arrived. Decide for each.",
         )
     elif doubtful and doubtful[0].via is Via.REALTIME:
-        said = _tr("It isn't known which numbers of part {} were checked. Decide how it goes on.")
+        said = _tr("It isn't known which numbers of task {} were checked. Decide how it goes on.")
     elif doubtful:
-        said = _tr("No clear answer came for part {}. Decide whether it arrived.")
+        said = _tr("No clear answer came for task {}. Decide whether it arrived.")
+    elif entry.key_locked:
+        return _tr("It waits until the keyring is unlocked.")
     elif entry.awaits_key:
         return _tr("It waits for a valid key for {}.").format(service)
     elif puzzled := [task for task in tasks if puzzling(task)]:
@@ -69,7 +76,7 @@ def _of_tasks(entry: Entry, task: Task | None) -> tuple[str, Tone]:
         return "", "warning"
     said = list(dict.fromkeys(each.message for each in entry.tasks if each.message and each.state not in _DECIDED))
     others = len(said) - 2
-    more = words.counted(others, "Choose a part for %n other message.", "Choose a part for %n other messages.")
+    more = words.counted(others, "Choose a task for %n other message.", "Choose a task for %n other messages.")
     parts = [joining.begun_large(stored_words.shown(each)) for each in said[:2]]
     return joining.sentences(*parts, more if others > 0 else ""), _tone(states)
 

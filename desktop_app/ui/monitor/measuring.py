@@ -9,8 +9,10 @@ from desktop_app.core.batch import Batch
 from desktop_app.core.batch_left import Allowances
 from desktop_app.core.pace import Pace
 from desktop_app.services.desk import Desk
-from desktop_app.ui.monitor.columns import Clockwork, Line, key_of, moving, work_share
+from desktop_app.ui.connection_words import connection_title
+from desktop_app.ui.monitor.columns import Clockwork
 from desktop_app.ui.monitor.entry import Entry
+from desktop_app.ui.monitor.lines import Line, key_of, moving, work_share
 
 
 class Measuring:
@@ -35,7 +37,9 @@ class Measuring:
             allowances=self._allowances,
             rivals=lambda entry: rivals(entry, entries()),
             sending=sending,
+            service=self._service,
         )
+        self._services: dict[str, str] = {}  # by address
 
     def heard(self, entry: Entry, before: Entry | None) -> None:
         """How far it is now; a task that is the same object as before says nothing new."""
@@ -47,6 +51,15 @@ class Measuring:
                 self._pace.heard(key_of(line), work_share(line), at)
             else:
                 self._pace.forget(key_of(line))
+
+    def forget_services(self) -> None:
+        """They may be called otherwise now."""
+        self._services.clear()
+
+    def _service(self, base_url: str) -> str:
+        if base_url not in self._services:
+            self._services[base_url] = connection_title(self._desk.session.connection(base_url))
+        return self._services[base_url]
 
     def _allowances(self, batch: Batch) -> Allowances:
         return self._desk.balances.allowances(self._desk.session.connection(batch.base_url))

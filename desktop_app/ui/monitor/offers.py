@@ -13,8 +13,8 @@ from desktop_app.ui.monitor.entry import Entry
 class Offers:
     """`pausing`: what is on its way is heard out. `repeat`: if some of its numbers have no answer.
 
-    `key`: it goes on only once there is another one; `connection`: once that knows what the service means. `lead` names
-    what it waits for, else what one would do next.
+    `key`: it goes on only once there is another one, or its keyring isn't `locked` any more; `connection`: once that
+    knows what the service means. `lead` names what it waits for, else what one would do next.
     """
 
     results: bool
@@ -25,9 +25,11 @@ class Offers:
     delete: bool
     repeat: bool
     key: bool = False
+    locked: bool = False
     connection: bool = False
     answered: bool = True
     elsewhere: bool = False  # something of it is at the service, and not asked for here: another Dialproof may be at it
+    base_url: str = ""  # of its connection
 
     @property
     def lead(self) -> str:
@@ -51,7 +53,9 @@ class Offers:
             delete=not running and not entry.at_service,
             repeat=not running and at_rest(entry.tasks),
             key=entry.awaits_key,
+            locked=entry.key_locked,
             connection=entry.puzzled and not entry.awaits_key,
             answered=entry.answered_share > 0,
             elsewhere=not running and entry.at_service,
+            base_url=entry.batch.base_url,
         )

@@ -42,7 +42,7 @@ def _local_now() -> datetime:
 class MonitorPage(QWidget):
     """Batches, their tasks, and what the chosen one is up to.
 
-    `count_changed(count, meaning)` for the tab: batches that run, need a decision, or wait for a key or the like.
+    `count_changed(count, meaning)` for the tab: batches that run, are paused, need a decision, or wait for a key or so.
     `looked(entries)` after each look at all of them. `deleted(batch_id)` when the person deleted one. `upload_clicked`
     where they want to verify a first list.
     """
@@ -127,6 +127,7 @@ class MonitorPage(QWidget):
         self._context.changes.changed.connect(self._feed.changed)
         self._context.changes.ended.connect(self._feed.end)
         self._context.changes.connection_changed.connect(self._connections_changed)
+        self._context.changes.key_entered.connect(lambda _base_url: self._connections_changed())
         self._feed.read.connect(self._take)
         bind("monitor.find", self, self.search.setFocus)
 
@@ -155,8 +156,9 @@ class MonitorPage(QWidget):
         self._after_change()
 
     def _connections_changed(self) -> None:
-        """Products may have other names and prices now."""
+        """Connections and products may have other names now, and other prices."""
         self._titles.forget()
+        self._measuring.forget_services()
         if self.isVisible():
             self.reload()
 

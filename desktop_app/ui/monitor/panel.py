@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QSizePolicy
@@ -11,19 +10,20 @@ from PySide6.QtWidgets import QSizePolicy
 from desktop_app.core.batch import Batch, LoggedEvent, Task
 from desktop_app.core.submission import ENDED
 from desktop_app.ui import theme, words
-from desktop_app.ui.charge_words import charge_of
 from desktop_app.ui.connection_words import connection_title
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.list_title import file_title, list_title
 from desktop_app.ui.monitor.actions import Actions
 from desktop_app.ui.monitor.answer_count import AnswerCount
 from desktop_app.ui.monitor.charge_lines import ChargeLines
-from desktop_app.ui.monitor.columns import Clockwork, name, share
+from desktop_app.ui.monitor.charging import Charging, task_words
+from desktop_app.ui.monitor.columns import Clockwork
 from desktop_app.ui.monitor.entry import Entry
 from desktop_app.ui.monitor.event_detail import EventDetail
 from desktop_app.ui.monitor.event_list import EventList
 from desktop_app.ui.monitor.figures import Figures, Standing
 from desktop_app.ui.monitor.heading import Heading
+from desktop_app.ui.monitor.lines import name, share
 from desktop_app.ui.monitor.matter import Matter
 from desktop_app.ui.monitor.note_field import NoteField
 from desktop_app.ui.monitor.offers import Offers
@@ -58,7 +58,7 @@ class Panel(Card):
         self._entry: Entry | None = None
         self._task: Task | None = None
         self._count = AnswerCount(context, self)
-        self._unit_is_of: tuple[Batch, str] | None = None
+        self._charging = Charging(context.desk.journal)
         self._service_name = ""
         self._events_are_of: tuple[str, int | None] = ("", None)
         self._read_events: list[LoggedEvent] = []
@@ -79,7 +79,8 @@ class Panel(Card):
         self._summary = Summary(self, first, groups, self.events, self.buttons)
         self.add(self.naming, self._summary, self.detail, self.buttons)
         self.body.setStretchFactor(self._summary, 1)
-        self.body.setSpacing(theme.XS)
+        self.body.setSpacing(0)  # what scrolls goes on to the line above the buttons, so that nothing ends in the air
+        self.body.insertSpacing(1, theme.XS)
         self._connect()
         self.show_line(None, None)
 
@@ -104,10 +105,10 @@ class Panel(Card):
         self.buttons.repeat.asking_changed.connect(lambda asking: self._summary.show_rest(not asking))
         self.buttons.decide_clicked.connect(lambda: self.decide_clicked.emit(self._entry, self._task))
         self.buttons.again_clicked.connect(self._ask_again)
-        self.buttons.key_clicked.connect(partial(self._open_connection, "key"))
-        self.buttons.connection_clicked.connect(partial(self._open_connection, "form"))
+        self.buttons.connection_clicked.connect(self._open_connection)
         self.buttons.delete_clicked.connect(self.ask_delete)
         self._count.counted.connect(self._answers_counted)
+        self._context.changes.balance_changed.connect(lambda _reading: self._show_charge())
 
     # --- what is shown ---
 
@@ -164,9 +165,9 @@ class Panel(Card):
         batch = entry.batch
         self._service_name = connection_title(self._context.desk.session.connection(batch.base_url))
         self.naming.show_title(name(task or entry), file_title(batch), own=task is None)
-        unit = self._unit(entry)
-        self._about.setText(self._about_words(entry, task, unit))
-        self.charge.show_charge(None if task else charge_of(batch, entry.tasks, entry.product, unit))
+        about = task_words(entry, task, self._charging.unit(entry)) if task else entry.product_title
+        self._about.setText(about)
+        self._show_charge()
         self._service.setText(list_title(batch) if task else self._service_words(batch))
         self.note.show_note(batch.note)
         if task is not None:
@@ -180,6 +181,10 @@ class Panel(Card):
         self._matter.show_line(entry, task, self._service_name)
         self._offer(entry)
 
+    def _show_charge(self) -> None:
+        shown = self._entry if self._task is None else None
+        self.charge.show_charge(self._charging.charge(shown) if shown else None)
+
     def _service_words(self, batch: Batch) -> str:
         at = batch.created_at.astimezone(self._clockwork.now().tzinfo)
         return f"{self._service_name} · {words.day(at)}, {words.clock(at)}"
@@ -191,19 +196,6 @@ class Panel(Card):
         new = self._context.desk.journal.events(batch_id, task_id, _EVENTS, since=since)
         self._events_are_of, self._read_events = (batch_id, task_id), [*new, *shown][:_EVENTS]
         return self._read_events
-
-    def _unit(self, entry: Entry) -> str:
-        """In which amounts are; looked up when another batch is shown, or something was written of this one."""
-        if self._unit_is_of is None or self._unit_is_of[0] != entry.batch:
-            last = self._context.desk.journal.balances(entry.batch.base_url, 1)
-            self._unit_is_of = entry.batch, (last[-1].currency if last else "")
-        return self._unit_is_of[1] or words.tr("credits", "monitor")
-
-    def _about_words(self, entry: Entry, task: Task | None, unit: str) -> str:
-        if task is None or task.cost is None:
-            return entry.product_title
-        about = "≈ " if task.estimated else ""
-        return f"{entry.product_title} · {about}{words.number(task.cost)} {unit}"
 
     def _fill_figures(self, entry: Entry, task: Task | None) -> None:
         line = task or entry
@@ -238,9 +230,9 @@ class Panel(Card):
         if self._entry is not None:
             self.buttons.repeat.ask(self._entry.batch.id)
 
-    def _open_connection(self, at: str) -> None:
+    def _open_connection(self) -> None:
         if self._entry is not None:
-            self._context.connect(at, self._context.desk.session.connection(self._entry.batch.base_url))
+            self._context.connect("form", self._context.desk.session.connection(self._entry.batch.base_url))
 
     def _answers_counted(self, batch_id: str) -> None:
         if self._entry is not None and self._entry.batch.id == batch_id and self._task is None:

@@ -48,7 +48,7 @@ class Summary(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidget(inside)
         self.setMinimumHeight(theme.CONTROL_HEIGHT)
-        ScrollEdges(self)
+        ScrollEdges(self, ruled=True)
         events.reached.connect(self._follow)
         Lowness(panel, LOW_PANEL).changed.connect(self._set_low)
 

@@ -11,8 +11,9 @@ from typing import Any
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, Qt
 
 from desktop_app.core.batch import Task
-from desktop_app.ui.monitor.columns import Clockwork, Line, columns
+from desktop_app.ui.monitor.columns import Clockwork, columns
 from desktop_app.ui.monitor.entry import Entry, Group
+from desktop_app.ui.monitor.lines import Line
 from desktop_app.ui.monitor.stretches import runs
 from desktop_app.ui.parts.data_table_model import CellLook, Column, Role, look_of
 

@@ -32,7 +32,7 @@ def batch_notice(entry: Entry, phase: Phase) -> Notice:
     if phase is Phase.OVER:
         return Notice(entry.batch.id, _tr("A list is verified"), _over(entry, title), _tr("Show"), _DONE)
     if phase is Phase.DOUBT:
-        text = _tr("“{}”: nobody knows whether a part of it arrived. Nothing is sent again until you decide.")
+        text = _tr("“{}”: nobody knows whether a task of it arrived. Nothing is sent again until you decide.")
         return Notice(entry.batch.id, _tr("A list needs your decision"), text.format(title), _tr("Show"), _WAITS)
     text = _tr("“{}” doesn't go on by itself. The task monitor says why.")
     return Notice(entry.batch.id, _tr("A list waits for you"), text.format(title), _tr("Show"), _WAITS)

@@ -13,7 +13,7 @@ from desktop_app.ui import theme, words
 from desktop_app.ui.parts.assistive import make_clearable, take_selected
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.option_delegate import OptionDelegate, OptionRole
-from desktop_app.ui.parts.option_search import NO_OTHER_WORDS, OtherWords, Top, fits, is_heading, label
+from desktop_app.ui.parts.option_search import NO_OTHER_WORDS, OtherWords, Top, is_heading, label, show_fitting
 from desktop_app.ui.parts.popup_frame import placed_below, round_corners
 
 # value, text, and optionally a hint in muted letters (a dialling code, a count)
@@ -198,17 +198,9 @@ class OptionPopup(QFrame):
         typed = self._offer_typed(text.strip())
         meant = self._others.exactly(wanted) if wanted else ()
         found = {*meant, *self._others.beginning(wanted)} if wanted else set()
-        hits: list[QListWidgetItem] = []
-        heading: QListWidgetItem | None = None
-        for item in self._items():
-            also = bool(found) and self._value(item) in found
-            item.setHidden(is_heading(item) or not (item is typed or also or fits(wanted, item, heading)))
-            if is_heading(item):
-                heading = item
-            elif not item.isHidden():
-                hits.append(item)
-                if heading is not None:
-                    heading.setHidden(False)
+        hits = show_fitting(
+            self._items(), wanted, lambda item: item is typed or (bool(found) and self._value(item) in found)
+        )
         first = typed or self._lift(meant)
         first = first or next((item for item in hits if item.text().casefold().startswith(wanted)), None)
         if hits:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Final, Protocol
 
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
@@ -37,7 +37,24 @@ def is_heading(item: QListWidgetItem) -> bool:
     return bool(item.data(OptionRole.HEADING))
 
 
-def fits(wanted: str, item: QListWidgetItem, heading: QListWidgetItem | None) -> bool:
+def show_fitting(
+    items: Iterable[QListWidgetItem], wanted: str, also: Callable[[QListWidgetItem], bool]
+) -> list[QListWidgetItem]:
+    """Hide all but the options that are meant, or are so `also`, and the headings above them; these options."""
+    hits: list[QListWidgetItem] = []
+    heading: QListWidgetItem | None = None
+    for item in items:
+        item.setHidden(is_heading(item) or not (also(item) or _fits(wanted, item, heading)))
+        if is_heading(item):
+            heading = item
+        elif not item.isHidden():
+            hits.append(item)
+            if heading is not None:
+                heading.setHidden(False)
+    return hits
+
+
+def _fits(wanted: str, item: QListWidgetItem, heading: QListWidgetItem | None) -> bool:
     """Whether an option is meant: by its own words, or by those that it stands below."""
     return wanted in item.text().casefold() or (heading is not None and wanted in heading.text().casefold())
 

@@ -59,6 +59,10 @@ class ChipRow(QWidget):
         for value, chip in self._chips.items():
             chip.set_count(counts.get(value))
 
+    def set_shown(self, value: object, shown: bool) -> None:
+        """One that has nothing to show may be left out."""
+        self._chips[value].setVisible(shown)
+
     def current(self) -> object:
         """The chosen value."""
         return next((value for value, chip in self._chips.items() if chip.isChecked()), None)

@@ -10,15 +10,19 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 
 from desktop_app.ui import theme
 
-_FADE: Final = 20  # pixels: less than a line, which is still to be read in part
+_FADE: Final = 10  # pixels: less than a line of small words, or what is left of it looks like something disabled
+_BENEATH: Final = 0.65  # of it, where words go on beneath a line: they needn't end before
 
 
 class ScrollEdges(QWidget):
-    """Lies above the viewport of `area`, on a surface of the colour `ground`; it takes no clicks."""
+    """Lies above the viewport of `area`, on a surface of the colour `ground`; it takes no clicks.
 
-    def __init__(self, area: QScrollArea, ground: str = "surface") -> None:
+    `ruled`: a line stands at its lower edge anyway.
+    """
+
+    def __init__(self, area: QScrollArea, ground: str = "surface", *, ruled: bool = False) -> None:
         super().__init__(area)
-        self._area, self._ground = area, ground
+        self._area, self._ground, self._ruled = area, ground, ruled
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         bar = area.verticalScrollBar()
         bar.valueChanged.connect(self.update)
@@ -51,6 +55,7 @@ class ScrollEdges(QWidget):
         if self.more_below and not theme.current().high:  # it would take from words the contrast that was asked for
             ground = QColor(theme.colour(self._ground))
             fade = QLinearGradient(0, self.height() - _FADE, 0, self.height())
+            ground.setAlphaF(_BENEATH if self._ruled else 1)
             fade.setColorAt(1, ground)
             ground.setAlpha(0)
             fade.setColorAt(0, ground)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Any
 
 from PySide6.QtCore import (
@@ -14,7 +15,17 @@ from PySide6.QtCore import (
     QRect,
     Qt,
 )
-from PySide6.QtGui import QAction, QCursor, QFont, QFontMetrics, QGuiApplication, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtGui import (
+    QAction,
+    QCursor,
+    QFont,
+    QFontMetrics,
+    QFontMetricsF,
+    QGuiApplication,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -58,7 +69,7 @@ class Table(QTableView):
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.verticalHeader().setDefaultSectionSize(theme.ROW_HEIGHT)
-        _prepare_header(self.horizontalHeader())
+        prepare_header(self.horizontalHeader())
         if model is not None:
             self.setModel(model)
 
@@ -126,7 +137,7 @@ class TreeTable(QTreeView):
         self.setUniformRowHeights(True)
         self.setIndentation(20)
         self.setExpandsOnDoubleClick(False)
-        _prepare_header(self.header())
+        prepare_header(self.header())
         if model is not None:
             self.setModel(model)
 
@@ -224,7 +235,8 @@ def _prepare(view: Table | TreeTable, name: str) -> None:
     view.addAction(copying)
 
 
-def _prepare_header(header: QHeaderView) -> None:
+def prepare_header(header: QHeaderView) -> None:
+    """The titles of a table of ours, also where they are drawn by a header of its own."""
     header.setFixedHeight(_HEADER_HEIGHT)
     header.setHighlightSections(False)
     header.setSectionsMovable(False)
@@ -243,8 +255,8 @@ def title_width(header: QHeaderView, title: str) -> int:
 
 def least_width(header: QHeaderView, column: Column[Any]) -> int:
     """What a column needs for its title and for whichever of its few words a cell says, in pixels."""
-    measure = QFontMetrics(header.font()).horizontalAdvance
-    words = max(map(measure, column.among), default=-WORD_ROOM) + WORD_ROOM
+    measure = QFontMetricsF(header.font()).horizontalAdvance
+    words = ceil(max(map(measure, column.among), default=-WORD_ROOM)) + WORD_ROOM
     return max(column.width, title_width(header, column.title), words)
 
 

@@ -19,7 +19,8 @@ _ON, _OFF = Qt.CheckState.Checked, Qt.CheckState.Unchecked
 class TickPopup(OptionPopup):
     """`chosen(value)` for one alone, `ticked([value, …])` for the ticked ones in the options' order.
 
-    Space ticks, Enter takes what was ticked, else the option it stands on. `take_words(count)` is what the button says.
+    Space ticks, Enter takes what was ticked, else the option it stands on. Once there were ticks, a click on a name
+    ticks as well. `take_words(count)` is what the button says.
     """
 
     ticked = Signal(object)
@@ -35,6 +36,7 @@ class TickPopup(OptionPopup):
     ) -> None:
         super().__init__(options, current[0] if current else None, parent)
         self._before = set(current)
+        self._ticking = False
         self._take_words = take_words
         self._delegate.boxes = True
         self._list.viewport().installEventFilter(self)
@@ -86,12 +88,23 @@ class TickPopup(OptionPopup):
         if event.key() == Qt.Key.Key_Space and not self._search.text() and item is not None:
             self._tick(item)
             return True
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self._changed():
-            self.take_ticked()
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            if self._changed():
+                self.take_ticked()
+            else:
+                super()._take(item)
             return True
         return super().key_pressed(event)
 
+    def _take(self, item: QListWidgetItem | None) -> None:
+        """One alone, unless a person is ticking: they don't mean to lose their ticks."""
+        if self._ticking and item is not None:
+            self._tick(item)
+        else:
+            super()._take(item)
+
     def _tick(self, item: QListWidgetItem) -> None:
+        self._ticking = True
         item.setCheckState(_OFF if item.checkState() is _ON else _ON)
         self._show_ticks()
 

@@ -35,16 +35,21 @@ class AnswerWords:
     def __init__(self, names: Sequence[str]) -> None:
         self._reused_at = list(names).index(REUSED_COLUMN) if REUSED_COLUMN in names else None
 
-    def every(self, *, several: bool) -> list[str]:
-        """All that may be said of a row but why its number can't be sent; `several`: it may have more than one."""
+    def every(self, phones: int) -> list[str]:
+        """All that may be said of a row with so many numbers, but why one can't be sent."""
         said = [words.tr(text, "results") for text in _WORDS.values()]
-        return [*said, *([_of_several(1, 2)] if several else []), *([] if self._reused_at is None else [_reused()])]
+        if phones > 1:
+            said += [_of_several(1, 2, 0), _of_several(1, 1, 1)]
+        if phones > 2:  # all of that may hold of a row
+            said.append(_of_several(1, 2, 1))
+        return [*said, *([] if self._reused_at is None else [_reused()])]
 
     def text(self, row: AnsweredRow) -> str:
-        """ "answered", "answered, reused", "1 of 2 answered", or why the number can't be sent."""
+        """ "answered", "answered, reused", "1 of 2 answered", "1 answered, 1 invalid", or why it can't be sent."""
         told = filled(row)
         if _some(told):
-            return _of_several(sum(map(_answered, told)), len(told))
+            invalid = sum(map(_invalid, told))
+            return _of_several(sum(map(_answered, told)), len(told) - invalid, invalid)
         if _unfit(row):
             return status_words(row.row)
         return _reused() if self._all_reused(told) else words.tr(_WORDS[row.answer], "results")
@@ -103,12 +108,25 @@ def _answered(told: Told) -> bool:
     return told[1].answer is AnswerStatus.ANSWERED
 
 
+def _invalid(told: Told) -> bool:
+    number, answer = told
+    return answer.answer is AnswerStatus.NOT_SENT and number.status is NumberStatus.INVALID
+
+
 def _some(told: list[Told]) -> bool:
     """Whether some of a row's numbers are answered, and others aren't."""
     return 0 < sum(map(_answered, told)) < len(told)
 
 
-def _of_several(answered: int, numbers: int) -> str:
+def _of_several(answered: int, fit: int, invalid: int) -> str:
+    """Of the numbers that can be sent how many are answered; the service owes nothing for the invalid ones."""
+    if not invalid:
+        return _out_of(answered, fit)
+    done = words.counted(answered, "%n answered", "%n answered") if answered == fit else _out_of(answered, fit)
+    return joining.listed((done, words.counted(invalid, "%n invalid", "%n invalid")))
+
+
+def _out_of(answered: int, numbers: int) -> str:
     return words.tr("{} of {} answered", "results").format(words.number(answered), words.number(numbers))
 
 

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from desktop_app.core.list_row import AnsweredRow
+from desktop_app.core.list_row import AnsweredRow, RowNumber
 from desktop_app.services.ports import OpenList
 from desktop_app.ui import words
+from desktop_app.ui.check.known_values import shown_value
 from desktop_app.ui.parts.cell_delegate import PADDING, WORD_ROOM
 from desktop_app.ui.parts.data_table_model import Column, Row
 from desktop_app.ui.results.answer_words import AnswerWords, each_named, filled, in_turn, value_at
@@ -18,6 +19,7 @@ from desktop_app.ui.upload.number_words import status_icon, status_tip, status_t
 from desktop_app.ui.upload.problem_words import problem_word
 
 _NARROWEST, _WIDEST, _PADDING = 72, 260, 28
+_ROUNDING = 1  # a text is measured in whole pixels, and may take a part of one more
 
 
 def columns_of(opened: OpenList, result_names: Sequence[str]) -> list[Column[AnsweredRow]]:
@@ -27,12 +29,13 @@ def columns_of(opened: OpenList, result_names: Sequence[str]) -> list[Column[Ans
     titles = shown_names(result_names, opened.columns)
     taken = {column.index for column in shape.phone_columns}
     others = (at for at in range(len(opened.columns)) if at not in taken)
+    telling = [(at, result_names[at]) for at in telling_order(result_names)]
     return [
         Column("row", "#", lambda row: words.number(row.row.row), right=True, width=_number_width(opened), tone=_muted),
         Column("raw", phone.name if phone else words.tr("Number", "results"), _cell(phone.index) if phone else _raw),
         *(Column(f"cell:{at}", opened.columns[at], _cell(at), tip=_cell(at)) for at in more),
         _answer_column(opened, AnswerWords(result_names)),
-        *(Column(f"result:{at}", titles[at], _value(at), tip=_value_tip(at)) for at in telling_order(result_names)),
+        *(_result_column(at, name, titles[at]) for at, name in telling),
         Column("e164", words.tr("E.164", "results"), _e164, tip=_e164),
         _status_column(),
         *(Column(f"cell:{at}", opened.columns[at], _cell(at), tip=_cell(at)) for at in others),
@@ -41,7 +44,7 @@ def columns_of(opened: OpenList, result_names: Sequence[str]) -> list[Column[Ans
 
 def _answer_column(opened: OpenList, said: AnswerWords) -> Column[AnsweredRow]:
     """Whether there is an answer; of a row whose number can't be sent, why: so one column says what became of it."""
-    several = len(opened.understanding.shape.phone_columns) > 1
+    phones = len(opened.understanding.shape.phone_columns)
     return Column(
         "answer",
         words.tr("Answer", "results"),
@@ -50,7 +53,7 @@ def _answer_column(opened: OpenList, said: AnswerWords) -> Column[AnsweredRow]:
         icon=lambda row: said.look(row)[0],
         tone=lambda row: said.look(row)[1],
         tip=said.tip,
-        among=(*said.every(several=several), *map(problem_word, opened.understanding.reasons)),
+        among=(*said.every(phones), *map(problem_word, opened.understanding.reasons)),
     )
 
 
@@ -70,7 +73,7 @@ def fitting_width(column: Column[Row], sample: Sequence[Row], measure: Callable[
     """A width for what the sample holds, within limits; the given one where there is one."""
     if column.width:
         said = {*column.among, *(column.text(row) for row in sample if column.among)}
-        among = (min(_WIDEST, measure(text) + WORD_ROOM) for text in said)
+        among = (min(_WIDEST, measure(text) + WORD_ROOM + _ROUNDING) for text in said)
         return max(column.width, min(_WIDEST, measure(column.title) + _PADDING), *among)
     widest = max((measure(column.text(row)) for row in sample), default=0)
     return max(_NARROWEST, min(_WIDEST, max(widest, measure(column.title)) + _PADDING))
@@ -78,7 +81,7 @@ def fitting_width(column: Column[Row], sample: Sequence[Row], measure: Callable[
 
 def whole_width(column: Column[Row], sample: Sequence[Row], measure: Callable[[str], int]) -> int:
     """The least width in which nothing of the sample is cut off, within the same limit."""
-    return min(_WIDEST, max((measure(column.text(row)) for row in sample), default=0) + 2 * PADDING)
+    return min(_WIDEST, max((measure(column.text(row)) for row in sample), default=0) + 2 * PADDING + _ROUNDING)
 
 
 def _number_width(opened: OpenList) -> int:
@@ -98,19 +101,20 @@ def _e164(row: AnsweredRow) -> str:
     return in_turn(number.e164 for number, _ in filled(row))
 
 
-def _value(at: int) -> Callable[[AnsweredRow], str]:
-    """The answer; of several numbers each one's, in their order."""
-    return lambda row: in_turn(value_at(answer, at) for _, answer in filled(row))
+def _result_column(at: int, name: str, title: str) -> Column[AnsweredRow]:
+    """A value of the answer; of several numbers each one's, in their order, and pointed at which one's it is."""
 
+    def told(row: AnsweredRow) -> list[tuple[RowNumber, str]]:
+        return [(number, shown_value(name, value_at(answer, at))) for number, answer in filled(row)]
 
-def _value_tip(at: int) -> Callable[[AnsweredRow], str]:
-    """The same; of several numbers which one's it is."""
+    def text(row: AnsweredRow) -> str:
+        return in_turn(value for _, value in told(row))
 
     def tip(row: AnsweredRow) -> str:
-        told = [(number, value_at(answer, at)) for number, answer in filled(row)]
-        return each_named(told) if len(told) > 1 else in_turn(value for _, value in told)
+        each = told(row)
+        return each_named(each) if len(each) > 1 else in_turn(value for _, value in each)
 
-    return tip
+    return Column(f"result:{at}", title, text, tip=tip)
 
 
 def _muted(_row: AnsweredRow) -> str:

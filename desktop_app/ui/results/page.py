@@ -15,7 +15,6 @@ from desktop_app.core.output_form import no_original
 from desktop_app.core.table import Understanding
 from desktop_app.services.exporting import SIGNALS, SIMULATED
 from desktop_app.ui import joining, words
-from desktop_app.ui.commands.binding import bind, bind_button, with_key
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.banner import Banner, Tone
 from desktop_app.ui.parts.label import Label
@@ -25,6 +24,7 @@ from desktop_app.ui.results.export_format import ExportFormat
 from desktop_app.ui.results.export_work import ExportWork
 from desktop_app.ui.results.freshness import Freshness
 from desktop_app.ui.results.list_reader import ListReader
+from desktop_app.ui.results.page_keys import PageKeys
 from desktop_app.ui.results.page_room import GAP, PageRoom
 from desktop_app.ui.results.reading_work import ReadingWork
 from desktop_app.ui.results.repeat_work import RepeatWork
@@ -99,13 +99,8 @@ class ResultsPage(QWidget):
         self.reading.changed.connect(self._read_otherwise)
         self.title.compare.clicked.connect(lambda _checked=False: self.changes.ask(self.title.compare))
         self.changes.turned.connect(self._turn)
-        bind("results.back", self, self._step_back)
-        bind("results.find", self, self._find)
-        bind("results.export", self, self._open_export)
-        self.title.export.setToolTip(with_key(self.title.export.toolTip(), "results.export"))
-        bind_button("results.compare", self.title.compare)
-        escape = bind("results.leave", self, self._escape, within=True)
-        self.repeat.asking_changed.connect(lambda asking: escape.set_enabled(not asking))  # then it takes that back
+        parts = self.title, self.rows, self.repeat, self.changes
+        self.keys = PageKeys(self, parts, self.back, self.show_all)
 
     # --- which batch ---
 
@@ -194,13 +189,6 @@ class ResultsPage(QWidget):
         """No count; the other filters stay."""
         self.rows.narrow(counts.ALL)
 
-    def _escape(self) -> None:
-        """Back to all rows, from wherever the keys are."""
-        if self._comparing:
-            self.changes.escape()
-        elif self.rows.narrowed:
-            self.show_all()
-
     def _found(self) -> Understanding | None:
         return self._reader.opened.understanding if self._reader is not None else None
 
@@ -226,20 +214,6 @@ class ResultsPage(QWidget):
         self._results.setVisible(not comparing)
         if not comparing:
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    @property
-    def _comparing(self) -> bool:
-        return not self.changes.isHidden()  # also while it is compared anew
-
-    def _step_back(self) -> None:
-        (self.changes.leave if self._comparing else self.back)()
-
-    def _find(self) -> None:
-        (self.changes.view.bar if self._comparing else self.bar).search.setFocus()
-
-    def _open_export(self) -> None:
-        button = self.changes.export if self._comparing else self.title.export
-        button.click()  # not while it can't be
 
     # --- the unanswered ---
 

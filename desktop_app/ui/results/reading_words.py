@@ -77,7 +77,7 @@ def sheets(names: Sequence[str], found: str | None) -> list[Option]:
 
 def tasks(found: Sequence[Task]) -> list[Option]:
     """The tasks that have results, each with what became of it."""
-    return [(task.id, _tr("Part {}").format(task.part), task.country) for task in found]
+    return [(task.id, _tr("Task {}").format(task.part), task.country) for task in found]
 
 
 def outcome(shown: ResultPreview, titles: Sequence[str] = ()) -> tuple[str, str, Tone]:
@@ -130,12 +130,29 @@ def hits(word: str) -> str:
     ).format(word)
 
 
+def unread(empty: int, held: int) -> str:
+    """Of how many results nothing could be read; `held` of them have their former answers all the same."""
+    said = [
+        words.counted(
+            empty,
+            "%n result can't be read: its numbers have no answers yet",
+            "%n results can't be read: their numbers have no answers yet",
+        ),
+        words.counted(
+            held,
+            "%n result can't be read anew: its numbers keep their former answers",
+            "%n results can't be read anew: their numbers keep their former answers",
+        ),
+    ]
+    return "\n".join(text for text, count in zip(said, (empty, held), strict=True) if count)
+
+
 def done(came: Reread) -> str:
     """What was read otherwise, and what wasn't."""
     read = words.counted(len(came.read), "%n result was read anew.", "%n results were read anew.")
     if not came.kept:
         return read
-    named = joining.listed(_tr("part {}").format(task.part) for task, _ in came.kept[:_MOST_NAMED])
+    named = joining.listed(_tr("task {}").format(task.part) for task, _ in came.kept[:_MOST_NAMED])
     more = len(came.kept) - _MOST_NAMED
     if more > 0:
         named = _tr("{} and {} more").format(named, words.number(more))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from desktop_app.core.batch import Task, finished
 from desktop_app.core.submission import TaskState
 from desktop_app.services.rereading import Reread
-from desktop_app.ui import stored_words, words
+from desktop_app.ui import joining, stored_words, words
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.results import reading_words
@@ -62,14 +62,11 @@ class ReadingWork(QWidget):
     def _show_unread(self, unread: list[Task]) -> None:
         self.setVisible(bool(unread))
         if unread:
-            self.unread.set_text(
-                words.counted(
-                    len(unread),
-                    "%n result can't be read: its numbers have no answers yet",
-                    "%n results can't be read: their numbers have no answers yet",
-                )
-            )
-            self.unread.set_detail(stored_words.shown(unread[0].message))
+            held = self._context.desk.rereading.holding(self._batch_id, unread)
+            self.unread.set_text(reading_words.unread(len(unread) - len(held), len(held)))
+            what_to_do = words.tr("{} shows what was received. If that is no result, ask the service.", "results")
+            offer = joining.quoted(self.unread.button.text())
+            self.unread.set_detail(joining.sentences(stored_words.shown(unread[0].message), what_to_do.format(offer)))
 
     def _done(self, batch_id: str, came: Reread) -> None:
         self._context.show_info(reading_words.done(came))

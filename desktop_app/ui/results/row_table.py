@@ -6,7 +6,9 @@ from array import array
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, Qt
+from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QAbstractItemView
 
 from desktop_app.ui import words
 from desktop_app.ui.parts.column_widths import with_rest, without_sliver
@@ -14,24 +16,71 @@ from desktop_app.ui.parts.data_table_model import Column
 from desktop_app.ui.parts.paged_table import PagedTable
 from desktop_app.ui.parts.table import title_width
 from desktop_app.ui.results.columns import fitting_width, whole_width
+from desktop_app.ui.results.kept_column import KeptColumn, KeptHeader
 from desktop_app.ui.results.row_model import PagedModel
 
+Index = QModelIndex | QPersistentModelIndex
+_Hint = QAbstractItemView.ScrollHint
 _NUMBER = "raw"
+_WHOSE = (_NUMBER, "number")  # what tells whose answers a row has
+_ROW_BY_ROW = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}
 _SAMPLE = 60  # rows looked at for the widths
 _SEEN = 48  # pixels of a column with which what it says can be read, more or less
 
 
 class RowTable(PagedTable):
-    """Keeps its place when the rows are read anew."""
+    """Keeps its place when the rows are read anew, and the number in sight where it is scrolled aside."""
 
     def __init__(self, model: PagedModel[Any], name: str = "") -> None:
-        super().__init__(name or words.tr("Results", "results"), model)
         self._rows = model
+        self.kept = KeptColumn(self, self._whose)  # Qt asks for places before the table is made
+        super().__init__(name or words.tr("Results", "results"))
+        self.setHorizontalHeader(KeptHeader(self, self.kept))
+        self.setModel(model)
         self._wanted: list[int] = []  # what each column needs
         self._given: list[int] = []  # as they were fitted; another one is somebody's own
         self._aside = False  # whether a search has brought another column into sight
         self.horizontalHeader().setSortIndicatorClearable(True)
         self.sort_by_header()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The rows, and at their edge the number that is out of sight."""
+        super().paintEvent(event)
+        self.kept.draw(self.row_marks, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """From row to row nothing moves sideways: the cell that has the keys may be out of sight."""
+        bar = self.horizontalScrollBar()
+        before = bar.value()
+        super().keyPressEvent(event)
+        if event.key() in _ROW_BY_ROW:
+            bar.setValue(before)
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:  # noqa: N802 - Qt's name
+        """What is at the edge stays there: moved pixels won't do."""
+        super().scrollContentsBy(dx, dy)
+        if dx:
+            self.viewport().update()
+            self.horizontalHeader().viewport().update()
+
+    def indexAt(self, point: QPoint) -> QModelIndex:  # noqa: N802 - Qt's name
+        """The number where it is seen, not what it covers."""
+        found = super().indexAt(point)
+        return found.siblingAtColumn(self._whose()) if found.isValid() and self.kept.holds(point.x()) else found
+
+    def scrollTo(self, index: Index, hint: _Hint = _Hint.EnsureVisible) -> None:  # noqa: N802 - Qt's name
+        """Not back to a number that is in sight, nor below it."""
+        bar, width = self.horizontalScrollBar(), self.kept.width
+        before = bar.value()
+        super().scrollTo(index, hint)
+        if width and index.column() == self._whose():
+            bar.setValue(before)
+        elif index.isValid() and self.kept.width:
+            header = self.horizontalHeader()
+            bar.setValue(min(bar.value(), self._edge_of(header.sectionPosition(index.column()))))
+
+    def _whose(self) -> int:
+        return next((at for at, column in enumerate(self._rows.columns) if column.key in _WHOSE), -1)
 
     def fit_columns(self) -> None:
         """Widths for what stands in the first rows."""
@@ -83,22 +132,34 @@ class RowTable(PagedTable):
         row = self._rows.row_at(0) if text else None
         columns = self._rows.columns if row is not None else []
         hits = [at for at, each in enumerate(columns) if text.casefold() in each.text(row).casefold()]
-        room = self.viewport().width()
-        if hits and not any(0 <= self.columnViewportPosition(at) < room - _SEEN for at in hits):
+        if hits and not any(map(self._is_seen, hits)):
             self._scroll_to_column(hits[0])
             self._aside = True
         elif not text and self._aside:
             self.horizontalScrollBar().setValue(0)
             self._aside = False
 
+    def _is_seen(self, at: int) -> bool:
+        """Whether a column can be read, more or less."""
+        header, covered = self.horizontalHeader(), self.kept.width
+        place = header.sectionPosition(at) - header.offset()
+        return bool(covered and at == self._whose()) or covered <= place < self.viewport().width() - _SEEN
+
+    def _edge_of(self, start: int) -> int:
+        """How far to scroll so that what begins at `start` is seen first, behind the number if that stays."""
+        at = self._whose()
+        number = self.horizontalHeader().sectionPosition(at) if at >= 0 else start
+        return start if start <= number else max(number, start - self.kept.width_by(start))
+
     def _scroll_to_column(self, at: int) -> None:
         """Up to a column's edge: a number without its beginning would read as a whole one."""
         self.scrollTo(self._rows.index(0, at))
         header, bar = self.horizontalHeader(), self.horizontalScrollBar()
         starts = [header.sectionPosition(each) for each in range(at + 1)]
-        edge = next((start for start in starts if start >= bar.value()), 0)
+        edges = [self._edge_of(start) for start in starts]
+        edge = next((each for each in edges if each >= bar.value()), 0)
         if edge > bar.maximum():  # the list ends before: what is before the column is seen, too, if that leaves it seen
-            before = max(start for start in starts if start <= bar.value())
+            before = max(each for each in edges if each <= bar.value())
             edge = before if starts[at] - before <= self.viewport().width() - _SEEN else bar.value()
         bar.setValue(edge)
 

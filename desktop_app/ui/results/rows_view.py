@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop_app.core.list_row import ColumnValue, RowFilter
 from desktop_app.ui import joining, theme, words
+from desktop_app.ui.check.known_values import shown_with
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.card import Card
@@ -21,7 +22,7 @@ from desktop_app.ui.results.latest import Latest
 from desktop_app.ui.results.list_reader import ListReader
 from desktop_app.ui.results.row_model import RowModel
 from desktop_app.ui.results.row_table import RowTable
-from desktop_app.ui.results.value_chart import ChartColumn, ValueChart
+from desktop_app.ui.results.value_chart import ChartColumn, ValueChart, value_said
 
 _GAP = theme.M - theme.XS
 _KIND = "kind"  # the chip of the count that filters
@@ -173,8 +174,9 @@ class RowsView(QWidget):
         self._mark_values()
 
     def _said(self, wanted: ColumnValue) -> str:
-        name = self.chart.column_name(ChartColumn(wanted.place, wanted.own))
-        return joining.named(name, wanted.value or words.tr("(empty)", "results"))
+        column = ChartColumn(wanted.place, wanted.own)
+        said = value_said(self.chart.field_of(column), wanted.value)
+        return joining.named(self.chart.column_name(column), said)
 
     def _mark_values(self) -> None:
         here = self.chart.column
@@ -190,7 +192,8 @@ class RowsView(QWidget):
     def _select(self) -> None:
         if self._reader is None:
             return
-        batch_id, wanted = self._batch_id, self._filter
+        batch_id = self._batch_id
+        wanted = replace(self._filter, also=shown_with(self._names, self._filter.search))
         self.bar.wait()
         self._rows.ask(
             lambda: self._context.desk.results.select(batch_id, wanted),

@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout
 
 from desktop_app.ui import theme, words
+from desktop_app.ui.check.known_values import shown_value
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.card import Card
 from desktop_app.ui.parts.choice_button import ChoiceButton
@@ -30,18 +31,22 @@ class ChartColumn(NamedTuple):
     own: bool = False
 
 
-def slices(tally: dict[str, int], most: int = _MOST) -> list[Slice]:
-    """The most frequent values, and the others together."""
+def slices(tally: dict[str, int], most: int = _MOST, name: str = "") -> list[Slice]:
+    """The most frequent values, and the others together; `name` is the field's, for values that are known."""
     total = sum(tally.values())
     ranked = sorted(tally.items(), key=lambda item: (-item[1], item[0]))
     shown = ranked if len(ranked) <= most + 1 else ranked[:most]
-    empty = words.tr("(empty)", "results")
-    made = [Slice(value, value or empty, count, count / total) for value, count in shown]
+    made = [Slice(value, value_said(name, value), count, count / total) for value, count in shown]
     rest = ranked[len(shown) :]
     if rest:
         count = sum(each for _, each in rest)
         made.append(Slice(None, words.counted(len(rest), "%n other", "%n others"), count, count / total))
     return made
+
+
+def value_said(name: str, value: str) -> str:
+    """A value of a field in words."""
+    return shown_value(name, value) or words.tr("(empty)", "results")
 
 
 class ValueChart(Card):
@@ -57,6 +62,7 @@ class ValueChart(Card):
         self._picked: tuple[str, ...] = ()
         self._options: list[Option] = []
         self._tally: dict[str, int] = {}
+        self._names: tuple[str, ...] = ()
         self._whole = self._waiting = self._answered = False
         name, none = words.tr("Column", "results"), words.tr("choose…", "upload")
         self.choice = ChoiceButton(words.tr("Chart", "results"), placeholder=none, accessible_name=name)
@@ -96,13 +102,19 @@ class ValueChart(Card):
         telling = telling_column(names)
         kept = self.column if self.column in [option[0] for option in options] else None
         first = ChartColumn(telling) if telling is not None else None
-        self._options, self._answered = options, bool(names)
+        self._options, self._answered, self._names = options, bool(names), tuple(names)
         self.choice.set_options(options, kept or first, lead=len(names))
         self._show_choice()
 
     def column_name(self, column: ChartColumn) -> str:
         """What it is called here; "" of none."""
         return next((option[1] for option in self._options if option[0] == column), "")
+
+    def field_of(self, column: ChartColumn | None) -> str:
+        """The field of the answers that it is; "" of a column of the list's own, whose values mean what they say."""
+        if column is None or column.own or column.place >= len(self._names):
+            return ""
+        return self._names[column.place]
 
     def set_waiting(self, waiting: bool) -> None:
         """Whether answers may still come."""
@@ -121,7 +133,7 @@ class ValueChart(Card):
             later = words.tr("No answers yet. The chart fills as they come in.", "results")
             self.show_nothing(later if self._waiting else words.tr("No answers to chart.", "results"))
             return
-        self.bars.show_slices(slices(tally, _LONGEST if self._whole else _MOST))
+        self.bars.show_slices(slices(tally, _LONGEST if self._whole else _MOST, self.field_of(self.column)))
         total = sum(tally.values())
         if self.column is not None and self.column.own:
             said = words.counted(total, "%n row of the whole list", "%n rows of the whole list")

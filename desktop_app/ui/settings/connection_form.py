@@ -37,10 +37,10 @@ class ConnectionForm(QWidget):
         self._context = context
         self._before: Connection | None = None
         self._known: dict[str, bool] = {}  # origins and whether a key is known
-        self._accepted = False  # by a test of what stands here
+        self._accepted = self._tested_in_vain = False  # by a test of what stands here
         fields = self.fields = ConnectionFields(context.desk.session.policy)
         fields.edited.connect(self._typed)
-        fields.finished.connect(self._save)
+        fields.finished.connect(self._entered)
         self.title, self.name, self.address = fields.title, fields.name, fields.address
         self.hint, self.fixed = fields.hint, fields.fixed
         self.key, self.dialect, self.products = fields.key, fields.dialect, fields.products
@@ -114,6 +114,7 @@ class ConnectionForm(QWidget):
     def _typed(self) -> None:
         self.result.hide()
         self._accepted = False
+        self._offer_to_save(tested_in_vain=False)
         self._context.runner.cancel("settings test")
         self.test.set_busy(False)
         base_url = self.fields.base_url
@@ -162,7 +163,7 @@ class ConnectionForm(QWidget):
         self.result.hide()
         self.test.set_busy(True, _tr("Testing…"))
         trying = balances.try_out(connection, key)
-        self._context.runner.start("settings test", trying, done=self._connected, failed=self._failed)
+        self._context.runner.start("settings test", trying, done=self._connected, failed=self._in_vain)
 
     def look_closer(self) -> TrialDialog:
         """The connection tried step by step; what is taught there stands in the form."""
@@ -174,6 +175,7 @@ class ConnectionForm(QWidget):
 
     def _connected(self, reading: BalanceReading) -> None:
         self.test.set_busy(False)
+        self._offer_to_save(tested_in_vain=False)
         unit = words.unit_name(reading.currency) if reading.currency else ""
         amount = f"{words.number(reading.amount)} {unit}".strip()
         self._say(_tr("Connected: {}").format(amount), "success")
@@ -181,6 +183,17 @@ class ConnectionForm(QWidget):
         if not self.key.text():  # the kept key was refused once: no longer
             self._context.desk.session.reopen(self.fields.connection)
         self._allow()
+
+    def _in_vain(self, error: Exception) -> None:
+        self._failed(error)
+        self._offer_to_save(tested_in_vain=True)
+
+    def _offer_to_save(self, *, tested_in_vain: bool) -> None:
+        """What doesn't answer can be saved; it isn't what is proposed, for new lists would go through it."""
+        self._tested_in_vain = tested_in_vain
+        if not self.save.busy:
+            self.save.setText(_tr("Save anyway") if tested_in_vain else _tr("Save and use"))
+            self.save.set_kind("secondary" if tested_in_vain else "primary")
 
     def _failed(self, error: Exception) -> None:
         self.test.set_busy(False)
@@ -194,6 +207,10 @@ class ConnectionForm(QWidget):
         self.result.set_text(text, tone)
         self.result.button.show()
         self.result.show()
+
+    def _entered(self) -> None:
+        """Return in a field: what has just failed is tried once more, and not saved."""
+        (self.test if self._tested_in_vain else self.save).click()
 
     def _save(self) -> None:
         if not self.save.isEnabled():

@@ -179,7 +179,7 @@ class ProductEditor(QDialog):
     def import_file(self, path: Path) -> None:
         """Show what a file says; it is used only when the person says so."""
         try:
-            found = import_products(path)
+            found = import_products(path).named_as(self.rows.catalogue() or self._delivered)
         except FileTrouble as trouble:
             self._say(str(trouble), "danger")
             return

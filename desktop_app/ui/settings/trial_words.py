@@ -70,7 +70,7 @@ def outcome(tried: Tried, found: Understood, *, teaches: bool = True) -> tuple[s
         wrong = _tr("Not understood: {}.").format(stored_words.shown(found.trouble))
         return joining.sentences(wrong, _mending(tried.step, teaches=teaches)), False
     said = joining.listed(joining.named(entry(name), value) for name, value in found.found.items() if value)
-    return joining.sentences(_tr("Understood."), said[:1].upper() + said[1:]), True
+    return joining.sentences(_tr("Understood."), joining.begun_large(said)), True
 
 
 def _mending(step: Step, *, teaches: bool) -> str:

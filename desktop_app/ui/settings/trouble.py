@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
 
-from desktop_app.core.errors import DialproofError, KeyMissing, KeyRefused, NotFound, ServiceUnreachable
+from desktop_app.core.errors import DialproofError, KeyLocked, KeyMissing, KeyRefused, NotFound, ServiceUnreachable
 from desktop_app.ui import joining, stored_words, theme, words
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.card import Card
@@ -27,6 +27,7 @@ class Trouble(Card):
         super().__init__()
         self._connect = connect
         self._section: tuple[str, ...] = ()
+        self._lacks_key = False
         self._icon = IconLabel("warning", "danger")
         self._what = Label("", "strong", wrap=True).selectable()
         self._advice = Label("", "muted", wrap=True).selectable()
@@ -75,10 +76,18 @@ class Trouble(Card):
         self._advice.setVisible(bool(advice))
         key = isinstance(error, _ABOUT_THE_KEY)
         self._section = ("key",) if key else ()
+        self._lacks_key = isinstance(error, KeyMissing)
+        locked = isinstance(error, KeyLocked)  # trying again asks for its password
+        self.again.setText(words.tr("Unlock keyring…", "window") if locked else _tr("Try again"))
         self.connection.setText(_tr("Enter key…") if key else _tr("Connection…"))
         self.connection.set_icon("key" if key else "link")
         self.connection.setVisible(about_us or unreachable)
         self.setAccessibleName(joining.sentences(what, advice))
+
+    @property
+    def lacks_key(self) -> bool:
+        """Whether it says that there is no key, or that nobody has unlocked its keyring."""
+        return self._lacks_key and not self.isHidden()
 
     def text(self) -> str:
         """All that it says."""

@@ -17,8 +17,9 @@ from desktop_app.ui.parts.tick_popup import TickPopup
 class ColumnChoice(ChoiceButton):
     """`columns_chosen([index, …])`, the first of which is the one that was taken first.
 
-    Only its button (or Enter) takes what is ticked. `ticks_left()`: the options were left with other ticks than are
-    taken; whoever opens them again finds those.
+    A click on a name takes that column alone, until a box was ticked: only the button (or Enter) takes what is ticked,
+    and a click ticks as well. `ticks_left()`: the options were left with other ticks than are taken; whoever opens
+    them again finds those.
     """
 
     columns_chosen = Signal(object)
@@ -48,7 +49,7 @@ class ColumnChoice(ChoiceButton):
         """Boxes where there is more than one column to tick."""
         if len(self._options) < 2:
             return super().make_popup()
-        advice = words.tr("Tick several to take the numbers of each.", "upload")
+        advice = words.tr("Click a name to take that column alone, or tick the boxes of several.", "upload")
         popup = TickPopup(self._options, self._taken, self, advice=advice, take_words=_take_words)
         popup.take.set_kind("secondary")  # what the page is for stays its one blue button
         popup.tick_as(self._left)

@@ -50,7 +50,9 @@ class CountryChoice(CountryButton):
     def _say_whose(self, *, beside_column: bool) -> None:
         if beside_column:
             self.set_label(words.tr("Where empty", "upload"))
-            self.setToolTip(words.tr("The country of national numbers in rows where that column is empty", "upload"))
+            where = words.tr("The country of national numbers in rows where that column is empty", "upload")
+            otherwise = words.tr("Rows that name an unknown country there get none", "upload")
+            self.setToolTip(f"{where}\n{otherwise}")
         else:
             self.set_label(words.tr("National numbers", "upload"))
             self.setToolTip(words.tr("The country of numbers written without a country code", "upload"))

@@ -7,17 +7,20 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from desktop_app.core.cells import is_blank, says_nothing
 from desktop_app.core.table import CountryFit, ReadOptions, Understanding
 from desktop_app.ui import joining, theme, words
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.flow_layout import FlowLayout
+from desktop_app.ui.upload.column_choice import one_line
 from desktop_app.ui.upload.countries import region_name
 from desktop_app.ui.upload.estimate import country_not_read, doubtful_column, lacks_country, without_country
 
 # Countries whose shares differ by less are all offered: lenient numbering plans take what is wrong elsewhere, too.
 _THE_SAME = 0.15
 _MOST = 4
+_NAMED, _LETTERS = 2, 30  # of words that are no country
 
 
 class CountryHint(Banner):
@@ -54,15 +57,19 @@ class CountryHint(Banner):
         theme.set_role(button, tone="warning")
         return button
 
-    def show_list(self, found: Understanding, options: ReadOptions) -> None:
-        """Judge by what was read."""
+    def show_list(self, found: Understanding, options: ReadOptions, beside: Sequence[str] = ()) -> None:
+        """Judge by what was read.
+
+        `beside`: what the country column has in rows without a country, of the first ones at least.
+        """
         fits = _fitting(found.better_countries)
         self._codes = [fit.country for fit in fits]
-        self._by_column = country_not_read(found)
+        # A country for the rows where it is empty mends those alone; with one, none of them lacks it.
+        self._by_column = country_not_read(found) and (bool(options.country) or (bool(beside) and not _empty(beside)))
         column = words.tr("Choose the column that tells each row's country", "upload")
         country = words.tr("Choose the country of national numbers", "upload")
         self.choose.setAccessibleName(column if self._by_column else country)
-        self.set_text(_hint(found, options, fits))
+        self.set_text(_hint(found, options, fits, beside))
         for button, code in zip((self.use, *self.uses), (*self._codes[:1], *self._codes), strict=False):
             name = region_name(code)
             use = words.tr("Use {}", "upload").format(name)
@@ -83,13 +90,14 @@ def _fitting(fits: Sequence[CountryFit]) -> list[CountryFit]:
     return [fit for fit in fits if abs(fits[0].share - fit.share) < _THE_SAME][:_MOST]
 
 
-def _hint(found: Understanding, options: ReadOptions, fits: Sequence[CountryFit]) -> str:
+def _hint(found: Understanding, options: ReadOptions, fits: Sequence[CountryFit], beside: Sequence[str]) -> str:
     column = found.shape.country_column
     if lacks_country(found, options):
         choose = words.tr("Choose the country of national numbers.", "upload")
         return joining.sentences(_lacking_words(without_country(found)), _fit_words(fits) or choose)
     if column is not None and country_not_read(found):
-        return joining.sentences(_unread_words(without_country(found), column.name), _fit_words(fits))
+        lacking = _unread_words(without_country(found), one_line(column.name), options, beside)
+        return joining.sentences(lacking, _fit_words(fits))
     if fits or doubtful_column(found):
         return joining.sentences(_misfit_words(found, options), _fit_words(fits))
     return ""
@@ -101,12 +109,40 @@ def _lacking_words(rows: int) -> str:
     )
 
 
-def _unread_words(rows: int, column: str) -> str:
+def _empty(beside: Sequence[str]) -> int:
+    return sum(is_blank(cell) or says_nothing(cell) for cell in beside)
+
+
+def _unread_words(rows: int, column: str, options: ReadOptions, beside: Sequence[str]) -> str:
+    if beside and (options.country or len(beside) == rows):  # else some that aren't known may be otherwise
+        if not _empty(beside):
+            return _unknown_words(rows, column, beside)
+        if _empty(beside) == rows:
+            return words.counted(
+                rows,
+                "%n row has a national number, and “{}” is empty there.",
+                "%n rows have a national number, and “{}” is empty there.",
+            ).format(column)
     return words.counted(
         rows,
         "%n row has a national number, and no country that can be read in “{}”.",
         "%n rows have a national number, and no country that can be read in “{}”.",
     ).format(column)
+
+
+def _unknown_words(rows: int, column: str, beside: Sequence[str]) -> str:
+    """No choice here mends a country that nobody knows, unless another column tells it."""
+    unknown = list(dict.fromkeys(one_line(cell) for cell in beside))
+    named = joining.listed(joining.quoted(each[:_LETTERS]) for each in unknown[:_NAMED])
+    if len(unknown) > _NAMED and len(beside) == rows:  # else nobody has counted them
+        named = words.counted(len(unknown) - _NAMED, "{} and %n more", "{} and %n more").format(named)
+    told = words.counted(
+        rows,
+        "%n row has a national number, and “{}” names no known country there: {}.",
+        "%n rows have a national number, and “{}” names no known country there: {}.",
+    )
+    mend = words.tr("Correct it in the file, or choose another column.", "upload")
+    return joining.sentences(told.format(column, named), mend)
 
 
 def _misfit_words(found: Understanding, options: ReadOptions) -> str:

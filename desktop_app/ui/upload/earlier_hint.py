@@ -1,19 +1,22 @@
-"""Says that the list on the page was verified before, and leads there: nobody pays twice for want of knowing."""
+"""Says that the list on the page, or most of it, was verified before: nobody pays twice for want of knowing."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QEvent, QObject
 
-from desktop_app.core.batch import Batch, BatchState, batch_state
+from desktop_app.core.batch import Batch, BatchState, Task, batch_state
 from desktop_app.core.policy import Feature
 from desktop_app.core.submission import TaskState
+from desktop_app.services.preparing import is_carried_on
 from desktop_app.ui import joining, words
 from desktop_app.ui.connection_words import connection_title
 from desktop_app.ui.context import PageContext
-from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.product_words import ProductTitles
+from desktop_app.ui.upload.list_view import ListView
 from desktop_app.ui.upload.unsent import UnsentList
 
 _MINUTE, _DAY = 60, 86_400  # seconds
@@ -22,46 +25,96 @@ _ENDED = {BatchState.COMPLETED, BatchState.INCOMPLETE}
 _WAITS = {BatchState.NEEDS_DECISION, BatchState.REFUSED}
 
 
-class EarlierHint(QObject):
-    """Fills `banner` for the list that `unsent` holds: the newest batch of the same list, read the same way."""
+@dataclass(frozen=True, slots=True)
+class _Run:
+    """A batch of the same list as it was looked at; `goes_on`: what is sent now as it was carries it on."""
 
-    def __init__(self, context: PageContext, banner: Banner, unsent: UnsentList, titles: ProductTitles) -> None:
-        super().__init__(banner)
+    batch: Batch
+    state: BatchState
+    goes_on: bool
+
+    @property
+    def ended(self) -> bool:
+        return self.state in _ENDED
+
+
+class EarlierHint(QObject):
+    """Fills the banner of `view` for the list that `unsent` holds: a batch of it, read the same way.
+
+    That is the one of the chosen product and connection that would be carried on, else their newest. Where there is
+    none, it is said that most of the numbers have an answer of another list, and that can be taken; else the newest
+    of all. The panel is told whether sending it would be paid once more. Nothing is read while nobody sees it.
+    """
+
+    def __init__(self, context: PageContext, view: ListView, unsent: UnsentList, titles: ProductTitles) -> None:
+        super().__init__(view)
         self._context = context
-        self._banner = banner
+        self._view, self._banner, self._panel = view, view.earlier, view.panel
         self._unsent = unsent
         self._titles = titles
-        self._batch_id = ""
-        self._ended = False
-        banner.button.clicked.connect(self._open)
+        self._runs: list[_Run] = []
+        self._said: _Run | None = None
+        self._stale = False
+        self._banner.button.clicked.connect(self._act)
+        self._panel.reuse.told.connect(self._show)
         context.changes.changed.connect(self._changed)
+        view.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """It is seen again: what came meanwhile is looked at now."""
+        if event.type() == QEvent.Type.Show:
+            (self.look if self._stale else self._show)()
+        return super().eventFilter(watched, event)
 
     def look(self) -> None:
         """Another list is on the page, or it was read in another way."""
-        current = self._unsent.current
-        earlier = self._context.desk.preparing.earlier(current.store) if current is not None else []
-        self._batch_id = earlier[0].id if earlier else ""
-        if earlier:
-            self._say(earlier[0])
-        else:
-            self._banner.set_text("")
-        self._banner.setVisible(bool(earlier))
+        self._stale = not self._view.isVisible()
+        if self._stale:  # it is done once it is seen
+            return
+        current, desk = self._unsent.current, self._context.desk
+        found = desk.preparing.earlier(current.store) if current is not None else []
+        self._runs = [_run(batch, desk.journal.tasks(batch.id)) for batch in found]
+        self._show()
 
     def _changed(self, ids: object) -> None:
-        if self._batch_id and self._batch_id in set(ids if isinstance(ids, set) else ()):
+        if isinstance(ids, set) and any(run.batch.id in ids for run in self._runs):
             self.look()
 
-    def _say(self, batch: Batch) -> None:
-        tasks = self._context.desk.journal.tasks(batch.id)
-        state = batch_state(tasks)
-        self._ended = state in _ENDED
-        if batch.paused and any(task.state in _UNSENT for task in tasks):  # what was sent goes on by itself
-            state = BatchState.NEEDS_DECISION
-        said = earlier_words(state, self._asked(batch), datetime.now(UTC), batch.created_at)
-        self._banner.set_text(joining.sentences(said, self._costs_again() if state in _ENDED else ""))
-        self._banner.button.setText(
-            words.tr("Open results", "upload") if self._ended else words.tr("Show it", "upload")
-        )
+    def _show(self) -> None:
+        """As far as it depends on what is chosen."""
+        if not self._view.isVisible() or self._panel.counting:  # another list is being read where this one was
+            return
+        numbers, reuse = self._numbers(), self._panel.reuse
+        known, days = reuse.untaken(numbers)
+        same = self._same()
+        going_on = next((run for run in same if run.goes_on), None)
+        sent_anew = bool(same) and going_on is None and not reuse.waiting and not reuse.days()
+        self._said = going_on or next(iter(same or ([] if known else self._runs)), None)
+        if self._said is not None:
+            self._say(self._said, again=sent_anew)
+        else:
+            self._say_known(known, days)
+        self._banner.setVisible(bool(self._banner.text()))
+        self._panel.set_again(sent_anew or (going_on is None and bool(known) and known == numbers))
+
+    def _same(self) -> list[_Run]:
+        """Those of the product and the connection that are chosen now."""
+        wanted = (self._context.connection().base_url, self._panel.chosen_product().slug)
+        return [run for run in self._runs if (run.batch.base_url, run.batch.product) == wanted]
+
+    def _numbers(self) -> int:
+        """That are to be sent."""
+        return sum(self._unsent.current.understanding.countries.values()) if self._unsent.current is not None else 0
+
+    def _say(self, run: _Run, *, again: bool) -> None:
+        said = earlier_words(run.state, self._asked(run.batch), datetime.now(UTC), run.batch.created_at)
+        self._banner.set_text(joining.sentences(said, self._costs_again() if again else ""))
+        self._banner.button.setText(words.tr("Open results", "upload") if run.ended else words.tr("Show it", "upload"))
+        self._banner.button.show()
+
+    def _say_known(self, known: int, days: int) -> None:
+        self._banner.set_text(known_words(known, days, self._panel.product.title) if known else "")
+        self._banner.button.setText(words.tr("Reuse the answers", "upload"))
         self._banner.button.show()
 
     def _costs_again(self) -> str:
@@ -78,14 +131,33 @@ class EarlierHint(QObject):
         connection = self._context.desk.session.connection(batch.base_url)
         return words.tr("{} through “{}”", "upload").format(product, connection_title(connection))
 
-    def _open(self) -> None:
-        (self._context.open_results if self._ended else self._context.show_monitor)(self._batch_id)
+    def _act(self) -> None:
+        if self._said is not None:
+            (self._context.open_results if self._said.ended else self._context.show_monitor)(self._said.batch.id)
+        else:
+            _known, days = self._panel.reuse.untaken(self._numbers())
+            self._panel.reuse.take(days)
+
+
+def _run(batch: Batch, tasks: Sequence[Task]) -> _Run:
+    waits = batch.paused and any(task.state in _UNSENT for task in tasks)  # what was sent goes on by itself
+    return _Run(batch, BatchState.NEEDS_DECISION if waits else batch_state(tasks), is_carried_on(batch, tasks))
+
+
+def known_words(known: int, days: int, product: str) -> str:
+    """ "60 numbers of this list were answered within 7 days with Phone validation …"."""
+    return words.counted(
+        known,
+        "%n number of this list was answered within {days} days with {product}. Sending it again costs again.",
+        "%n numbers of this list were answered within {days} days with {product}. Sending them again costs again.",
+    ).format(days=days, product=product)
 
 
 def earlier_words(state: BatchState, product: str, now: datetime, then: datetime) -> str:
     """ "This list was verified 12 min ago with Carrier lookup."; both times are aware."""
     if state in _WAITS:
-        return words.tr("This list was sent before with {}, and waits for you.", "upload").format(product)
+        said = words.tr("This list is in the task monitor already, with {}, and waits for you.", "upload")
+        return said.format(product)
     if state not in _ENDED:
         return words.tr("This list is being verified already, with {}.", "upload").format(product)
     seconds = (now - then).total_seconds()

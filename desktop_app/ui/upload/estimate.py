@@ -66,13 +66,31 @@ def to_send_words(found: Estimate, via: Via) -> str:
     return words.tr("{} in {}", "upload").format(numbers, words.counted(found.tasks, "%n task", "%n tasks"))
 
 
-def send_words(found: Estimate) -> str:
-    """What the button says: "Verify 11,690 numbers", or that all of them are known; of none it is the verb alone."""
+def send_words(found: Estimate, *, again: bool = False) -> str:
+    """What the button says: "Verify 11,690 numbers", or that all of them are known; of none it is the verb alone.
+
+    `again`: the list was verified before, and what is sent is paid once more.
+    """
     if not found.numbers and not found.reused:
         return words.tr("Verify", "upload")
     if not found.numbers:
         return words.counted(found.reused, "Use %n known answer", "Use %n known answers")
+    if again:
+        return words.counted(found.numbers, "Verify %n number again", "Verify %n numbers again")
     return words.counted(found.numbers, "Verify %n number", "Verify %n numbers")
+
+
+def reason_words(found: Estimate, list_: Understanding, *, looking: bool) -> str:
+    """Why nothing of the list is sent; "" where something is. `looking`: for answers of before."""
+    if not found.phone_column:
+        return words.tr("Choose the column with the numbers first.", "upload")
+    if looking:
+        return words.tr("Answers of earlier lists are being looked for.", "upload")
+    if found.numbers:
+        return ""
+    if found.reused:
+        return words.tr("Every number has its answer already: nothing is sent.", "upload")
+    return nothing_words(list_)
 
 
 def small_words(found: Estimate) -> tuple[str, str]:

@@ -22,14 +22,15 @@ def hand_over(
         _show_known(context, batch, say, another_follows=another_follows)
         return
     if carried_on:
-        text = words.tr("“{}” was begun before and is carried on: nothing is sent twice.", "upload")
-        context.show_info(text.format(list_title(batch)))
         context.desk.verification.mend(batch.id)
     elif another_follows:
         say(words.tr("“{}” is being verified. Here is the next list.", "upload").format(list_title(batch)))
     context.run_batch(batch.id)
     if not another_follows:
         context.show_monitor(batch.id)
+    if carried_on:  # at the end: what is noted of a list goes when another page is brought to the front
+        text = words.tr("“{}” was begun before and is carried on: nothing is sent twice.", "upload")
+        context.show_info(text.format(list_title(batch)))
 
 
 def _show_known(context: PageContext, batch: Batch, say: Callable[[str], None], *, another_follows: bool) -> None:

@@ -17,11 +17,12 @@ _CELLS, _LETTERS = 3, 72
 
 
 def header_glimpses(store: OpenList | FirstList) -> dict[int, str]:
-    """The header and the rows right below it, by their numbers; what stands above the header isn't kept."""
+    """What stands above the header, it itself, and the rows right below it, by their numbers."""
     found = store.understanding
     first = found.shape.first_data_row
     below = store.page(first, _ROWS)
-    glimpses = {row.row: _glimpse(row.cells) for row in below}
+    glimpses = {row: _glimpse(cells) for row, cells in enumerate(found.above_header, 1)}
+    glimpses.update({row.row: _glimpse(row.cells) for row in below})
     if found.shape.header_row is not None:
         glimpses[found.shape.header_row] = _glimpse([column.name for column in found.shape.columns])
     return glimpses

@@ -17,6 +17,7 @@ def bind_list(view: ListView) -> None:
     panel = view.panel
     for name, choice in zip(_CORRECTIONS, view.corrections.choices(), strict=True):
         bind(f"upload.{name}", choice, choice.open_options)
+    bind("upload.send", panel.send, panel.press_by_key, detail=panel.brief.text)
     bind("upload.product", panel.product, panel.product.open_options)
     for status, count in panel.counts.buttons.items():
         bind(f"upload.show_{status.value}", count, count.click, when=partial(_unpressed, count))

@@ -100,7 +100,7 @@ class ListView(QWidget):
     def _lay_out(self) -> None:
         left = self._left = QVBoxLayout()
         left.setSpacing(theme.S)
-        self.hints = HintPile(self.failure, self.column_hint, self.country_hint, self.more_columns, self.earlier)
+        self.hints = HintPile(self.failure, self.column_hint, self.earlier, self.country_hint, self.more_columns)
         Lowness(self, LOW_PAGE).changed.connect(self.hints.set_low)
         left.addWidget(self.hints)
         left.addWidget(self.filter)
@@ -189,7 +189,7 @@ class ListView(QWidget):
         self.caption.hide()
         self.panel.show_list(opened.understanding)
         self.column_hint.setVisible(opened.understanding.shape.phone_column is None)
-        self.country_hint.show_list(opened.understanding, opened.options)
+        self.country_hint.show_list(opened.understanding, opened.options, opened.beside_no_country())
         self.more_columns.show_list(opened)
         self.head.show_problems(opened.understanding)
         self.earlier.setVisible(bool(self.earlier.text()))

@@ -6,13 +6,16 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from desktop_app.core.batch import PASTED
+from desktop_app.core.country_fit import familiar_first
 from desktop_app.core.file_names import list_name
+from desktop_app.core.phone import NO_COUNTRY
 from desktop_app.core.table import ReadOptions, Understanding
 from desktop_app.services.desk import Desk
 from desktop_app.services.intake import ReadList
 from desktop_app.services.ports import OpenList
 from desktop_app.ui import words
 from desktop_app.ui.list_title import pasted_title
+from desktop_app.ui.upload.familiar_countries import familiar_countries
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,11 +52,25 @@ class OpenedList:
         rows = words.counted(self.understanding.counts.rows, "%n row", "%n rows")
         return rows if self.pasted else f"{rows} · {words.file_size(self.size)}"
 
+    def beside_no_country(self) -> list[str]:
+        """What the country column has in rows whose number lacks a country: of those among the first problems."""
+        column = self.understanding.shape.country_column
+        if column is None:
+            return []
+        lacking = [problem.row for problem in self.understanding.problems if problem.problem == NO_COUNTRY]
+        cells = [found.row.cells for found in self.store.rows(lacking)]
+        return [row[column.index] if column.index < len(row) else "" for row in cells]
+
 
 def opened(desk: Desk, read: ReadList) -> OpenedList:
     """Open a list that was read; whoever has it closes its store."""
     size = file_size(desk.intake.source(read.list_id))
-    return OpenedList(read.list_id, read.name, size, desk.intake.open(read.list_id))
+    store = desk.intake.open(read.list_id)
+    found = store.understanding
+    if len(found.better_countries) > 1:
+        familiar = familiar_countries(found.countries, desk.journal)
+        found.better_countries = familiar_first(found.better_countries, familiar)
+    return OpenedList(read.list_id, read.name, size, store)
 
 
 def file_size(path: Path) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -26,6 +26,7 @@ from desktop_app.ui.upload.key_wait import KeyWait
 from desktop_app.ui.upload.list_commands import bind_list
 from desktop_app.ui.upload.list_questions import ListQuestions
 from desktop_app.ui.upload.list_queue import ListQueue
+from desktop_app.ui.upload.others_under_way import OthersUnderWay
 from desktop_app.ui.upload.reading_course import ReadingCourse
 from desktop_app.ui.upload.recent_work import RecentWork
 from desktop_app.ui.upload.reuse_work import ReuseWork
@@ -41,7 +42,12 @@ SAMPLE_OPTIONS = ReadOptions(country="GB")
 
 
 class UploadPage(TakingPage):
-    """Holds one unsent list at most; `discard_unsent()` when the program ends. `start`: what is seen of it already."""
+    """Holds one unsent list at most; `discard_unsent()` when the program ends. `start`: what is seen of it already.
+
+    `list_begun()`: another list is being read.
+    """
+
+    list_begun = Signal()
 
     def __init__(self, context: PageContext, start: StartView | None = None) -> None:
         super().__init__(context.desk.journal)
@@ -56,7 +62,7 @@ class UploadPage(TakingPage):
         self.failed, self.view = self._views.failed, self._views.list
         self._recent = RecentWork(context, self.start, self._titles)
         self._questions = ListQuestions(context, self.view, self._unsent)
-        self._earlier = EarlierHint(context, self.view.earlier, self._unsent, self._titles)
+        self._earlier = EarlierHint(context, self.view, self._unsent, self._titles)
         self.view.panel.way.allowed = context.desk.session.policy.allows(Feature.REALTIME_CHECKS)
         self._reuse = ReuseWork(context, self.view.panel, self._list_id)
         self._course = ReadingCourse(context, self._views, self._unsent, self._queue, self._questions)
@@ -70,6 +76,7 @@ class UploadPage(TakingPage):
         self.view.panel.reckon = as_prepared(context.desk.preparing)
         self._connection_changed()
         KeyWait(context, self.view.panel)
+        OthersUnderWay(context, self.view.panel)
 
     # --- for the window ---
 
@@ -136,6 +143,7 @@ class UploadPage(TakingPage):
 
     def _read_new(self, source: Source, options: ReadOptions) -> None:
         if self.may_take():
+            self.list_begun.emit()
             self._course.read(source, options)
 
     def _correct(self, options: ReadOptions) -> None:
@@ -248,7 +256,6 @@ class UploadPage(TakingPage):
         self.view.panel.prices_wanted.connect(self._context.connect)
         bind_list(self.view)
         bind("upload.leave", self, self._leave)
-        bind("upload.send", self, self.view.panel.press, when=self.view.panel.send.isEnabled)
 
     def _connect_services(self) -> None:
         self._course.shown.connect(self._show)

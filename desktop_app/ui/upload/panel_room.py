@@ -32,15 +32,22 @@ class Height(IntEnum):
 
 
 class PanelRoom(QWidget):
-    """From above: `head`, `middle`, `parts`, `foot`, whatever scrolls. The middle always does, the foot never.
+    """From above: `head`, `middle`, `parts`, `brief`, `foot`, whatever scrolls. The middle always does, the foot never.
 
     The head scrolls where the panel is low; each of the parts from the height on that stands with it, which is no
-    lower than that of the part before: so all of them keep their order.
+    lower than that of the part before: so all of them keep their order. `brief` is seen where all of these scroll.
     """
 
-    def __init__(self, head: QWidget, middle: QWidget, parts: Mapping[QWidget, Height], foot: tuple[QWidget, ...]):
+    def __init__(
+        self,
+        head: QWidget,
+        middle: QWidget,
+        parts: Mapping[QWidget, Height],
+        brief: QWidget,
+        foot: tuple[QWidget, ...],
+    ) -> None:
         super().__init__()
-        self._head, self._parts, self._foot = head, parts, foot
+        self._head, self._parts, self._brief, self._foot = head, parts, brief, foot
         self._arranged: Height | None = None
         self._above, self._first, self._last, self._fixed = indented(), indented(), indented(), indented()
         self.area = self._scrolling(middle)
@@ -50,7 +57,7 @@ class PanelRoom(QWidget):
         column.addLayout(self._above)
         column.addWidget(self.area, 1)
         column.addLayout(self._fixed)
-        last = indented(*foot)
+        last = indented(brief, *foot)
         column.addLayout(last)
         for layout in (self._above, self._fixed, last):
             layout.setContentsMargins(*margins(PADDING, 0, PADDING + _GUTTER, 0))
@@ -130,6 +137,7 @@ class PanelRoom(QWidget):
         if height is self._arranged:
             return
         self._arranged = height
+        self._brief.setVisible(height is Height.LEAST)
         held = self.window().focusWidget()
         (self._above if height is Height.ROOMY else self._first).addWidget(self._head)
         scrolled = [part for part, scrolls_from in self._parts.items() if height >= scrolls_from]

@@ -21,9 +21,13 @@ class _Knowing(Enum):
 
 
 class ReuseChoice(QWidget):
-    """Shown where there is something to reuse; `chosen(days)` once a person took another age than before."""
+    """Shown where there is something to reuse; `chosen(days)` once a person took another age than before.
+
+    `told()`: what is known or chosen may be another than before.
+    """
 
     chosen = Signal(int)
+    told = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -34,7 +38,7 @@ class ReuseChoice(QWidget):
         self.age.setToolTip(
             _tr("Numbers that the same product has answered: filled in, not sent and not paid for again")
         )
-        self.age.chosen.connect(self._choose)
+        self.age.chosen.connect(self.take)
         self.note = Label("", "small", wrap=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -76,11 +80,23 @@ class ReuseChoice(QWidget):
         """How old the answers may be that are reused for this list; `OFF` where it has none."""
         return self._days if self._known.numbers(self._days) else OFF
 
+    def untaken(self, numbers: int) -> tuple[int, int]:
+        """Of a list with so many: how many are known, and for how many days, where that is most of them; else none.
+
+        Nothing of it is taken so far. The days are as few as bring most.
+        """
+        if self._days == OFF and numbers:
+            for days in SPANS:
+                if 2 * self._known.numbers(days) >= numbers:
+                    return self._known.numbers(days), days
+        return 0, OFF
+
     def countries(self) -> Mapping[str, int]:
         """The numbers that are reused, by country."""
         return self._known.countries(self._days)
 
-    def _choose(self, days: object) -> None:
+    def take(self, days: object) -> None:
+        """As if a person had chosen so many."""
         if isinstance(days, int) and days != self._days:
             self._days = days
             self._show()
@@ -96,6 +112,7 @@ class ReuseChoice(QWidget):
         self.note.setVisible(bool(self.note.text()))
         self.age.setAccessibleDescription(self.note.text())
         self.setVisible(self._known.any or self._days != OFF)
+        self.told.emit()
 
     def _note(self) -> str:
         if self._days != OFF and self._state is not _Knowing.COUNTED:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop_app.core.batch import Via
@@ -14,20 +15,20 @@ from desktop_app.core.readings import BalanceReading
 from desktop_app.core.reuse import Known
 from desktop_app.core.table import Understanding
 from desktop_app.services.preparing import BatchOrder
-from desktop_app.services.session import shown_catalogue
 from desktop_app.ui import joining, theme, words
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.card import Card
-from desktop_app.ui.parts.grouped_choice import GroupedChoice
 from desktop_app.ui.parts.label import Label, line
 from desktop_app.ui.parts.mirroring import margins
-from desktop_app.ui.product_words import price_unit, product_options
+from desktop_app.ui.product_words import price_unit
 from desktop_app.ui.upload.count_button import PADDING
-from desktop_app.ui.upload.estimate import Reckon, by_product, nothing_words, send_words, small_words, with_reused
+from desktop_app.ui.upload.estimate import Reckon, by_product, reason_words, send_words, small_words, with_reused
 from desktop_app.ui.upload.list_counts import ListCounts, indented
 from desktop_app.ui.upload.panel_room import Height, PanelRoom
+from desktop_app.ui.upload.product_choice import ProductChoice
 from desktop_app.ui.upload.realtime_choice import RealtimeChoice
 from desktop_app.ui.upload.reuse_choice import ReuseChoice
+from desktop_app.ui.upload.send_brief import SendBrief
 from desktop_app.ui.upload.send_sums import SendSums
 from desktop_app.ui.upload.send_warnings import SendWarnings
 
@@ -54,13 +55,11 @@ class SendPanel(Card):
         self._found: Understanding | None = None
         self._balance: BalanceReading | None = None
         self._connection = Connection()
-        self._unit = price_unit(self._connection, ())
-        self._catalogue = shown_catalogue(self._connection)
-        self._waiting = False
+        self._waiting = self._again = False
         self.reckon = reckon
         self.estimate: Estimate | None = None
         self.counts = ListCounts()
-        self.product = GroupedChoice(words.tr("Product", "upload"))
+        self.product = ProductChoice()
         self.product.chosen.connect(self._product_chosen)
         self.simulated = Label(words.tr("Simulated: no network is asked.", "upload"), "small", wrap=True)
         self.way = RealtimeChoice()
@@ -71,6 +70,7 @@ class SendPanel(Card):
         self.sums.prices_wanted.connect(self.prices_wanted)
         self.reused, self.to_send, self.cost = self.sums.reused, self.sums.to_send, self.sums.cost
         self.after, self.prices = self.sums.after, self.sums.prices
+        self.brief = SendBrief()
         self.warnings = SendWarnings()
         self.warnings.prices_wanted.connect(self.prices_wanted)
         self.small, self.trouble = self.warnings.small, self.warnings.trouble
@@ -94,7 +94,7 @@ class SendPanel(Card):
         column.setSpacing(theme.S)
         column.addLayout(indented(self.warnings))  # first, so that they are seen in the lowest window, too
         column.addWidget(self.counts)
-        self.room = PanelRoom(heading, middle, parts, (self.send, self.reason))
+        self.room = PanelRoom(heading, middle, parts, self.brief, (self.send, self.reason))
         left, top, _right, bottom = theme.CARD_MARGINS
         self.body.setContentsMargins(*margins(left - PADDING, top, 0, bottom))
         self.body.addWidget(self.room)
@@ -109,6 +109,7 @@ class SendPanel(Card):
         self.sums.show_counting()
         self.send.setText(words.tr("Verify", "upload"))
         self.warnings.clear()
+        self.brief.say(self.product.title, "", short=False)
         for said in (self.way, self.reuse, self.reason):  # how far it is stands above
             said.hide()
         self.send.setAccessibleDescription(words.tr("The list is still being read.", "upload"))
@@ -128,12 +129,12 @@ class SendPanel(Card):
 
     def set_product(self, slug: str) -> None:
         """Choose a product without `product_chosen` being sent; one that isn't known here gives way to the first."""
-        self._show_products((self._catalogue.named(slug) or self._catalogue.default).slug)
+        self.product.choose(slug)
         self._want_known()
 
     def chosen_product(self) -> Product:
         """The product that is asked for."""
-        return self._catalogue.named(str(self.product.current())) or self._catalogue.default
+        return self.product.product
 
     def order(self, list_id: str, connection: Connection) -> BatchOrder:
         """A list as it would be sent now; answers of before only as far as they were told."""
@@ -143,24 +144,36 @@ class SendPanel(Card):
 
     def set_connection(self, connection: Connection, unit: str = "") -> None:
         """Another connection, or other products of it: its balance isn't known yet, but perhaps its `unit`."""
-        self._connection, self._balance, self._unit = connection, None, unit
-        self._catalogue = shown_catalogue(connection)
+        self._connection, self._balance = connection, None
+        self.product.set_connection(connection, unit)
         self.set_product(str(self.product.current()))
-
-    def _show_products(self, chosen: str) -> None:
-        self.product.set_options(product_options(self._catalogue, self._unit, local=self._connection.local), chosen)
 
     def set_balance(self, reading: BalanceReading | None) -> None:
         """The balance as it was last read."""
         self._balance = reading
-        if reading is not None:
-            self._unit = price_unit(self._connection, [reading])
-        self._show_products(self.chosen_product().slug)
+        self.product.set_unit(self.product.unit if reading is None else price_unit(self._connection, [reading]))
         self._reckon()
 
-    def set_keyless(self, keyless: bool) -> None:
-        """Whether what is sent waits, as the connection has no key that is accepted."""
-        self.sums.keyless = keyless
+    def set_keyless(self, keyless: bool, *, locked: bool = False) -> None:
+        """Whether what is sent waits, as the connection has no key that is accepted; or its keyring is `locked`."""
+        self.sums.keyless, self.sums.locked = keyless, locked
+        self.warnings.set_locked(locked)
+        self._reckon()
+
+    def set_again(self, again: bool) -> None:
+        """Whether the list was verified before, so that sending it costs once more."""
+        if again != self._again:
+            self._again = again
+            self._reckon()
+
+    def reckon_again(self) -> None:
+        """What it comes to depends on other lists, too. Nothing is reckoned while nobody sees it."""
+        if self.isVisible():
+            self._reckon()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Other lists may have gone on meanwhile."""
+        super().showEvent(event)
         self._reckon()
 
     @property
@@ -210,20 +223,28 @@ class SendPanel(Card):
         if self.send.isEnabled():
             self.send_wanted.emit()
 
+    def press_by_key(self) -> None:
+        """As a click; but where it would be paid again, the button that says so has only the focus then."""
+        if self._again and self.send.isEnabled() and self.estimate is not None and self.estimate.numbers:
+            self.send.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        else:
+            self.press()
+
     def _product_chosen(self, slug: object) -> None:
         self._want_known()
         self.product_chosen.emit(str(slug))
 
     def _reckon(self) -> None:
         product = self.chosen_product()
-        self.simulated.setVisible(self._connection.local and product.simulated)
+        self.simulated.setVisible(self.product.simulated)
         if self._found is None or self.send.busy:
             return
         found, trouble = self._estimated(self._found, product)
         self.estimate = found
-        self.sums.set_account(self._balance, self._unit)
+        self.sums.set_account(self._balance, self.product.unit)
         self.sums.show_estimate(found, self.way.via(), trouble=bool(trouble[0]))
-        self.send.setText(send_words(found))
+        self.brief.say(self.product.title, self.sums.price(found), short=bool(found.short))
+        self.send.setText(send_words(found, again=self._again))
         self.send.setEnabled(found.possible and not self._waiting and not self.reuse.waiting and not trouble[0])
         reason = self._reason(found, self._found)
         few, meaning = small_words(found)
@@ -251,11 +272,4 @@ class SendPanel(Card):
     def _reason(self, found: Estimate, list_: Understanding) -> str:
         if self._waiting:
             return words.tr("The list is being read again.", "upload")
-        if not found.phone_column:
-            return words.tr("Choose the column with the numbers first.", "upload")
-        if self.reuse.waiting:
-            return words.tr("Answers of earlier lists are being looked for.", "upload")
-        if not found.numbers:
-            known = words.tr("Every number has its answer already: nothing is sent.", "upload")
-            return known if found.reused else nothing_words(list_)
-        return self.sums.shortage(found)
+        return reason_words(found, list_, looking=self.reuse.waiting) or self.sums.shortage(found)

@@ -13,6 +13,7 @@ from desktop_app.core.readings import BalanceReading
 from desktop_app.ui import joining, words
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.key_value import KeyValue
+from desktop_app.ui.product_words import price_words
 from desktop_app.ui.upload.estimate import to_send_words
 
 _SPACING = 3
@@ -27,7 +28,7 @@ class SendSums(QWidget):
         super().__init__()
         self._balance: BalanceReading | None = None
         self._unit = ""
-        self.keyless = False  # what is sent waits
+        self.keyless = self.locked = False  # what is sent waits; for a keyring to be unlocked
         self.reused = KeyValue(words.tr("Reused, free", "upload"))
         self.to_send = KeyValue(words.tr("To send", "upload"))
         self.cost = KeyValue(words.tr("Cost", "upload"))
@@ -68,8 +69,16 @@ class SendSums(QWidget):
         self._show_cost(found)
         self.prices.setVisible(found.cost is None and not trouble)
 
+    def price(self, found: Estimate) -> str:
+        """What it costs in words that stand by themselves; "" where nothing can be sent yet."""
+        if not found.phone_column:
+            return ""
+        return price_words(None, "") if found.cost is None else self._cost_words(found)
+
     def shortage(self, found: Estimate) -> str:
-        """Why it would wait: how much the balance lacks, or that there is no key; "" where it wouldn't."""
+        """Why it would wait: how much the balance lacks, or that no key can be had; "" where it wouldn't."""
+        if self.locked:
+            return words.tr("It waits until the keyring is unlocked.", "upload")
         if self.keyless:
             return words.tr("It waits until you have entered a valid key.", "upload")
         if not found.short:
@@ -94,20 +103,23 @@ class SendSums(QWidget):
             self.cost.set_value(words.NOTHING)
             self.after.set_value(words.NOTHING)
             return
-        guessed = bool(found.numbers) and not found.certain  # nothing costs nothing, by anybody's prices
+        guessed = _guessed(found)
         if found.cost is None:
             self.cost.set_value(words.tr("unknown", "upload"))
             self.cost.setToolTip(words.tr("Prices are kept with the connection", "upload"))
         else:
-            listed = words.tr("about {} (price list)", "upload").format(words.money(found.cost))
-            exactly = self._unit or not found.numbers
-            self.cost.set_value(self._credits(found.cost, about=guessed) if exactly else listed)
+            self.cost.set_value(self._cost_words(found))
             self.cost.setToolTip(self._whose_prices() if guessed else "")
         if self._balance is None:
             self.after.set_value(words.tr("unknown", "upload"))
         else:
             guessed = guessed or (bool(found.under_way) and not found.certain)
             self.after.set_value(self._credits(found.after, about=guessed), "danger" if found.short else "")
+
+    def _cost_words(self, found: Estimate) -> str:
+        if self._unit or not found.numbers or found.cost is None:
+            return self._credits(found.cost, about=_guessed(found))
+        return words.tr("about {} (price list)", "upload").format(words.money(found.cost))
 
     def _whose_prices(self) -> str:
         charged = words.tr("By the prices kept with the connection; the service charges its own", "upload")
@@ -119,3 +131,7 @@ class SendSums(QWidget):
             return words.NOTHING
         text = words.amount(amount, self._unit) if self._unit else words.money(amount)
         return words.tr("about {}", "upload").format(text) if about else text
+
+
+def _guessed(found: Estimate) -> bool:
+    return bool(found.numbers) and not found.certain  # nothing costs nothing, by anybody's prices

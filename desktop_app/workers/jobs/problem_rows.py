@@ -12,12 +12,15 @@ from desktop_app.core.table import ALL_SHEETS
 from desktop_app.services.ports import Progress
 from desktop_app.sheets.heartbeat import heard_by
 from desktop_app.sheets.writing import open_writer
+from desktop_app.sheets.xlsx_writer import XlsxWriter
 from desktop_app.storage.list_export import output_batches
 from desktop_app.storage.list_file import FILE_NAME, ListFile
 from desktop_app.storage.list_problems import rows_by_problem
 from desktop_app.storage.list_queries import AnsweredList
 from desktop_app.storage.watching import watched
 from desktop_app.workers.child import Report
+
+SHEET_NAME = "Problem rows"
 
 
 def save_problems(report: Report, folder: Path, output: Path, delimiter: str) -> int:
@@ -39,6 +42,8 @@ def save_problems(report: Report, folder: Path, output: Path, delimiter: str) ->
         total = len(numbers)
         traced = store.understanding.sheet != ALL_SHEETS
         phone_columns = [column.name for column in store.understanding.shape.phone_columns]
+        if isinstance(writer, XlsxWriter):
+            writer.sheet(SHEET_NAME)
         writer.header(problem_header(store.columns, traced=traced))
         for batch in output_batches(store, AnsweredList(store, "", ()), numbers):
             go_on()

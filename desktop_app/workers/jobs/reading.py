@@ -7,7 +7,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from desktop_app.core.cells import is_blank
+from desktop_app.core.cells import cell_text, is_blank
 from desktop_app.core.columns import SheetCandidate, best_sheet, phone_cells, shape_of
 from desktop_app.core.errors import FileEmpty, SheetMissing, UsageError
 from desktop_app.core.file_names import shown_name
@@ -24,6 +24,9 @@ from desktop_app.workers.jobs.list_rows import ListRows
 from desktop_app.workers.jobs.numbers import number_reader
 from desktop_app.workers.jobs.source_copy import kept_copy
 from desktop_app.workers.storing import RowStore
+
+# Of what stands above a header, as much as a choice of the header shows.
+_MOST_ABOVE, _CELLS_ABOVE, _LETTERS_ABOVE = 50, 3, 80
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +56,7 @@ def read_list(report: Report, source: Path, folder: Path, options: ReadOptions) 
             sheet=looked.sheet,
             sheets=[each.name for each in table.sheets],
             shape=looked.shape,
+            above_header=_above_header(looked.beginning, looked.shape),
         )
         first = first_rows(understanding, options.country, looked.sample, looked.beginning)
         report(Progress("Reading", 0, first=first))
@@ -125,6 +129,13 @@ def _shape(sample: Sequence[Row], options: ReadOptions) -> TableShape:
         country_column=options.country_column,
         read=number_reader(),
     )
+
+
+def _above_header(beginning: Sequence[Row], shape: TableShape) -> list[list[str]]:
+    """The first filled cells of each row above the header; none for a blank row."""
+    rows = beginning[: min(shape.first_data_row - 2, _MOST_ABOVE)] if shape.header_row else []
+    filled = ([cell_text(cell) for cell in row if not is_blank(cell)] for row in rows)
+    return [[text[:_LETTERS_ABOVE] for text in texts[:_CELLS_ABOVE]] for texts in filled]
 
 
 def _sample(table: TableSource, sheet: str | None) -> list[Row]:

@@ -31,7 +31,7 @@ from .bodies import BASE
         ({"errors": [{"field": "country", "message": "unknown"}]}, "country: unknown"),
         ({"data": {"message": "inner"}}, "inner"),
         ("plain\n\x1b[31mtext", "plain [31mtext"),
-        ("<!DOCTYPE html><html><head><title>502 Bad&nbsp;Gateway</title>", "an HTML page: “502 Bad Gateway”"),
+        ("<!DOCTYPE html><html><head><title>502 Bad&nbsp;Gateway</title>", "an HTML page: 502 Bad Gateway"),
         ("<html><body>x</body></html>", "an HTML page"),
         ({"error": "bad number +44 7911 123456"}, "bad number +44 …56"),
         ({"error": "bad number 447911123456"}, "bad number 4479…56"),

@@ -40,7 +40,7 @@ def test_bytes_are_the_automaton(automaton: Automaton) -> None:
 
 def test_the_version_is_the_metadatas_and_the_words() -> None:
     own, metadata, words = module.version().split("/")
-    assert (own, metadata) == ("2", phonenumbers.__version__)
+    assert (own, metadata) == ("3", phonenumbers.__version__)
     assert len(words) == 8
 
 

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
@@ -10,12 +11,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.checks import CheckEntry
-from desktop_app.core.products import STANDARD
+from desktop_app.core.products import STANDARD, Catalogue, Product
 from desktop_app.local_service.sources.standard import standard_sources
 from desktop_app.ui.check.answer_card import AnswerCard
 from desktop_app.ui.check.answer_copy import answer_text, answers_table
 from desktop_app.ui.check.field_words import KNOWN, value_words
 from desktop_app.ui.check.history_card import HistoryCard
+from desktop_app.ui.check.history_table import product_words
 from desktop_app.ui.check.verdict import verdict_of
 
 
@@ -71,6 +73,14 @@ def test_fields_without_a_value_are_named_in_one_line(card: AnswerCard) -> None:
     assert card.fields.texts()[-1] == "Not given: Place"
 
 
+def test_a_check_keeps_its_products_name_when_the_service_has_products_of_its_own() -> None:
+    ours = Catalogue((Product("HLR-01", "Live lookup", "", None),))
+    entry = replace(checked(valid="yes"), product="carrier-lookup")
+    assert product_words(entry, ours) == "Carrier lookup"
+    assert product_words(replace(entry, product="HLR-01"), ours) == "Live lookup"
+    assert product_words(replace(entry, product="gone-01"), ours) == "gone-01"
+
+
 def test_a_simulated_answer_says_so_and_a_real_one_does_not(card: AnswerCard) -> None:
     card.show_entry(checked(status="connected", simulated="yes"))
     assert card.simulated.isVisible()
@@ -78,15 +88,21 @@ def test_a_simulated_answer_says_so_and_a_real_one_does_not(card: AnswerCard) ->
     assert not card.simulated.isVisible()
 
 
-def test_only_a_fresh_answer_says_how_many_checks_are_left(card: AnswerCard) -> None:
-    card.show_entry(checked(valid="yes"), fresh=True)
-    assert card.left.text() == "179 checks left this minute"
+def test_only_an_answer_that_has_just_come_says_how_many_checks_the_service_allows(card: AnswerCard) -> None:
+    card.show_entry(checked(valid="yes"), left=1)
+    assert card.left.text() == "The service allows 1 more check this minute"
     card.show_entry(checked(valid="yes"))
     assert card.left.text() == ""
 
 
 def test_the_answer_is_copied_as_lines() -> None:
-    assert answer_text(checked(valid="yes", region="GB")) == "+447911123456\nValid: yes\nCountry: United Kingdom (GB)"
+    entry = checked(valid="yes", region="GB")
+    assert answer_text(entry, STANDARD) == "+447911123456\nValid: yes\nCountry: United Kingdom (GB)"
+    # AND the product has its name, also where the service chose it; nothing stands there without a value
+    told = {"number": "+447911123456", "product": "phone-validation", "valid": "yes", "reason": ""}
+    for asked in ("", "phone-validation"):
+        text = answer_text(replace(entry, product=asked, answer=told), STANDARD)
+        assert text == "+447911123456\nProduct: Phone validation\nValid: yes"
 
 
 def test_answers_are_copied_as_a_table_in_which_nothing_is_a_formula() -> None:
@@ -101,6 +117,28 @@ def test_answers_are_copied_as_a_table_in_which_nothing_is_a_formula() -> None:
     assert about == [["+442079460958", "GB", "The service's own choice"], ["+12042345678", "CA", "HLR lookup"]]
     assert lines[0].endswith('\tValid\tyes\t"\'=HYPERLINK(""http://x"")\tand more"\t')
     assert lines[1].endswith("\tActive\t\t\tactive")
+
+
+@pytest.mark.parametrize("name", ["region", "country"])
+def test_no_column_of_the_table_stands_there_twice(name: str) -> None:
+    # GIVEN an answer that has what stands at the front anyway
+    entry = replace(checked(), answer={"product": "hlr-lookup", name: "IM", "status": "active"})
+    titles, line = (each.split("\t") for each in answers_table([entry], STANDARD).split("\n"))
+    # THEN it does so once, by name, and as the service says
+    assert titles == ["Number", "Country", "Product", "Checked", "Result", "Status"]
+    assert line[1:3] == ["IM", "HLR lookup"]
+
+
+def test_what_is_copied_is_told_for_a_moment(card: AnswerCard) -> None:
+    card.show_entry(checked(valid="yes"))
+    menu = card.copy_menu()
+    for action in menu.actions():
+        card.note.clear()
+        action.trigger()
+        assert card.note.text() == "Copied"
+    card.note._ending.timeout.emit()
+    assert card.note.text() == ""
+    menu.deleteLater()
 
 
 @pytest.mark.parametrize(
@@ -182,7 +220,8 @@ def test_the_menu_checks_again_and_copies(history: HistoryCard) -> None:
         action.trigger()
     number, text, table = copied
     assert number == "+442079460958"
-    assert text == "+442079460958\nStatus: absent"
+    assert text == "+442079460958\nProduct: HLR lookup\nStatus: absent"
+    assert history.note.text() == "Copied"
     assert table.split("\n")[1].startswith("+442079460958\tGB\tHLR lookup\t")
     assert asked == [entry for entries in deleted for entry in entries] == [history.model.rows[0]]
     menu.deleteLater()

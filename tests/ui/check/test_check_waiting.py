@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import dataclass
+from decimal import Decimal
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,12 +13,14 @@ from PySide6.QtTest import QTest
 
 from desktop_app.core.checks import CheckState
 from desktop_app.core.errors import AnswerNotUnderstood, KeyRefused, NeverArrived, NoAnswer
+from desktop_app.core.readings import BalanceReading
 from desktop_app.ui.check.page import CheckPage
 from desktop_app.ui.check.verdict import verdict_on
 from desktop_app.ui.parts.scroll_edges import ScrollEdges
+from tests.services.memory_keys import MemoryKeys
 from tests.ui.small_desk import SmallDesk, until
 
-from .page_stories import Story
+from .page_stories import TEAM, Story
 
 
 @pytest.mark.parametrize(
@@ -148,5 +152,64 @@ def test_a_check_without_an_answer_is_shown_as_unknown_and_asked_again_by_a_pers
         assert len(small.answers.asked) == 2
         page.history.search.setText("not known")
         assert page.history.model.rows == [entry]
+
+    play(story)
+
+
+@dataclass
+class _Stubborn(MemoryKeys):
+    """Of a person who doesn't say the password, while it `refuses`."""
+
+    refuses: bool = False
+
+    async def get(self, origin: str, *, anew: bool = False) -> str | None:
+        return await super().get(origin, anew=anew and not self.refuses)
+
+
+@pytest.mark.parametrize("elsewhere", [False, True], ids=["here", "elsewhere"])
+def test_a_locked_keyring_is_unlocked_by_asking_again(play: Callable[[Story], None], elsewhere: bool) -> None:
+    async def story(small: SmallDesk, page: CheckPage) -> None:
+        # GIVEN a person who closes the window that asks for the password
+        keys = small.desk.session._keys = _Stubborn({TEAM.origin: "key"}, locked=True, refuses=True)
+        await small.desk.session.save(TEAM, None)
+        small.desk.session.choose(TEAM)
+        small.changes.connection_changed.emit()
+        page.bar.number.set_number("+442079460958")
+        page.bar.ask()
+        await until(page.trouble.isVisible)
+        # THEN it is said, and so is what helps
+        assert "is in the system keyring, which is locked" in page.trouble.text()
+        assert (page.trouble.again.text(), page.trouble.connection.text()) == ("Unlock keyring…", "Enter key…")
+        keys.refuses = False
+        if elsewhere:  # WHEN it is unlocked elsewhere THEN nothing is said any more, and nothing is sent by itself
+            small.changes.balance_changed.emit(BalanceReading(Decimal(1), "credits"))
+            assert not page.trouble.isVisible()
+            assert page.empty.isVisible()
+            assert small.answers.asked == []
+        else:  # WHEN it is asked for once more THEN the check is made
+            page.trouble.again.click()
+            await until(lambda: not page.bar.button.busy)
+            assert not page.trouble.isVisible()
+            assert len(small.answers.asked) == 1
+
+    play(story)
+
+
+def test_what_the_service_allows_is_said_where_it_is_less_than_what_the_footer_says(
+    play: Callable[[Story], None],
+) -> None:
+    async def story(small: SmallDesk, page: CheckPage) -> None:
+        # GIVEN two checks, after each of which the service has 179 left: its own count fills up
+        for number, left in (("+442079460958", ""), ("+442079460123", "")):
+            page.bar.number.set_number(number)
+            page.bar.ask()
+            await until(lambda: not page.bar.button.busy)
+            assert page.answer.left.text() == left
+        # WHEN it has fewer than are counted here THEN that is said
+        small.answers.remaining = 3
+        page.bar.number.set_number("+442079460100")
+        page.bar.ask()
+        await until(lambda: not page.bar.button.busy)
+        assert page.answer.left.text() == "The service allows 3 more checks this minute"
 
     play(story)

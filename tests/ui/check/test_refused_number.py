@@ -27,7 +27,8 @@ def test_the_answer_of_before_is_put_away_and_the_history_has_it(play: Callable[
         # WHEN it is to be checked, and can't be
         QTest.keyClick(page.bar.number, Qt.Key.Key_Return)
         # THEN only that is said
-        assert page.bar.hint.text()
+        refused = page.bar.hint.text()
+        assert refused
         assert not page.answer.isVisible()
         assert not page.empty.isVisible()
         assert not page.history.table.selectionModel().hasSelection()
@@ -35,6 +36,9 @@ def test_the_answer_of_before_is_put_away_and_the_history_has_it(play: Callable[
         # AND the answer is a click away
         page.history.chosen.emit(page.history.model.rows[0])
         assert page.answer.isVisible()
+        # AND what is said above isn't taken for a word about it
+        assert not page.bar.hint.text().startswith("Nothing was sent")
+        assert page.bar._icon.isHidden() or "warning" not in str(page.bar.hint.property("tone"))
 
     play(story)
 

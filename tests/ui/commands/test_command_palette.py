@@ -108,6 +108,37 @@ def test_what_fits_nowhere_is_said(qtbot: QtBot) -> None:
     palette.close()
 
 
+def test_what_may_be_charged_is_not_done_by_an_enter_that_does_not_name_it(qtbot: QtBot) -> None:
+    # GIVEN a page whose first command sends a list, with its price
+    given.clear()
+    window, part = QWidget(), QWidget()
+    qtbot.addWidget(window)
+    part.setParent(window)
+    bind("upload.send", part, lambda: given.append("sent"), detail=lambda: "HLR lookup · 96 credits")
+    bind("upload.sheet", part, lambda: given.append("sheet"))
+    window.show()
+    offered = commands(window)[0]
+    assert [(each.text, each.hint) for each in offered] == [
+        ("Verify the list", "HLR lookup · 96 credits · Ctrl+Enter"),
+        ("Choose the sheet…", ""),
+    ]
+    palette = CommandPalette(window, offered)
+
+    def marked(typed: str) -> str:
+        palette.search.setText(typed)
+        item = palette.list.currentItem()
+        return item.text().split("   ")[0] if item else ""
+
+    # THEN Enter alone does the next one, and so it does after too little was typed
+    assert [marked(typed) for typed in ("", "v", "ve", "ver", "s")] == [
+        "Choose the sheet…", "", "", "Verify the list", "Choose the sheet…"
+    ]  # fmt: skip
+    # AND where another fits as well, that is meant
+    free = Entry("Commands", "Close the list without sending it", lambda: None)
+    assert fitting([*offered, free], "list")[0] == free
+    palette.close()
+
+
 def test_lists_are_found_by_name_however_old_they_are() -> None:
     assert [each.text for each in fitting(OFFERED, "cust 7")] == ["customers 7.xlsx"]
     assert [each.text for each in fitting(OFFERED, "open")] == ["Choose a list…"]

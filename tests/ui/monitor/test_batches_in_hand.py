@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from desktop_app.core.pace import Pace
 from desktop_app.core.stalled import UNMOVED
 from desktop_app.ui.commands.entries import commands, fitting
+from desktop_app.ui.monitor.busy_words import busy_words
 from desktop_app.ui.monitor.columns import Clockwork
 from desktop_app.ui.monitor.entry import Entry, Group
 from desktop_app.ui.monitor.offers import Offers
@@ -101,10 +102,11 @@ def test_a_running_batch_is_paused_and_carried_on_while_its_sent_parts_go_on(tmp
         QTest.keyClick(panel.buttons.pause, Qt.Key.Key_Return)
         await stage.until(panel.buttons.carry_on.isVisible)
         assert panel.buttons.carry_on.hasFocus()
-        # THEN the row and the panel say so, and what was sent still counts as running
+        # THEN the row, its chip, the panel and the tab say so, though what was sent goes on
         assert stage.desk.journal.batch(batch.id).paused
         assert model.index(0, 3).data() == "Paused"
-        assert model.entries[0].group is Group.RUNNING
+        assert model.entries[0].group is Group.PAUSED
+        assert busy_words(model.entries) == (1, "1 batch paused")
         assert [label.text() for label in panel.figures._names[:3]] == ["answered", "awaiting answers", "not sent"]
         assert "What isn't sent waits" in panel._matter.text()
         # AND it goes on by the same place

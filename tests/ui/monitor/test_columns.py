@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from desktop_app.core.connection import Connection
 from desktop_app.ui.monitor.column_choice import SETTING, ColumnChoice
 from desktop_app.ui.monitor.column_popup import ColumnPopup
 from desktop_app.ui.monitor.tree import MonitorTree
@@ -137,5 +138,29 @@ def test_columns_are_hidden_and_moved_by_keys_and_by_mouse_and_stay_so(tmp_path:
         popup.close()
         other.deleteLater()
         await stage.idle()
+
+    play(tmp_path, story)
+
+
+def test_lists_of_one_name_are_told_apart_by_their_connections(tmp_path: Path) -> None:
+    async def story(stage: Stage) -> None:
+        # GIVEN the same list, sent through two connections
+        journal, tree, model = stage.desk.journal, stage.monitor.tree, stage.monitor.model
+        await stage.desk.session.save(Connection("https://api.example.com/api/v1", "Team"), None)
+        for batch_id, url in (("one", "local"), ("two", "https://api.example.com/api/v1")):
+            batch = write_batch(journal, f"{batch_id}.csv", [("GB", 5, JOINED)])
+            journal.update_batch(batch.id, base_url=url, title="kontakte.csv")
+        stage.monitor.reload()
+        # THEN the tool tip has the connection, and so has a column that a person may want
+        at = tree._keys.index("connection")
+        assert tree.isColumnHidden(at)
+        said = {model.index(row, at).data() for row in range(2)}
+        assert said == {"Local service", "Team"}
+        tips = {model.index(row, 0).data(Qt.ItemDataRole.ToolTipRole).splitlines()[-1] for row in range(2)}
+        assert tips == said
+        # AND it is called as it is called now
+        await stage.desk.session.save(Connection("https://api.example.com/api/v1", "Crew"), None)
+        stage.changes.connection_changed.emit()
+        assert {model.index(row, at).data() for row in range(2)} == {"Local service", "Crew"}
 
     play(tmp_path, story)

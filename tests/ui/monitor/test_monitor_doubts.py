@@ -22,7 +22,7 @@ def test_a_doubt_is_settled_by_a_person(tmp_path: Path, way: Way, state: TaskSta
         ran: list[str] = []
         object.__setattr__(stage.monitor._context, "run_batch", ran.append)
         fill(stage)
-        assert "part 3 of “leads-june.csv”" in stage.monitor.decisions.text()
+        assert "task 3 of “leads-june.csv”" in stage.monitor.decisions.text()
         stage.monitor.decisions.button.click()
         dialog = dialog_of(stage)
         assert not dialog.isModal()

@@ -14,8 +14,9 @@ from desktop_app.core.batch import Batch, NewTask, Via
 from desktop_app.core.pace import Pace
 from desktop_app.core.products import STANDARD
 from desktop_app.storage.journal import SqliteJournal
-from desktop_app.ui.monitor.columns import Clockwork, moving
+from desktop_app.ui.monitor.columns import Clockwork
 from desktop_app.ui.monitor.entry import Entry, Group
+from desktop_app.ui.monitor.lines import moving
 from desktop_app.ui.monitor.tree import MonitorTree
 from desktop_app.ui.monitor.tree_model import MonitorModel
 from desktop_app.ui.parts.cell_delegate import cell_look
@@ -65,7 +66,7 @@ def test_batches_come_newest_first_with_their_tasks_below(journal: SqliteJournal
     assert files(model)[:3] == ["customers Q3.xlsx", "leads-june.csv", "panel 2026.ods"]
     assert cells(model, 0)[:7] == ["customers Q3.xlsx", "Carrier lookup", "11,690", "Processing", "67 %", "", "12:04"]
     top = model.index(0, 0)
-    assert [model.index(row, 0, top).data() for row in range(3)] == ["GB · t_cus01", "DE · t_cus02", "NG · part 3"]
+    assert [model.index(row, 0, top).data() for row in range(3)] == ["GB · t_cus01", "DE · t_cus02", "NG · task 3"]
     assert cells(model, 2, top)[3:7] == ["Waiting", "0 %", "", "—"]
     assert model.headerData(0, Qt.Orientation.Horizontal) == "Batch"
     assert tester.model() is model

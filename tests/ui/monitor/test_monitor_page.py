@@ -91,8 +91,24 @@ def test_chips_count_and_the_tab_hears_of_what_runs_and_waits(tmp_path: Path) ->
     async def story(stage: Stage) -> None:
         fill(stage)
         chips = {str(value): chip.text().split()[-1] for value, chip in stage.monitor.chips._chips.items()}
-        assert chips == {Group.ALL: "7", Group.RUNNING: "2", Group.NEEDS_YOU: "2", Group.DONE: "3"}
+        assert chips == {Group.ALL: "7", Group.RUNNING: "2", Group.PAUSED: "0", Group.NEEDS_YOU: "2", Group.DONE: "3"}
         assert stage.counts[-1] == (4, "2 batches running, 1 needs a decision, 1 waits for you")
+        # AND the chip for what is paused is there once something is
+        paused = stage.monitor.chips._chips[Group.PAUSED]
+        assert not paused.isVisible()
+        stage.desk.journal.update_batch("waiting-", paused=True)
+        stage.monitor.reload()
+        assert (paused.isVisible(), paused.text().split()[-1]) == (True, "1")
+        assert stage.counts[-1] == (4, "1 batch running, 1 batch paused, 1 needs a decision, 1 waits for you")
+        # AND as long as it is chosen
+        paused.click()
+        model = stage.monitor.model
+        assert [model.index(row, 0).data() for row in range(model.rowCount())] == ["waiting.csv"]
+        stage.desk.journal.update_batch("waiting-", paused=False)
+        stage.monitor.reload()
+        assert (paused.isVisible(), model.rowCount()) == (True, 0)
+        stage.monitor.show_all()
+        assert not paused.isVisible()
 
     play(tmp_path, story)
 

@@ -20,13 +20,14 @@ from desktop_app.core.restoration import doubt
 from desktop_app.core.said import said as reason_said
 from desktop_app.core.submission import STOPPED_BETWEEN, TaskEvent, TaskState
 from desktop_app.core.table import Counts
-from desktop_app.ui import words
+from desktop_app.ui import joining, words
 from desktop_app.ui.monitor.busy_words import busy_words
-from desktop_app.ui.monitor.columns import Clockwork, key_of
+from desktop_app.ui.monitor.columns import Clockwork
 from desktop_app.ui.monitor.entry import Entry, Group
 from desktop_app.ui.monitor.event_words import event_facts, event_sentence, pretty, raw_answer
 from desktop_app.ui.monitor.evidence import balance_hint, evidence_line, facts
 from desktop_app.ui.monitor.figures import Standing, rows_line
+from desktop_app.ui.monitor.lines import key_of
 from desktop_app.ui.monitor.looks import batch_look, task_look
 from desktop_app.ui.monitor.matter import Matter, waits
 from desktop_app.ui.monitor.measuring import rivals
@@ -58,9 +59,9 @@ def test_every_kind_of_event_is_a_sentence(kind: str) -> None:
 
 
 def test_a_pause_and_another_try_are_called_by_their_names() -> None:
-    assert event_sentence(event(TaskEvent.DIVIDED, reason=STOPPED_BETWEEN)) == "Part 3 paused, its rest waits"
-    assert event_sentence(event(TaskEvent.DIVIDED, numbers=[1, 2])) == "Part 3 divided"
-    assert event_sentence(event(TaskEvent.MENDED)) == "Part 3 is tried again: it had been refused"
+    assert event_sentence(event(TaskEvent.DIVIDED, reason=STOPPED_BETWEEN)) == "Task 3 paused, its rest waits"
+    assert event_sentence(event(TaskEvent.DIVIDED, numbers=[1, 2])) == "Task 3 divided"
+    assert event_sentence(event(TaskEvent.MENDED)) == "Task 3 is tried again: it had been refused"
 
 
 @pytest.mark.parametrize(
@@ -84,13 +85,48 @@ def test_what_waits_for_a_key_or_was_refused_needs_a_person(
     assert (batch_look(found).text == "Needs key") == found.awaits_key == (keyless and group is Group.NEEDS_YOU)
 
 
+S = TaskState
+
+
+@pytest.mark.parametrize(
+    ("states", "via", "group", "word"),
+    [
+        ([S.PREPARED], Via.AUTO, Group.PAUSED, "Paused"),
+        ([S.PREPARED, S.JOINED], Via.AUTO, Group.PAUSED, "Paused"),
+        ([S.PREPARED, S.PROCESSING], Via.AUTO, Group.PAUSED, "Paused"),
+        ([S.PREPARED, S.ASKING], Via.REALTIME, Group.RUNNING, "Checking"),  # until those on their way are answered
+        ([S.PREPARED, S.UNKNOWN], Via.AUTO, Group.NEEDS_YOU, "Needs you"),
+        ([S.PREPARED, S.REJECTED], Via.AUTO, Group.NEEDS_YOU, "Refused"),
+        ([S.PROCESSING], Via.AUTO, Group.RUNNING, "Processing"),  # nothing is left to be held back
+        ([S.JOINED], Via.AUTO, Group.DONE, "Completed"),
+    ],
+)
+def test_a_paused_batch_is_told_alike_by_its_chip_its_row_and_the_tabs_count(
+    states: list[TaskState], via: Via, group: Group, word: str
+) -> None:
+    batch = Batch("b", "l", "list.csv", "https://host/api/v1", "hlr", NOON, via=via, paused=True)
+    found = Entry.of(batch, map(task, states))
+    assert (found.group, batch_look(found).text) == (group, word)
+    told = {Group.RUNNING: "1 batch running", Group.PAUSED: "1 batch paused", Group.DONE: ""}
+    count, meaning = busy_words([found])
+    assert count == (group is not Group.DONE)
+    assert group is Group.NEEDS_YOU or meaning == told[group]
+
+
+def test_of_a_paused_batch_without_a_key_the_key_is_asked_for() -> None:
+    batch = Batch("b", "l", "list.csv", "https://host/api/v1", "hlr", NOON, paused=True)
+    found = Entry.of(batch, [task(S.PREPARED)], keyless=True)
+    assert (found.group, batch_look(found).text) == (Group.NEEDS_YOU, "Needs key")
+    assert Offers.of(found, running=False).lead == "key"
+
+
 def test_events_say_how_many() -> None:
-    assert event_sentence(event(TaskEvent.ANSWERS_JOINED, answered=3911)) == "Part 3: 3,911 answers"
-    assert event_sentence(event(TaskEvent.SEND, numbers=1)) == "Part 3: sending 1 number"
+    assert event_sentence(event(TaskEvent.ANSWERS_JOINED, answered=3911)) == "Task 3: 3,911 answers"
+    assert event_sentence(event(TaskEvent.SEND, numbers=1)) == "Task 3: sending 1 number"
     assert event_sentence(event("prepared", None, tasks=4)) == "Prepared in 4 tasks"
     assert event_sentence(event("prepared", None, tasks=4, reused=9)) == "Prepared in 4 tasks, 9 answers reused"
     assert event_sentence(event("prepared", None, tasks=0, reused=236)) == "All 236 answers from earlier lists"
-    assert event_sentence(event(TaskEvent.DECIDED_RESEND)) == "You decided: send part 3 again"
+    assert event_sentence(event(TaskEvent.DECIDED_RESEND)) == "You decided: send task 3 again"
     assert event_sentence(event("something new")) == "something new"
 
 
@@ -357,15 +393,16 @@ def test_what_a_batch_waits_for_leads(states: list[TaskState], keyless: bool, le
 
 
 def test_the_box_says_what_a_person_has_to_do() -> None:
-    def said(*tasks: Task, keyless: bool = False) -> str:
+    def said(*tasks: Task, keyless: bool = False, locked: bool = False) -> str:
         batch = Batch("b", "l", "x.csv", "https://host/api/v1", "carrier-lookup", NOON)
-        return waits(Entry.of(batch, tasks, keyless=keyless), tasks, "api.example.com")
+        return waits(Entry.of(batch, tasks, keyless=keyless, locked=locked), tasks, "api.example.com")
 
     doubtful = task(TaskState.UNKNOWN, message="the connection broke")
-    assert said(doubtful, task()) == "No clear answer came for part 3. Decide whether it arrived."
-    assert said(doubtful, doubtful).startswith("Of 2 parts it isn't known")
+    assert said(doubtful, task()) == "No clear answer came for task 3. Decide whether it arrived."
+    assert said(doubtful, doubtful).startswith("Of 2 tasks it isn't known")
     assert "were checked" in said(replace(doubtful, via=Via.REALTIME))
     assert said(task(), keyless=True) == "It waits for a valid key for api.example.com."
+    assert said(task(), keyless=True, locked=True) == "It waits until the keyring is unlocked."
     assert said(task(TaskState.FAILED)) == ""
     puzzled = task(TaskState.ACCEPTED, message=NOT_UNDERSTOOD.sentence)
     assert said(task(), puzzled) == "The answer of api.example.com was not understood: it names no status of the task."
@@ -383,6 +420,22 @@ def test_what_a_person_has_decided_is_not_told_of_the_whole_batch(qtbot: QtBot) 
     # AND of its part it is, as a sentence
     matter.show_line(entry, left, "api.example.com")
     assert matter.text() == "The program was stopped while sending"
+
+
+@pytest.mark.usefixtures("themed")
+@pytest.mark.parametrize("happened", ["https://host can't be reached (it refused the connection).", "it was stopped"])
+def test_what_happened_to_a_paused_batch_goes_before_what_it_waits_for(qtbot: QtBot, happened: str) -> None:
+    matter = Matter(Clockwork(lambda: NOON, Pace()))
+    qtbot.addWidget(matter)
+    batch = Batch("b", "l", "x.csv", "https://host/api/v1", "carrier-lookup", NOON, paused=True)
+    one = task(TaskState.PREPARED, message=happened)
+    entry = Entry.of(batch, [one])
+    matter.show_line(entry, None, "host")
+    said = joining.begun_large(happened).rstrip(".")
+    assert matter.text() == f"{said}. What isn't sent waits until you carry on."
+    # AND of its task only what happened
+    matter.show_line(entry, one, "host")
+    assert matter.text() == joining.begun_large(happened)
 
 
 def test_what_is_not_understood_needs_a_person_at_the_connection() -> None:

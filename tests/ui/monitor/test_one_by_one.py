@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from datetime import UTC, datetime
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from decimal import Decimal
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ import pytest
 from desktop_app.core.batch import Batch, NewTask, Via
 from desktop_app.core.submission import TaskEvent as E
 from desktop_app.core.submission import TaskState
+from desktop_app.services.ports.journal import BalanceEntry
 from desktop_app.ui.monitor.busy_words import busy_words
 from desktop_app.ui.monitor.decide_dialog import Way
 from desktop_app.ui.monitor.entry import Group
@@ -60,9 +63,41 @@ def test_it_is_shown_as_it_goes_and_can_be_paused_and_carried_on(tmp_path: Path)
         assert not panel.buttons.pause.isVisible()
         assert model.data(model.index(0, 5)) == ""  # nobody can say how long
         assert panel.buttons.delete.isVisible()
-        # AND it stays beside those that run, where it stood while the last was on its way, but isn't counted as one
-        assert model.entries[0].group is Group.RUNNING
-        assert busy_words(model.entries) == (0, "")
+        # AND it is among those that are paused, and counted as such beside the tab
+        assert model.entries[0].group is Group.PAUSED
+        assert busy_words(model.entries) == (1, "1 batch paused")
+
+    play(tmp_path, story)
+
+
+def test_a_paused_one_says_what_was_charged_beside_the_estimate(tmp_path: Path) -> None:
+    async def story(stage: Stage) -> None:
+        # GIVEN a list of a hundred numbers that a person paused after forty
+        journal, now = stage.desk.journal, datetime.now(UTC)
+        batch = Batch("paused", "list", "small.csv", "local", "hlr-lookup", now, rows=100, via=Via.REALTIME)
+        journal.add_batch(
+            replace(batch, price=Decimal(2), product_title="HLR lookup"),
+            [NewTask("GB", Via.REALTIME, 0, 40), NewTask("GB", Via.REALTIME, 40, 60)],
+        )
+        journal.update_batch(batch.id, paused=True)
+        first, second = journal.tasks("paused")
+        for event in (E.BEGUN, E.ASKED, E.DOWNLOADED, E.ANSWERS_JOINED):
+            journal.record(first.id, event, now, {}, answered=39)
+        journal.note(first.id, sent_at=now, heard_at=now + timedelta(seconds=9), balance_before=Decimal(1000))
+        stage.monitor.show_batch("paused")
+        charge = stage.monitor.panel.charge
+        # THEN while nobody has read the balance since, what it will cost in all is said
+        assert (charge._name.text(), charge.amount.text()) == ("Estimated", "200 credits")
+        # AND once it was read what that is of it
+        reading = BalanceEntry("local", now + timedelta(seconds=10), Decimal(920), "credits")
+        journal.add_balance(reading)
+        stage.changes.balance_changed.emit(reading)
+        assert (charge._name.text(), charge.amount.text()) == ("Charged so far", "80 credits")
+        assert charge.detail.text() == "By the balance before and after (estimated\N{NO-BREAK SPACE}200)"
+        # AND while it goes on that isn't known again
+        journal.record(second.id, E.BEGUN, now, {"numbers": 60})
+        stage.monitor.reload()
+        assert charge._name.text() == "Estimated"
 
     play(tmp_path, story)
 

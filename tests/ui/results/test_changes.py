@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import cast
@@ -26,6 +27,7 @@ from desktop_app.storage.list_rounds import begin_round
 from desktop_app.ui.parts.option_delegate import OptionRole
 from desktop_app.ui.parts.option_popup import HEADING, OptionPopup
 from desktop_app.ui.results.changes import words as said
+from desktop_app.ui.results.changes.chart import ChangeChart
 from desktop_app.ui.results.changes.columns import columns_of
 from desktop_app.ui.results.changes.runs_label import RunsLabel
 from desktop_app.ui.results.changes.work import ChangesWork
@@ -288,7 +290,7 @@ def test_columns_are_chosen_changes_are_told_and_trouble_leads_back(tmp_path: Pa
         work._compare(later)
         await stage.idle()
         work._compare(later)
-        stage.results._step_back()
+        stage.results.keys.step_back()
         assert (work.isHidden(), stage.results.cards.isVisible()) == (True, True)
         # AND so has who compares with a run that was deleted meanwhile
         work._compare("deleted")
@@ -350,6 +352,25 @@ def test_that_there_is_none_is_said_of_each_kind() -> None:
     assert len({said.none_words(change) for change in Change}) == len(Change)
 
 
+def test_a_column_that_has_not_changed_needs_no_bar(qtbot: QtBot) -> None:
+    chart = ChangeChart()
+    qtbot.addWidget(chart)
+    chart.resize(chart.width(), 400)
+    columns = ComparedColumn("valid", 0, 0), ComparedColumn("line_type", 1, 1)
+    # GIVEN a comparison in which nothing has changed
+    chart.show_comparison(Compared({Change.SAME: 77, Change.NEW: 22}, columns))
+    # THEN that is said, and each column can still be chosen
+    assert chart.bars.isHidden()
+    assert chart.note.text() == "77 numbers have an answer in both runs\nNo column has changed"
+    # AND one in which one column has
+    chart.show_comparison(Compared({Change.CHANGED: 1, Change.SAME: 76}, (columns[0], replace(columns[1], changed=1))))
+    assert [each.text for each in chart.bars.bars.rows] == ["Line type"]
+    assert (chart.bars.isHidden(), chart.note.text()) == (False, "77 numbers have an answer in both runs")
+    # AND where there is no answer to compare, none is said to be the same
+    chart.show_comparison(Compared({Change.UNKNOWN: 3}, columns))
+    assert chart.note.text() == "0 numbers have an answer in both runs"
+
+
 def test_both_runs_are_named_where_there_is_little_room(qtbot: QtBot) -> None:
     def batch(name: str, day: int, product: str) -> Batch:
         return Batch(name, name, name, "local", product, NOON + timedelta(day), product_title=product)
@@ -368,8 +389,16 @@ def test_both_runs_are_named_where_there_is_little_room(qtbot: QtBot) -> None:
     less = label.shortened(measure(whole) - 1)
     assert less == f"from {one.name} ({first}) to {other.name} ({second})"
     short = label.shortened(measure(less) - 1)
-    assert short == f"from customers of …g.xlsx ({first}) to leads of the …er.csv ({second})"
+    assert short == f"from customers of the spring ({first}) to leads of the summer.csv ({second})"
+    # AND of one list the name stays longer than the product, which both have
+    label.show_runs(one, replace(one, created_at=NOON + timedelta(30)), session)
+    whole = label.text()
+    assert whole == f"{one.name}, Carrier: from {first} to {second}"
+    less = label.shortened(measure(whole) - 1)
+    assert less == f"{one.name}: from {first} to {second}"
+    assert label.shortened(measure(less) - 1) == f"customers of the spring: from {first} to {second}"
     # AND at last the line ends early
+    label.show_runs(one, other, session)
     assert label.shortened(120).startswith("from cust")
     assert label.shortened(120).endswith("…")
     # AND two products stay apart for as long as there is room

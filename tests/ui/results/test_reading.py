@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -18,10 +19,11 @@ from desktop_app.core.answer_layout import NONE_SENT
 from desktop_app.core.answer_preview import ResultPreview
 from desktop_app.core.connection import Connection
 from desktop_app.core.dialect.reading import read_dialect
-from desktop_app.core.submission import TaskState
+from desktop_app.core.submission import TaskEvent, TaskState
 from desktop_app.core.table import ReadOptions
 from desktop_app.services.ports import Progress
 from desktop_app.services.rereading import Reread
+from desktop_app.storage.list_file import ListFile
 from desktop_app.ui.parts.card import Card
 from desktop_app.ui.results import reading_words
 from desktop_app.ui.results.page import ResultsPage
@@ -94,7 +96,7 @@ def test_what_could_not_be_read_is_said_corrected_and_taught(play: Callable[[Sto
         await idle(small)
         # THEN the page says so, and its menu has the action
         assert page.reading.isVisible()
-        assert "can't be read" in page.reading.unread.text()
+        assert page.reading.unread.text() == "1 result can't be read: its numbers have no answers yet"
         assert "was sent" in page.reading.unread.detail()
         page.title.more.setFocus()
         QTest.keyClick(page.title.more, Qt.Key.Key_Return)
@@ -136,12 +138,42 @@ def test_what_could_not_be_read_is_said_corrected_and_taught(play: Callable[[Sto
         assert [task.state for task in small.desk.journal.tasks(batch_id)] == [TaskState.JOINED, TaskState.JOINED]
         assert small.desk.results.open(batch_id).result_columns(batch_id) == ("id", "active")
         assert page.reading.isHidden()
-        assert small.heard == ["1 result was read anew. 1 doesn't fit and keeps its answers: part 1.", batch_id]
+        assert small.heard == ["1 result was read anew. 1 doesn't fit and keeps its answers: task 1.", batch_id]
         assert page.cards.card("answered").count == 4
         assert read_dialect(small.desk.session.connection(TEAM.base_url).dialect).result == ResultForm(delimiter="~")
         # AND where no result lies here, nothing is offered
         page.reading.show_batch(write_batch(small.desk.journal, "waiting.csv", [("GB", 2, [])]).id)
         assert not page.title.reread.isEnabled()
+
+    play(story)
+
+
+def test_what_was_answered_before_a_reading_that_failed_stays_and_is_said_to(play: Callable[[Story], None]) -> None:
+    async def story(small: SmallDesk, page: ResultsPage) -> None:
+        # GIVEN two results that were read, of which one was fetched again, and can't be read now
+        batch_id = await received(small, f"number,active\n{A},yes\n{B},no\n", f"number,active\n{C},yes\n{D},no\n")
+        journal = small.desk.journal
+        one, two = journal.tasks(batch_id)
+        reason = "The result is damaged and can't be read (none of the numbers in the result was sent)."
+        journal.record(two.id, TaskEvent.LIST_REPLACED, datetime.now(UTC), {}, message=reason)
+        page.open_batch(batch_id)
+        await idle(small)
+        # THEN its answers are there, the page says that they are those of before, why, and what to do
+        assert page.cards.card("answered").count == 4
+        assert page.reading.unread.text() == "1 result can't be read anew: its numbers keep their former answers"
+        assert page.reading.unread.detail() == (
+            f"{reason} “Read otherwise…” shows what was received. If that is no result, ask the service."
+        )
+        # AND where the list has none of the other's, both are told apart
+        with ListFile(small.desk.folder / "lists" / journal.batch(batch_id).list_id, writable=True) as store:
+            store.db.execute("DELETE FROM answers_1 WHERE part = 1")
+            store.db.commit()
+        journal.record(one.id, TaskEvent.LIST_REPLACED, datetime.now(UTC), {}, message=reason)
+        page.refresh()
+        assert page.reading.unread.text().splitlines() == [
+            "1 result can't be read: its numbers have no answers yet",
+            "1 result can't be read anew: its numbers keep their former answers",
+        ]
 
     play(story)
 

@@ -65,9 +65,21 @@ def test_all_phone_columns_stand_before_the_answer_in_their_order() -> None:
         (row(BOTH, answer("mobile"), answer("fixed line")), "answered", "check", "+491: answered\n+492: answered"),
         (
             row((number(0, "", LOST), BOTH[1]), NumberAnswer(UNSENT), answer("fixed line")),
-            "1 of 2 answered",
+            "1 answered, 1 invalid",
             "half",
             f"{LOST}: {LOST}\n+492: answered",
+        ),
+        (
+            row((*BOTH, number(2, "", LOST)), answer("mobile"), NumberAnswer(NO), NumberAnswer(UNSENT), whole=NO),
+            "1 of 2 answered, 1 invalid",
+            "half",
+            None,
+        ),
+        (
+            row(BOTH, answer("mobile"), NumberAnswer(UNSENT)),
+            "1 of 2 answered",
+            "half",
+            "+491: answered\n+492: not sent",
         ),
         (
             row(BOTH, answer("mobile"), NumberAnswer(NO), whole=NO),
@@ -129,6 +141,7 @@ def test_values_are_in_the_numbers_order_and_the_tip_says_whose_they_are(
 def test_a_reused_answer_of_one_number_is_marked_where_anything_was_reused() -> None:
     found = ListRow(2, ("1", "m"), "m", "+491", "", "", NumberStatus.VALID, "")
     fresh, reused = (AnsweredRow(found, YES, ("mobile", "yes", mark)) for mark in ("", "answered on 2026-01-02"))
+    assert {"1 of 2 answered", "1 answered, 1 invalid"} <= {*columns()["answer"].among}
     assert [columns()["answer"].text(each) for each in (fresh, reused)] == ["answered", "answered, reused"]
     assert "answered, reused" in columns()["answer"].among
     assert "answered, reused" not in columns(RESULTS[:2])["answer"].among

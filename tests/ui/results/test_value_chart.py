@@ -36,10 +36,16 @@ def test_the_most_telling_column_is_shown_first() -> None:
 
 def test_result_columns_are_called_in_words_where_these_are_known_and_nothing_else_is() -> None:
     assert shown_names(("line_type", "valid", "x_score")) == ["Line type", "Valid", "X score"]
-    # A column of the list is called so, or two would be: then as an export writes it.
-    assert shown_names(("line_type", "status"), ("Line Type", "Name")) == ["line_type", "Status"]
-    assert shown_names(("region", "country"), ()) == ["region", "country"]
-    assert shown_names(("carrier",), ("carrier",)) == ["carrier (result)"]
+    # A column of the list is called so, or two would be: then what tells them apart stands behind.
+    assert shown_names(("line_type", "status"), ("Line Type", "Name")) == ["Line type (result)", "Status"]
+    assert shown_names(("region", "valid"), ("Country", "Phone")) == ["Country (result)", "Valid"]
+    assert shown_names(("region", "country"), ()) == ["Country (region)", "Country (country)"]
+    assert shown_names(("region", "country"), ("Country",)) == ["Country (region)", "Country (country)"]
+    assert shown_names(("carrier",), ("carrier",)) == ["Carrier (result)"]
+    # Where even that is taken, as an export writes it.
+    assert shown_names(("region",), ("Country", "Country (result)")) == ["region"]
+    assert shown_names(("carrier", "carrier"), ()) == ["carrier", "carrier (result)"]
+    assert shown_names(("Carrier",), ("carrier",)) == ["Carrier (result)"]
 
 
 def test_a_bar_filters_by_its_value_and_the_others_are_shown_one_by_one(qtbot: QtBot) -> None:

@@ -72,8 +72,24 @@ def test_a_test_that_fails_says_why(play: Callable[[Story], None], error: Dialpr
         assert said in form.result.text()
         assert form.result.isVisible()
         assert form.result.button.isVisible() is not isinstance(error, NeverArrived)  # then nothing was said
+        # AND it isn't proposed to use it, nor is it by Return
+        assert (form.save.text(), form.save.property("kind")) == ("Save anyway", "secondary")
+        QTest.keyClick(form.key.field, Qt.Key.Key_Return)
+        assert form.test.busy
+        await until(lambda: not form.test.busy)
+        assert form.save.text() == "Save anyway"
+        # WHEN something else is typed, or it answers THEN it is
+        small.answers.error = None
+        form.test.click()
+        await until(lambda: not form.test.busy)
+        assert (form.save.text(), form.save.property("kind")) == ("Save and use", "primary")
+        small.answers.error = error
+        form.test.click()
+        await until(lambda: not form.test.busy)
+        assert form.save.text() == "Save anyway"
         form.address.setText("https://other.example.com/api/v1")
         assert not form.result.isVisible()
+        assert (form.save.text(), form.save.property("kind")) == ("Save and use", "primary")
 
     play(story)
 

@@ -221,6 +221,17 @@ def test_a_price_list_of_any_spreadsheet_program_is_shown_before_it_is_used(
     assert "can't be written" in editor.state.text()
 
 
+def test_a_price_list_without_names_leaves_the_products_theirs(opened: Open, tmp_path: Path) -> None:
+    editor, file = opened(EDITED), tmp_path / "prices.csv"
+    file.write_text("code,price\ntel,0.5\nhlr,3\nnew,1\n", "utf-8")
+    editor.import_file(file)
+    assert [(row["slug"], row["name"], row["family"], row["price"]) for row in editor.rows.rows] == [
+        ("tel", "Check", "Phone", "0.5"),
+        ("hlr", "HLR", "Live", "3"),
+        ("new", "new", "", "1"),
+    ]
+
+
 def test_the_defaults_go_back_to_where_no_price_is_known(opened: Open) -> None:
     editor = opened(EDITED)
     editor.reset.click()

@@ -111,6 +111,9 @@ class FakeList:
     def numbers(self, batch_id: str, country: str, first: int, count: int) -> list[str]:
         return []
 
+    def has_answers(self, batch_id: str, sent: SentRange) -> bool:
+        return False
+
     def reading(self, batch_id: str) -> int | None:
         return None
 
@@ -172,8 +175,20 @@ class FakeServices:
     sent: list[Batch] = field(default_factory=list)
     reusable: bool = False
     keyless: set[str] = field(default_factory=set)
+    locked: set[str] = field(default_factory=set)
     readings: list[BalanceEntry] = field(default_factory=list)
     policy: Policy = NO_POLICY
+    countries_of: dict[str, frozenset[str]] = field(default_factory=dict)
+
+    def countries(self) -> dict[str, frozenset[str]]:
+        return self.countries_of
+
+    def keyring_locked(self, connection: Connection) -> bool:
+        return connection.base_url in self.locked
+
+    def unlock(self, connection: Connection, *, ask: bool = True) -> Coroutine[Any, Any, None]:
+        self.asked.append(("unlock", connection.base_url, ask))
+        return _never()
 
     def awaits_key(self, connection: Connection) -> bool:
         return connection.base_url in self.keyless

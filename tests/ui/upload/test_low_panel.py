@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
+from decimal import Decimal
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -12,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.core.batch import Batch
 from desktop_app.core.connection import Connection
+from desktop_app.core.readings import BalanceReading
 from desktop_app.core.reuse import Known
 from desktop_app.core.table import Counts
 from desktop_app.ui.monitor.looks import Look
@@ -76,6 +78,24 @@ def test_the_lower_it_is_the_more_scrolls_but_never_the_button(
     panel.resize(328, 620)
     settle()
     assert not area.isAncestorOf(panel.product)
+
+
+@pytest.mark.parametrize("height", [620, 437, 360, 300, 260, 210])
+def test_what_it_costs_is_always_seen_with_the_button(panel: SendPanel, height: int) -> None:
+    panel.set_product("hlr-lookup")
+    panel.show_known(Known({}))
+    panel.set_balance(BalanceReading(Decimal(100), "credits"))
+    panel.resize(328, height)
+    settle()
+    # THEN once: in the sums, or in one line above the button where these scroll
+    least = panel.room._arranged is Height.LEAST
+    assert [inside(part, panel) for part in (panel.cost, panel.brief)] == [not least, least]
+    assert panel.brief.text() == "HLR lookup · 826 credits"
+    assert panel.brief._cost.property("tone") == "danger"
+    # AND where nobody knows the price, that is said
+    panel.set_connection(Connection("https://api.example.com/v1"))
+    panel.show_known(Known({}))
+    assert panel.brief.text() == f"{panel.product.title} · price unknown"
 
 
 def short(panel: SendPanel) -> None:

@@ -18,6 +18,7 @@ from desktop_app.core.readings import BalanceReading
 from desktop_app.core.table import Column, ReadOptions, TableShape
 from desktop_app.services.ports import BalanceEntry
 from desktop_app.services.preparing import BatchOrder
+from desktop_app.ui.commands.entries import commands
 
 from .gestures import paste, text
 from .lists import FakeList, Stage, batch, understanding
@@ -42,6 +43,43 @@ def test_ctrl_enter_hands_the_list_over_and_the_page_is_empty_again(stage: Stage
     assert stage.page.start.isVisible()
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
+def test_a_list_that_was_sent_already_is_not_paid_again_by_the_shortcut_alone(stage: Stage, key: Qt.Key) -> None:
+    # GIVEN the list that was verified a moment ago
+    stage.services.sent = [replace(batch("earlier"), source_digest=FakeList.source_digest)]
+    stage.filled()
+    stage.page.activateWindow()
+    send = stage.page.view.panel.send
+    assert send.text() == "Verify 413 numbers again"
+    # WHEN the shortcut is pressed, and pressed again
+    for _ in range(2):
+        QTest.keyClick(stage.page, Qt.Key.Key_Return, CTRL)
+        # THEN only the focus has moved, to the button that says so
+        assert send.hasFocus()
+        assert not [asked for asked in stage.services.asked if asked[0] == "prepare"]
+    # AND from there a key sends it
+    QTest.keyClick(send, key)
+    assert stage.services.asked[-1][0] == "prepare"
+    # AND another list has nothing to do with it
+    stage.runner.fail(SEND, NothingToSend())
+    other = FakeList()
+    other.source_digest = "another"
+    stage.page.open_paste("+442079460958")
+    stage.was_read("two", other)
+    assert send.text() == "Verify 413 numbers"
+
+
+def test_without_a_list_there_is_nothing_to_be_verified_in_the_palette(stage: Stage) -> None:
+    def offered() -> dict[str, str]:
+        return {each.text: each.hint for each in commands(stage.page)[0]}
+
+    assert "Verify the list" not in offered()
+    stage.filled()
+    assert offered()["Verify the list"] == "Phone validation · 413 credits · Ctrl+Enter"
+    stage.page.view.close_list.click()
+    assert "Verify the list" not in offered()
+
+
 def test_a_list_begun_before_is_carried_on_and_ours_is_discarded(stage: Stage) -> None:
     stage.filled()
     stage.page.view.panel.send.click()
@@ -49,7 +87,7 @@ def test_a_list_begun_before_is_carried_on_and_ours_is_discarded(stage: Stage) -
     stage.runner.finish(SEND, batch("earlier"))
     assert stage.services.discarded == ["one"]
     assert stage.services.mended == [batch("earlier").id]
-    assert [told[0] for told in stage.told[-3:]] == ["info", "run", "monitor"]
+    assert [told[0] for told in stage.told[-3:]] == ["run", "monitor", "info"]
 
 
 def test_while_a_batch_is_prepared_nothing_can_get_in_between(stage: Stage) -> None:

@@ -199,9 +199,12 @@ def test_only_a_row_number_is_one(typed: str) -> None:
     assert typed_row(typed) is None
 
 
-def test_glimpses_are_of_the_header_and_of_the_rows_below_it() -> None:
-    glimpses = header_glimpses(FakeList(understanding(shape=TableShape(3, COLUMNS, COLUMNS[1]))))
-    assert sorted(glimpses) == list(range(3, 14))
+def test_glimpses_are_of_the_header_and_of_the_rows_around_it() -> None:
+    above = [["Customer list  –\nfinal v3", "Q4"], []]
+    found = understanding(shape=TableShape(3, COLUMNS, COLUMNS[1]), above_header=above)
+    glimpses = header_glimpses(FakeList(found))
+    assert sorted(glimpses) == list(range(1, 14))
+    assert (glimpses[1], glimpses[2]) == ("Customer list – final v3 · Q4", "")
     assert glimpses[3] == "Name · Mobile · City"
     assert glimpses[4] == "Name 4 · 07400000004 · Leeds"
 
@@ -223,21 +226,37 @@ def test_several_columns_are_taken_by_ticks(corrections: Corrections) -> None:
     assert heard.at(0)[0] == ReadOptions(country="GB", column="Mobile", more_columns=("City",))
 
 
-def test_a_click_takes_one_column_alone_and_a_click_on_its_box_ticks_it(corrections: Corrections) -> None:
+def click(popup: TickPopup, at: int, *, box: bool = False) -> None:
+    place = popup._list.visualItemRect(popup._list.item(at))
+    pos = place.topLeft() + QPoint(10, 10) if box else place.center()
+    QTest.mouseClick(popup._list.viewport(), Qt.MouseButton.LeftButton, pos=pos)
+
+
+def test_a_click_takes_one_column_alone(corrections: Corrections) -> None:
     shape = TableShape(1, COLUMNS, COLUMNS[1], more_phone_columns=(COLUMNS[2],))
     corrections.show_list(understanding(shape=shape), ReadOptions(column="Mobile", more_columns=("City",)))
     assert corrections.column.value_text() == "Mobile + City"
     heard = wanted(corrections)
-    popup = opened(corrections.column)
-    assert isinstance(popup, TickPopup)
-    box = popup._list.visualItemRect(popup._list.item(0))
-    QTest.mouseClick(popup._list.viewport(), Qt.MouseButton.LeftButton, pos=box.topLeft() + QPoint(10, 10))
-    assert popup.values() == [0, 1, 2]
-    assert heard.count() == 0
-    words_of = popup._list.visualItemRect(popup._list.item(2)).center()
-    QTest.mouseClick(popup._list.viewport(), Qt.MouseButton.LeftButton, pos=words_of)
+    popup = ticks(corrections)
+    assert "alone" in popup.advice.text()
+    click(popup, 2)
     assert heard.at(0)[0] == ReadOptions(column="City")
     assert corrections.column.value_text() == "City"
+
+
+def test_whoever_has_begun_to_tick_does_not_lose_the_ticks_by_a_click_on_a_name(corrections: Corrections) -> None:
+    heard = wanted(corrections)
+    # WHEN a box is ticked, and then names are clicked
+    popup = ticks(corrections)
+    click(popup, 0, box=True)
+    assert popup.values() == [0, 1]
+    click(popup, 2)
+    assert popup.values() == [0, 1, 2]
+    click(popup, 0)
+    # THEN these are ticked and unticked, and nothing is taken before the button is pressed
+    assert (popup.values(), heard.count(), popup.isVisible()) == ([1, 2], 0, True)
+    popup.take.click()
+    assert heard.at(0)[0] == ReadOptions(country="GB", column="Mobile", more_columns=("City",))
 
 
 def test_ticks_are_taken_by_the_button_alone_and_not_lost_elsewhere(corrections: Corrections, qtbot: QtBot) -> None:
@@ -265,10 +284,8 @@ def test_options_that_are_left_as_they_were_leave_no_word(corrections: Correctio
     left = QSignalSpy(corrections.column.ticks_left)
     ticks(corrections).close()
     qtbot.waitUntil(popup_gone(corrections))
-    # WHEN one is taken alone THEN the ticks that there were beside it are meant to go
-    popup = ticks(corrections)
-    popup._tick(popup._list.item(2))
-    popup._take(popup._list.item(0))
+    # WHEN one is taken alone THEN the tick that there was is meant to go
+    click(ticks(corrections), 0)
     qtbot.waitUntil(popup_gone(corrections))
     assert left.count() == 0
     assert ticks(corrections).values() == [0]

@@ -255,6 +255,42 @@ def test_cells_of_the_country_column_that_cannot_be_read_are_told(hint: CountryH
     assert asked.count() == 1
 
 
+@pytest.mark.parametrize(
+    ("beside", "told"),
+    [
+        (["", "n/a"], "and “City” is empty there."),
+        (["", "Atlantis"], "and no country that can be read in “City”."),
+        ([""], "and no country that can be read in “City”."),  # nobody has looked at the other row
+    ],
+)
+def test_where_the_column_is_empty_a_country_for_these_rows_is_offered(
+    hint: CountryHint, beside: list[str], told: str
+) -> None:
+    shape = TableShape(1, COLUMNS, COLUMNS[1], country_column=COLUMNS[2])
+    found = understanding(shape=shape, counts=Counts(valid=8, invalid=2), reasons={"no country code": 2})
+    asked, column = QSignalSpy(hint.country_wanted), QSignalSpy(hint.country_column_wanted)
+    hint.show_list(found, ReadOptions(), beside)
+    assert hint.text() == f"2 rows have a national number, {told}"
+    hint.choose.click()
+    assert (asked.count(), column.count()) == (1, 0)
+
+
+def test_words_that_are_no_country_are_named_as_no_choice_mends_them(hint: CountryHint) -> None:
+    shape = TableShape(1, COLUMNS, COLUMNS[1], country_column=COLUMNS[2])
+    found = understanding(shape=shape, counts=Counts(valid=8, invalid=4), reasons={"no country code": 4})
+    column = QSignalSpy(hint.country_column_wanted)
+    hint.show_list(found, ReadOptions(), ["Atlantis", "Lummerland", "Atlantis", "Entenhausen"])
+    assert hint.text() == (
+        "4 rows have a national number, and “City” names no known country there: “Atlantis”, “Lummerland” and 1 more. "
+        "Correct it in the file, or choose another column."
+    )
+    hint.choose.click()
+    assert column.count() == 1
+    # AND with a country for empty cells, the others are what is left, however many were looked at
+    hint.show_list(found, ReadOptions(country="GB"), ["Atlantis"])
+    assert "names no known country there: “Atlantis”. Correct" in hint.text()
+
+
 def test_numbers_all_of_which_are_wrong_are_not_most_of_them(hint: CountryHint) -> None:
     found = understanding(counts=Counts(invalid=500), better_countries=[CountryFit("DE", 0.96)])
     hint.show_list(found, ReadOptions(country="GB"))

@@ -18,6 +18,7 @@ from desktop_app.services.desk import Desk
 from desktop_app.ui.changes import Changes
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.runner import Runner
+from desktop_app.ui.upload import list_reader
 from desktop_app.ui.upload.page import UploadPage
 from desktop_app.ui.upload.row_selection import DAMAGED
 from desktop_app.wiring.desk import open_desk
@@ -35,7 +36,7 @@ class Window:
     runner: Runner
     told: list[tuple[Any, ...]] = field(default_factory=list)
 
-    async def until(self, there: Callable[[], object], seconds: float = 60) -> None:
+    async def until(self, there: Callable[[], object], seconds: float = 240) -> None:
         """Let both Qt and asyncio work until something is there."""
         end = time.monotonic() + seconds
         while not there():
@@ -87,6 +88,7 @@ def play(home: Path, story: Callable[[Window], Coroutine[Any, Any, None]]) -> No
         finally:
             page.discard_unsent()
             await runner.aclose()
+            changes.end()
             await desk.aclose()
             page.hide()
             page.deleteLater()
@@ -122,7 +124,7 @@ def test_the_sample_list_is_shown_filtered_sent_and_carried_on(home: Path) -> No
         await window.read()
         view.panel.send.click()
         await window.idle()
-        assert window.told[-3][0] == "info"
+        assert window.told[-1][0] == "info"
         assert len(window.desk.journal.batches()) == 1
         await window.until(lambda: window.lists() == [begun.list_id])
 
@@ -284,6 +286,13 @@ def long_list(place: Path) -> Path:
     return path
 
 
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """First rows are shown however quickly the rest comes."""
+    monkeypatch.setattr(list_reader, "PATIENCE", 0)
+
+
+@pytest.mark.usefixtures("impatient")
 def test_a_long_lists_first_rows_are_shown_corrected_and_become_the_whole(home: Path, tmp_path: Path) -> None:
     long = long_list(tmp_path)
 
@@ -309,6 +318,7 @@ def test_a_long_lists_first_rows_are_shown_corrected_and_become_the_whole(home: 
     play(home, story)
 
 
+@pytest.mark.usefixtures("impatient")
 def test_a_cancelled_reading_leaves_nothing_behind_and_the_list_of_before(home: Path, tmp_path: Path) -> None:
     long = long_list(tmp_path)
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import UTC, datetime
 from decimal import Decimal
 
 from desktop_app.core.batch import Via
 from desktop_app.core.connection import Connection
 from desktop_app.core.readings import BalanceReading
 from desktop_app.core.table import ReadOptions
+from desktop_app.services.ports import BalanceEntry
 from desktop_app.services.preparing import BatchOrder
 from tests.ui.upload_states.coming import sample
 from tests.ui.upload_states.stage import Stage
@@ -31,7 +33,10 @@ async def short(stage: Stage) -> None:
     estimate = stage.page.view.panel.estimate
     assert estimate is not None
     assert estimate.cost is not None
-    stage.balance(BalanceReading(estimate.cost - 213, "credits"))
+    amount, unit = estimate.cost - 213, "credits"
+    read = BalanceEntry(stage.desk.session.current().base_url, datetime.now(UTC), amount, unit)
+    stage.desk.journal.add_balance(read)  # what is short is reckoned from the newest reading
+    stage.balance(BalanceReading(amount, unit))
 
 
 async def elsewhere(stage: Stage, products: str = "") -> None:
@@ -44,6 +49,21 @@ async def elsewhere(stage: Stage, products: str = "") -> None:
     stage.shell.set_connection("Team account", "success")
     stage.balance(BalanceReading(Decimal("12.40"), "USD"))
     await sample(stage)
+
+
+async def again(stage: Stage) -> None:
+    """A list that was verified before, after its shortcut."""
+    stage.refresh_balance()
+    await stage.idle()
+    await sample(stage)
+    stage.page.view.panel.set_again(True)
+    stage.page.view.panel.press_by_key()
+
+
+async def locked(stage: Stage) -> None:
+    """The key is in a keyring that nobody has unlocked."""
+    await elsewhere(stage, PRICED)
+    stage.page.view.panel.set_keyless(True, locked=True)
 
 
 async def price_unknown(stage: Stage) -> None:

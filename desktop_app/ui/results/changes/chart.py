@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout
 
-from desktop_app.core.comparison import Compared, Step, step_text
+from desktop_app.core.comparison import Compared, Step
 from desktop_app.ui import theme, words
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.card import Card
@@ -18,7 +18,7 @@ from desktop_app.ui.parts.option_popup import Option
 from desktop_app.ui.parts.tick_popup import TickPopup
 from desktop_app.ui.results.bar_delegate import MARGIN
 from desktop_app.ui.results.bars import Bars, Slice, below_bars, chart_margins
-from desktop_app.ui.results.changes.words import empty
+from desktop_app.ui.results.changes.words import step_said
 from desktop_app.ui.results.result_names import shown_names
 
 MOST_STEPS = 50
@@ -58,11 +58,16 @@ class ChangeChart(Card):
         self.body.setStretchFactor(self.bars, 1)
         self.body.addStretch()
         self.body.addLayout(below_bars(self.compared))
-        Lowness(self, _LOW).changed.connect(self.note.setHidden)
+        self._lowness = Lowness(self, _LOW)
+        self._lowness.changed.connect(self._share_room)
 
     def set_low(self, low: bool) -> None:
         """With less air above and below, where the window is low."""
         self.body.setContentsMargins(*chart_margins(low))
+
+    def _share_room(self) -> None:
+        """The note gives way to bars, where there isn't room for both."""
+        self.note.setHidden(self._lowness.low and not self.bars.isHidden())
 
     @property
     def column(self) -> int | None:
@@ -86,7 +91,7 @@ class ChangeChart(Card):
         self.show_columns()
 
     def show_columns(self) -> None:
-        """How much each column has changed."""
+        """How much each column has changed; a column that hasn't needs no bar."""
         if self._found is None:
             return
         self.choice.set_current(None)
@@ -94,15 +99,22 @@ class ChangeChart(Card):
         compared = self._found.compared
         ranked = sorted(enumerate(self._found.columns), key=lambda each: -each[1].changed)
         names = self.names
-        shown = [Slice(at, names[at], each.changed, each.changed / compared) for at, each in ranked if compared]
-        self.note.setText(
-            words.counted(compared, "%n number has an answer in both runs", "%n numbers have an answer in both runs")
-            if self._found.columns
-            else _tr("No column is in both runs")
-        )
+        shown = [Slice(at, names[at], each.changed, each.changed / compared) for at, each in ranked if each.changed]
+        self._show(self._compared_words(bool(shown)), shown)
+        self.bars.mark([])
+
+    def _compared_words(self, changed: bool) -> str:
+        if self._found is None or not self._found.columns:
+            return _tr("No column is in both runs")
+        compared = self._found.compared
+        said = words.counted(compared, "%n number has an answer in both runs", "%n numbers have an answer in both runs")
+        return f"{said}\n{_tr('No column has changed')}" if compared and not changed else said
+
+    def _show(self, note: str, shown: Sequence[Slice]) -> None:
+        self.note.setText(note)
         self.bars.show_slices(shown)
         self.bars.setVisible(bool(shown))
-        self.bars.mark([])
+        self._share_room()
 
     def show_steps(self, column: int, steps: Sequence[Step], picked: tuple[str, str] | None) -> None:
         """From which value to which a column has changed."""
@@ -110,19 +122,15 @@ class ChangeChart(Card):
             return
         self.choice.set_current(column)
         self.steps_of = column
-        total = self._found.columns[column].changed
+        total, field = self._found.columns[column].changed, self._found.columns[column].name
         shown = [
-            Slice(
-                (each.before, each.now), step_text(each.before, each.now, empty()), each.numbers, each.numbers / total
-            )
+            Slice((each.before, each.now), step_said(field, each.before, each.now), each.numbers, each.numbers / total)
             for each in steps
         ]
         rest = total - sum(each.numbers for each in steps)
         if rest:
             shown.append(Slice(None, _tr("other changes"), rest, rest / total))
-        self.note.setText(words.counted(total, "%n number has changed", "%n numbers have changed"))
-        self.bars.show_slices(shown)
-        self.bars.setVisible(bool(shown))
+        self._show(words.counted(total, "%n number has changed", "%n numbers have changed"), shown)
         self.mark_step(picked)
 
     def mark_step(self, picked: tuple[str, str] | None) -> None:

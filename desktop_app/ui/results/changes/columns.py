@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from desktop_app.core.comparison import ComparedColumn, NumberChange
 from desktop_app.ui import words
+from desktop_app.ui.check.known_values import shown_value
 from desktop_app.ui.parts.data_table_model import Column
 from desktop_app.ui.results.changes import words as said
 from desktop_app.ui.results.result_names import shown_names
@@ -15,7 +16,8 @@ _ROW_WIDTH = 84
 
 def columns_of(compared: Sequence[ComparedColumn], only: int | None) -> list[Column[NumberChange]]:
     """Their keys are what `ChangeFilter.sort` takes; `only`: by this column, so that all have changed."""
-    names = shown_names([column.name for column in compared])
+    fields = [column.name for column in compared]
+    names = shown_names(fields)
     found: list[Column[NumberChange]] = [
         Column("number", _tr("Number"), lambda each: each.e164, width=152),
         Column("row", _tr("Row"), _row, right=True, width=_ROW_WIDTH, tone=_muted, tip=_rows),
@@ -25,10 +27,10 @@ def columns_of(compared: Sequence[ComparedColumn], only: int | None) -> list[Col
     else:
         name = names[only]
         found += [
-            Column("before", _tr("{} before").format(name), _value(only, now=False)),
-            Column("now", _tr("{} now").format(name), _value(only, now=True)),
+            Column("before", _tr("{} before").format(name), _value(only, fields[only], now=False)),
+            Column("now", _tr("{} now").format(name), _value(only, fields[only], now=True)),
         ]
-    said_also = _changed(names, only)
+    said_also = _changed(fields, names, only)
     return [*found, Column("", _tr("What changed") if only is None else _tr("Also changed"), said_also, tip=said_also)]
 
 
@@ -57,14 +59,14 @@ def _rows(each: NumberChange) -> str:
     return template.format(words.number(each.row_before), words.number(each.row_now))
 
 
-def _changed(names: Sequence[str], but: int | None) -> Callable[[NumberChange], str]:
-    return lambda each: said.what_changed(each, names, but)
+def _changed(fields: Sequence[str], names: Sequence[str], but: int | None) -> Callable[[NumberChange], str]:
+    return lambda each: said.what_changed(each, fields, names, but)
 
 
-def _value(at: int, *, now: bool) -> Callable[[NumberChange], str]:
+def _value(at: int, field: str, *, now: bool) -> Callable[[NumberChange], str]:
     def value(each: NumberChange) -> str:
         values = each.now if now else each.before
-        return "" if values is None else values[at] or said.empty()
+        return "" if values is None else shown_value(field, values[at]) or said.empty()
 
     return value
 

@@ -11,7 +11,7 @@ from desktop_app.services.session import Session
 from desktop_app.ui.parts.label import ElidedLabel
 from desktop_app.ui.results.changes import words as said
 
-_NAMES = (28, 20, 14, 10)  # characters of each name, where names have to be shortened
+_NAMES = (28, 24, 20, 14, 10)  # characters of each name, where names have to be shortened
 
 
 class RunsLabel(ElidedLabel):

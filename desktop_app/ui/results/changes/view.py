@@ -9,9 +9,10 @@ from PySide6.QtCore import QItemSelectionModel, Qt, Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from desktop_app.core.comparison import Change, ChangeFilter, Compared, NumberChange, Step, step_text
+from desktop_app.core.comparison import Change, ChangeFilter, Compared, NumberChange, Step
 from desktop_app.services.comparing import Comparison
 from desktop_app.ui import joining, theme, words
+from desktop_app.ui.check.known_values import shown_with
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.card import Card
@@ -200,7 +201,8 @@ class ChangesView(QWidget):
             name = self.chart.names[wanted.column]
             chips.append((_COLUMN, _tr("{} has changed").format(name)))
             if wanted.step is not None:
-                chips.append((_STEP, joining.named(name, step_text(*wanted.step, said.empty()))))
+                field = found.columns[wanted.column].name
+                chips.append((_STEP, joining.named(name, said.step_said(field, *wanted.step))))
         self.bar.show_filters(chips)
         self._show_chart()
 
@@ -226,6 +228,8 @@ class ChangesView(QWidget):
         comparison, wanted = self.comparison, self._filter
         if comparison is None:
             return
+        fields = [column.name for column in comparison.found.columns]
+        wanted = replace(wanted, also=shown_with(fields, wanted.search))
         self.bar.wait()
         self._rows.ask(
             lambda: self._context.desk.comparing.select(comparison, wanted),

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from datetime import datetime
 
 from desktop_app.core.batch import Batch
-from desktop_app.core.change_rows import changes
-from desktop_app.core.comparison import Change, Compared, NumberChange
+from desktop_app.core.comparison import Change, Compared, NumberChange, step_text
 from desktop_app.core.errors import ListLost
 from desktop_app.core.marking import marked
 from desktop_app.core.other_runs import Likeness, OtherRun
 from desktop_app.services.session import Session, shown_catalogue
 from desktop_app.ui import joining, words
+from desktop_app.ui.check.known_values import shown_value
 from desktop_app.ui.list_title import list_title
 from desktop_app.ui.parts.option_popup import HEADING, Option
 from desktop_app.ui.product_words import product_name
@@ -20,6 +21,7 @@ from desktop_app.ui.results.count_card import Kind
 from desktop_app.ui.results.result_names import shown_names
 
 ALL = "all"
+_ENDING = re.compile(r"(?<=.)\.[A-Za-z0-9]{1,5}$")  # ".xlsx"
 _LIKENESS = marked(
     {
         Likeness.SAME_FILE: "same file",
@@ -63,16 +65,25 @@ def empty() -> str:
     return words.tr("(empty)", "results")
 
 
-def what_changed(change: NumberChange, names: Sequence[str], but: int | None = None) -> str:
-    """Each change of a number, without that of column `but`; or why there is none to tell."""
+def step_said(name: str, before: str, now: str) -> str:
+    """ "mobile → voip", the values of a field in words."""
+    return step_text(shown_value(name, before), shown_value(name, now), empty())
+
+
+def what_changed(change: NumberChange, fields: Sequence[str], names: Sequence[str], but: int | None = None) -> str:
+    """Each change of a number, without that of column `but`; or why there is none to tell.
+
+    `fields` are the compared columns as the service calls them, `names` as they are shown.
+    """
     if change.change is Change.UNKNOWN:
         if change.before is None and change.now is None:
             return _tr("no answer in either run")
         if change.before is None:
             return _tr("no answer in the earlier run")
         return _tr("no answer in the later run") if change.now is None else _tr("no column to compare")
-    each = zip(change.changed, changes(change, names, empty()), strict=True)
-    return " · ".join(text for at, text in each if at != but)
+    old, new = change.before or (), change.now or ()
+    each = (at for at in change.changed if at != but)
+    return " · ".join(f"{names[at]}: {step_said(fields[at], old[at], new[at])}" for at in each)
 
 
 def options(runs: Sequence[OtherRun], session: Session) -> list[Option]:
@@ -115,16 +126,21 @@ def from_to(before: Batch, now: Batch, session: Session, *, with_product: bool =
     names = list_title(before), list_title(now)
     same = names[0] == names[1] and product(before, session) == product(now, session)
     if same:
-        template = _tr("{}, {}: from {} to {}")
-        return template.format(_short(names[1], most), product(now, session), when(before), when(now))
+        name, times = _short(names[1], most), (when(before), when(now))
+        if not with_product:
+            return _tr("{}: from {} to {}").format(name, *times)
+        return _tr("{}, {}: from {} to {}").format(name, product(now, session), *times)
     about = [f"{product(each, session)}, {when(each)}" if with_product else when(each) for each in (before, now)]
     one, other = (f"{_short(name, most)} ({said})" for name, said in zip(names, about, strict=True))
     return _tr("from {} to {}").format(one, other)
 
 
 def _short(name: str, most: int) -> str:
-    """Its beginning and its end, where it has more characters than that."""
-    return name if not most or len(name) <= most else f"{name[: most - most // 3 - 1]}…{name[-(most // 3) :]}"
+    """Where it has more characters than that: without what a file's name ends with, then its beginning and its end."""
+    if not most or len(name) <= most:
+        return name
+    stem = _ENDING.sub("", name)
+    return stem if len(stem) <= most else f"{stem[: most - most // 3 - 1]}…{stem[-(most // 3) :]}"
 
 
 def none_words(change: Change) -> str:

@@ -1,0 +1,63 @@
+"""The monitor's search and chips share a narrow window: the search gives way, and then there is a second line."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication
+
+from desktop_app.ui.monitor.entry import Group
+from desktop_app.ui.monitor.filter_bar import FilterBar
+from desktop_app.ui.shell import FIRST_SIZE, LEAST_SIZE
+from tests.ui.looking.room import squeezed
+from tests.ui.looking.widest_language import WidestLanguage
+from tests.ui.monitor.filled_monitor import fill
+from tests.ui.monitor_batches import JOINED, write_batch
+from tests.ui.monitor_stage import Stage, play
+
+pytestmark = pytest.mark.usefixtures("themed")
+
+
+def lines(bar: FilterBar) -> int:
+    return len({each.y() for each in (bar.search, bar.chips, bar.connections) if each.isVisible()})
+
+
+def test_all_chips_have_room_in_every_language_and_every_width(tmp_path: Path, themed: QApplication) -> None:
+    async def story(stage: Stage) -> None:
+        # GIVEN batches of every group, one of them paused
+        fill(stage)
+        stage.desk.journal.update_batch("waiting-", paused=True)
+        stage.monitor.reload()
+        bar = stage.monitor.filter
+        stage.shell.resize(*FIRST_SIZE)
+        await stage.idle()
+        wide = bar.search.width()
+        assert (lines(bar), squeezed(bar)) == (1, [])
+        # WHEN the window is as narrow as may be
+        stage.shell.resize(*LEAST_SIZE)
+        await stage.idle()
+        # THEN the search has given way for the chips
+        assert bar.chips._chips[Group.PAUSED].isVisible()
+        assert bar.search.width() < wide
+        assert (lines(bar), squeezed(bar)) == (1, [])
+        # WHEN there are several connections to choose from, too
+        at = datetime.now(UTC)
+        other = write_batch(stage.desk.journal, "other.csv", [("GB", 5, JOINED)], at=at)
+        stage.desk.journal.update_batch(other.id, base_url="https://numbers-are-checked.example.com/api/v1")
+        stage.monitor.reload()
+        await stage.idle()
+        # THEN there may be a second line, and nothing is cut
+        assert bar.connections.isVisible()
+        assert lines(bar) <= 2
+        assert squeezed(bar) == []
+        assert squeezed(stage.shell) == []
+
+    widest = WidestLanguage(themed.font())
+    QCoreApplication.installTranslator(widest)
+    try:
+        play(tmp_path, story)
+    finally:
+        QCoreApplication.removeTranslator(widest)
