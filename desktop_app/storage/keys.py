@@ -66,8 +66,9 @@ class KeyringKeys:
         """
         if self._environment_key and origin in self._first:
             return self._environment_key
-        own = await self._own(origin, anew=anew)
-        return self._environment_key if own is None and origin in self._entrusted else own
+        spare = self._environment_key if origin in self._entrusted else None
+        own = await self._own(origin, anew=anew and spare is None)  # with a spare one nobody is asked twice
+        return spare if own is None else own
 
     async def has(self, origin: str) -> bool:
         """Whether there is a key for an origin: told while a person types, so that nobody is asked for a password."""
@@ -82,7 +83,7 @@ class KeyringKeys:
                 self._unknown.discard(origin)
             return found
 
-        found: bool | None = await self._ask(look, False)
+        found: bool | None = await self._ask(look, origin in self._locked)  # where it doesn't answer, as it was
         # None: it can't be asked otherwise than for the key, which is kept, so that it is asked once.
         return await self._own(origin, anew=False) is not None if found is None else found
 

@@ -150,3 +150,33 @@ def test_a_window_that_nobody_answered_in_two_minutes_is_taken_for_lost(
         assert person.asked == 2
 
     asyncio.run(story())
+
+
+def test_with_a_key_in_the_environment_nobody_is_asked_for_their_own_at_every_press(person: Person) -> None:
+    person.password = False
+    person.answers.set()
+
+    async def story() -> None:
+        keys = KeyringKeys("env-key", patience=PATIENCE, entrusted=[A])
+        assert [await keys.get(A, anew=anew) for anew in (False, True, True)] == ["env-key"] * 3
+
+    asyncio.run(story())
+    assert person.asked == 1
+
+
+def test_a_bus_that_fails_for_a_moment_leaves_a_locked_keyring_locked(
+    person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person.password = False
+    person.answers.set()
+
+    async def story() -> None:
+        keys = KeyringKeys(patience=PATIENCE)
+        assert await keys.get(A) is None
+        with monkeypatch.context() as failing:
+            failing.setattr(secretstorage, "dbus_init", lambda: 1 / 0)
+            assert await keys.has(A)  # as it was
+            assert not await keys.has("https://b:443")
+        assert await keys.has(A)
+
+    asyncio.run(story())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
@@ -53,6 +53,7 @@ class EarlierHint(QObject):
         self._unsent = unsent
         self._titles = titles
         self._runs: list[_Run] = []
+        self._others: set[str] = set()  # batches of other lists
         self._said: _Run | None = None
         self._stale = False
         self._banner.button.clicked.connect(self._act)
@@ -66,19 +67,27 @@ class EarlierHint(QObject):
             (self.look if self._stale else self._show)()
         return super().eventFilter(watched, event)
 
-    def look(self) -> None:
-        """Another list is on the page, or it was read in another way."""
+    def look(self, changed: Set[str] | None = None) -> None:
+        """Another list is on the page, or it was read in another way; or only these batches have `changed`."""
         self._stale = not self._view.isVisible()
         if self._stale:  # it is done once it is seen
             return
         current, desk = self._unsent.current, self._context.desk
         found = desk.preparing.earlier(current.store) if current is not None else []
-        self._runs = [_run(batch, desk.journal.tasks(batch.id)) for batch in found]
+        self._others = {batch.id for batch in desk.journal.batches()} - {batch.id for batch in found}
+        kept = {run.batch.id: run for run in self._runs if changed is not None and run.batch.id not in changed}
+        self._runs = [kept.get(batch.id) or _run(batch, desk.journal.tasks(batch.id)) for batch in found]
         self._show()
 
+    def costs_now(self) -> bool:
+        """Whether it has come to cost once more since that was last said: another Dialproof tells nothing."""
+        said = self._panel.again
+        self.look()
+        return self._panel.again and not said
+
     def _changed(self, ids: object) -> None:
-        if isinstance(ids, set) and any(run.batch.id in ids for run in self._runs):
-            self.look()
+        if isinstance(ids, set) and not ids <= self._others:  # new ones, and those brought back, may be of this list
+            self.look(ids)
 
     def _show(self) -> None:
         """As far as it depends on what is chosen."""

@@ -187,6 +187,8 @@ class UploadPage(TakingPage):
     def _send(self) -> None:
         if self._unsent.current is None or not self._views.shows(self.view) or self._course.busy or self._sending.busy:
             return
+        if self._earlier.costs_now():  # said now; whoever means it presses again
+            return
         self._sending.prepare(self.view.panel.order(self._unsent.current.list_id, self._context.connection()))
         self.view.set_sending(True)
 

@@ -160,6 +160,11 @@ class SendPanel(Card):
         self.warnings.set_locked(locked)
         self._reckon()
 
+    @property
+    def again(self) -> bool:
+        """Whether the button says that it would be paid once more."""
+        return self._again
+
     def set_again(self, again: bool) -> None:
         """Whether the list was verified before, so that sending it costs once more."""
         if again != self._again:

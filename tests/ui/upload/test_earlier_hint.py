@@ -123,6 +123,36 @@ def test_what_is_carried_on_is_not_paid_again(stage: Stage, monkeypatch: pytest.
     assert stage.page.view.panel.send.text() == "Verify 413 numbers again"
 
 
+def test_what_another_process_has_ended_meanwhile_is_not_paid_unasked(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # GIVEN a run that would be carried on, and that another Dialproof ends, of which nobody is told here
+    tasks = [task(TaskState.ACCEPTED)]
+    monkeypatch.setattr(stage.services, "tasks", lambda _batch_id: tasks)
+    stage.services.sent = [same()]
+    stage.filled()
+    panel = stage.page.view.panel
+    assert panel.send.text() == "Verify 413 numbers"
+    tasks[:] = [task(TaskState.JOINED)]
+    # WHEN it is sent THEN that it would be paid again is said instead, and a second press sends it
+    panel.press_by_key()
+    assert stage.services.asked[-1][0] != "prepare"
+    assert panel.send.text() == "Verify 413 numbers again"
+    panel.press()
+    assert stage.services.asked[-1][0] == "prepare"
+
+
+def test_a_deleted_run_that_is_brought_back_is_told_of_again(stage: Stage) -> None:
+    stage.services.sent = [same()]
+    stage.filled()
+    for sent_before, said in (([], "Verify 413 numbers"), ([same()], "Verify 413 numbers again")):
+        stage.page.hide()  # it is done on another page
+        stage.services.sent = sent_before
+        stage.changes.changed.emit({"b1"})
+        stage.page.show()
+        assert stage.page.view.panel.send.text() == said
+
+
 def test_where_known_answers_are_taken_the_rest_is_not_paid_again(stage: Stage, qtbot: QtBot) -> None:
     stage.services.sent, stage.services.reusable = [same()], True
     stage.filled()
