@@ -5,14 +5,16 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
+from desktop_app.sheets.latin_guess import central_european
+
 # Words with letters beyond ASCII, for an encoding in which each such byte is a letter.
 _WORD = re.compile(rb"[A-Za-z\x80-\xff]+")
 _EAST_ASIAN = {"big5", "big5hkscs", "cp932", "cp949", "cp950", "euc_jp", "euc_kr", "gb18030", "gb2312", "gbk"}
 _EAST_ASIAN |= {"johab", "shift_jis", "shift_jis_2004", "shift_jisx0213", "euc_jis_2004", "hz"}
+# Of a few Western names, which the hint takes for Chinese, hardly every third letter is beyond ASCII.
+_FEWEST_OF_EAST_ASIAN = 0.4
+_FEWEST_OF_OTHER_SCRIPTS = 2 / 3
 _OTHER_SCRIPTS = ("cp1251", "koi8-r", "cp866", "cp1253", "cp1255", "cp1256")
-# Polish and Czech letters in cp1250 that cp1252 has no letters for, or hardly ever used ones, between two letters.
-_CENTRAL_EUROPEAN = re.compile(rb"(?<=[A-Za-z\xc0-\xff])[\xb3\xb9\xbf\x9f\x9e\x9a\x9d\xbe](?=[A-Za-z\xc0-\xff])")
-_CENTRAL_LANGUAGES = {"Polish", "Czech", "Slovak", "Hungarian", "Romanian", "Croatian", "Slovene"}
 
 
 def guessed_encoding(sample: bytes) -> list[str]:
@@ -20,35 +22,30 @@ def guessed_encoding(sample: bytes) -> list[str]:
 
     charset-normalizer's answer is a hint only: it takes cp1251 and cp1252 for cp1250. Lines
     whose words are mostly beyond ASCII are in another script; among the Latin ones Western
-    (cp1252) is taken unless something speaks for Central European (cp1250).
+    (cp1252) is taken unless their words are rather Central European (cp1250).
     """
-    hint, language = _hint(sample)
-    latin = ["cp1250", "cp1252"] if _central_european(sample, hint, language) else ["cp1252", "cp1250"]
-    if hint in _EAST_ASIAN:
+    hint = _hint(sample)
+    latin = ["cp1250", "cp1252"] if central_european(sample) else ["cp1252", "cp1250"]
+    beyond = _share_beyond_ascii(sample)
+    if hint in _EAST_ASIAN and beyond > _FEWEST_OF_EAST_ASIAN:
         return [hint, *latin]
     others = [hint] if hint else []
-    if _mostly_beyond_ascii(sample):
+    if beyond > _FEWEST_OF_OTHER_SCRIPTS:
         return [*_by_letter_case(sample), *others, *latin]
     return [*latin, *others]
 
 
-def _hint(sample: bytes) -> tuple[str, str]:
+def _hint(sample: bytes) -> str:
     from charset_normalizer import from_bytes  # 60 ms that most files never need
 
     best = from_bytes(sample, steps=5, chunk_size=512).best()
-    return (best.encoding, best.language) if best else ("", "")
+    return best.encoding if best else ""
 
 
-def _central_european(sample: bytes, hint: str, language: str) -> bool:
-    beyond = sum(byte > 0x7F for byte in sample)
-    evidence = len(_CENTRAL_EUROPEAN.findall(sample))
-    return evidence * 20 > beyond or (hint == "cp1250" and language in _CENTRAL_LANGUAGES)
-
-
-def _mostly_beyond_ascii(sample: bytes) -> bool:
-    words: list[bytes] = [word for word in _WORD.findall(sample) if max(word) > 0x7F]
-    beyond = sum(byte > 0x7F for byte in b"".join(words))
-    return 3 * beyond > 2 * len(b"".join(words))
+def _share_beyond_ascii(sample: bytes) -> float:
+    """Of the letters in words that aren't ASCII alone."""
+    words = b"".join(word for word in _WORD.findall(sample) if not word.isascii())
+    return sum(byte > 0x7F for byte in words) / max(len(words), 1)
 
 
 def _by_letter_case(sample: bytes) -> list[str]:
