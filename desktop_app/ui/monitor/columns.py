@@ -87,14 +87,19 @@ class Clockwork:
 
     def heard_exactly(self, line: Line) -> str:
         """The same with its time of day."""
-        at = _heard_at(line)
-        here = at.astimezone(self.now().tzinfo) if at else None
-        return f"{words.day(here)}, {words.clock(here, seconds=True)}" if here else ""
+        return self._exactly(_heard_at(line))
 
     def sent(self, line: Line) -> str:
         """When it was sent."""
-        at = line.batch.created_at if isinstance(line, Entry) else line.sent_at
-        return words.moment(at, self.now())
+        return words.moment(_sent_at(line), self.now())
+
+    def sent_exactly(self, line: Line) -> str:
+        """The same with its time of day, which tells lists of one name and day apart."""
+        return self._exactly(_sent_at(line))
+
+    def _exactly(self, at: datetime | None) -> str:
+        here = at.astimezone(self.now().tzinfo) if at else None
+        return f"{words.day(here)}, {words.clock(here, seconds=True)}" if here else ""
 
     def stalled(self, line: Line) -> Stalled | None:
         """Since when nothing moves of what should."""
@@ -174,7 +179,7 @@ def columns(clockwork: Clockwork) -> list[Column[Line]]:
         Column("heard", _tr("Last heard"), clockwork.heard, width=88, tone=_muted, tip=clockwork.heard_exactly),
         Column("rate", _tr("Rate"), clockwork.rate, width=124, tone=_muted),
         Column("cost", _tr("Charged"), _cost, right=True, width=92),
-        Column("sent", _tr("Sent"), clockwork.sent, width=120, tone=_muted),
+        Column("sent", _tr("Sent"), clockwork.sent, width=120, tone=_muted, tip=clockwork.sent_exactly),
         Column("connection", _tr("Connection"), service, width=132, tip=service, tone=_muted),
         Column("note", _tr("Note"), _note, width=160, tip=_note, tone=_muted),
     ]
@@ -219,6 +224,10 @@ def _duration(seconds: int | None) -> str:
 
 def _heard_at(line: Line) -> datetime | None:
     return line.heard if isinstance(line, Entry) else line.heard_at
+
+
+def _sent_at(line: Line) -> datetime | None:
+    return line.batch.created_at if isinstance(line, Entry) else line.sent_at
 
 
 def _muted(_line: Line) -> str:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from desktop_app.core.marking import marked
@@ -90,3 +91,10 @@ class _Search(QLineEdit):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(_LEAST_SEARCH, super().minimumSizeHint().height())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape brings back what the search hides."""
+        if event.key() == Qt.Key.Key_Escape and self.text():
+            self.clear()
+            return
+        super().keyPressEvent(event)

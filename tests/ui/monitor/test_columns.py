@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -162,5 +163,28 @@ def test_lists_of_one_name_are_told_apart_by_their_connections(tmp_path: Path) -
         await stage.desk.session.save(Connection("https://api.example.com/api/v1", "Crew"), None)
         stage.changes.connection_changed.emit()
         assert {model.index(row, at).data() for row in range(2)} == {"Local service", "Crew"}
+
+    play(tmp_path, story)
+
+
+def test_lists_of_one_name_and_day_are_told_apart_by_when_they_were_sent(tmp_path: Path) -> None:
+    async def story(stage: Stage) -> None:
+        # GIVEN the same list, sent twice on one day
+        tree, model = stage.monitor.tree, stage.monitor.model
+        noon = datetime(2025, 6, 3, 12, 4, 31, tzinfo=UTC)
+        for name, moment in (("one.csv", noon), ("two.csv", noon + timedelta(minutes=5))):
+            batch = write_batch(stage.desk.journal, name, [("GB", 5, JOINED)], at=moment)
+            stage.desk.journal.update_batch(batch.id, title="kontakte.csv")
+        stage.monitor.reload()
+        # WHEN the person asks for the column, which is hidden at first
+        at = tree._keys.index("sent")
+        assert tree.isColumnHidden(at)
+        tree.arrange(tree.choice.toggled("sent"))
+        assert (tree.isColumnHidden(at), titles(tree)[-1]) == (False, "Sent")
+        # THEN it has the day, and pointing at it the time
+        assert {model.index(row, at).data() for row in range(2)} == {"3 Jun 2025"}
+        here = noon.astimezone()
+        times = [f"3 Jun 2025, {each:%H:%M:%S}" for each in (here + timedelta(minutes=5), here)]
+        assert [model.index(row, at).data(Qt.ItemDataRole.ToolTipRole) for row in range(2)] == times
 
     play(tmp_path, story)

@@ -6,7 +6,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop_app.ui.monitor.entry import Group
@@ -61,3 +62,27 @@ def test_all_chips_have_room_in_every_language_and_every_width(tmp_path: Path, t
         play(tmp_path, story)
     finally:
         QCoreApplication.removeTranslator(widest)
+
+
+def test_escape_clears_the_search_and_leaves_the_rest(tmp_path: Path) -> None:
+    async def story(stage: Stage) -> None:
+        # GIVEN a search among the batches that are done
+        fill(stage)
+        stage.monitor.reload()
+        bar, model = stage.monitor.filter, stage.monitor.model
+        bar.chips.choose(Group.DONE)
+        stage.monitor._filter()
+        done = model.rowCount()
+        bar.search.setFocus()
+        QTest.keyClicks(bar.search, "qzx")
+        assert model.rowCount() == 0 < done
+        # WHEN Escape is pressed, THEN the search is gone, and one may go on typing
+        QTest.keyClick(bar.search, Qt.Key.Key_Escape)
+        assert (bar.search.text(), bar.group, model.rowCount()) == ("", Group.DONE, done)
+        assert bar.search.hasFocus()
+        # AND once more nothing is left for it to do
+        QTest.keyClick(bar.search, Qt.Key.Key_Escape)
+        assert (bar.search.text(), bar.group, model.rowCount()) == ("", Group.DONE, done)
+        await stage.idle()
+
+    play(tmp_path, story)
