@@ -109,6 +109,12 @@ def find_column(columns: Sequence[Column], wanted: str) -> Column:
     )
 
 
+def column_called(columns: Sequence[Column], wanted: str, among: int | None = None) -> Column:
+    """The same; where it was chosen `among` so many, `wanted` is its letter, whatever the others are called."""
+    index = column_index(wanted) if among == len(columns) else None
+    return find_column(columns, wanted) if index is None or index >= len(columns) else columns[index]
+
+
 def name_hint(name: str) -> float:
     """What a name adds to its column's score: above 0 for phone words, below for order numbers, dates and the like."""
     words = words_of(name)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from desktop_app.core.cells import is_blank
-from desktop_app.core.column_names import column_letter, find_column, name_hint, names_of
+from desktop_app.core.column_names import column_called, column_letter, name_hint, names_of
 from desktop_app.core.country_column import find_country_column
 from desktop_app.core.errors import HeaderMissing
 from desktop_app.core.header_row import FilledRow, filled_rows, find_header
@@ -61,13 +62,15 @@ def shape_of(  # noqa: PLR0913 - a person may fix each of them
     more: Sequence[str] = (),
     header: int | None = None,
     country_column: str | None = None,
+    among: int | None = None,
     read: NumberReader = normalise,
 ) -> TableShape:
     """Header, columns and phone column of the table whose rows begin with `sample` (up to `SAMPLE_ROWS`).
 
     `country` (ISO 3166-1 alpha-2) decides about numbers written nationally; without it their
     shape does. The rest is what the person fixed, as in `ReadOptions`: columns by name or letter,
-    `header` a row's number or 0; raises ColumnMissing and HeaderMissing where there is none such.
+    `header` a row's number or 0; raises ColumnMissing and HeaderMissing where there is none such, but no
+    ColumnMissing where they were chosen `among` another number of columns: those are found anew.
     `read` is `normalise`, or what does the same more quickly. `phone_column` is None where nothing looks
     like phone numbers.
     """
@@ -81,13 +84,17 @@ def shape_of(  # noqa: PLR0913 - a person may fix each of them
     if len(profiles) > 1:  # a column by itself is the list, in whatever order
         profiles = [replace(profile, likeness=profile.likeness * profile.trust) for profile in profiles]
     columns = tuple(profile.column for profile in profiles)
-    phone = find_column(columns, column) if column else _phone_column(profiles)
-    others = _others(columns, phone, more)
+    if among not in {None, len(columns)}:
+        column, more, country_column = None, (), None if country_column else country_column
+    find = partial(column_called, columns, among=among)
+    phone = find(column) if column else _phone_column(profiles)
+    others = _others(find, phone, more)
     if phone is None and others:  # wanted, though by the look of it alone it would not be taken
         phone, others = others[0], others[1:]
     taken = [each.index for each in (phone, *others) if each]
     below = [row.cells for row in data]
-    return TableShape(number, columns, phone, others, _country_column(columns, below, country_column, taken, country))
+    told = find(country_column) if country_column and taken else country_column
+    return TableShape(number, columns, phone, others, _country_column(columns, below, told, taken, country))
 
 
 def _found_header(rows: Sequence[FilledRow], country: str | None) -> int | None:
@@ -101,21 +108,24 @@ def _given_header(sample: Sequence[Row], header: int) -> int | None:
     return header or None
 
 
-def _others(columns: Sequence[Column], phone: Column | None, more: Sequence[str]) -> tuple[Column, ...]:
-    found = {column.index: column for column in (find_column(columns, name) for name in more) if column != phone}
+def _others(find: Callable[[str], Column], phone: Column | None, more: Sequence[str]) -> tuple[Column, ...]:
+    found = {column.index: column for column in map(find, more) if column != phone}
     return tuple(found[index] for index in sorted(found))
 
 
 def _country_column(
-    columns: Sequence[Column], data: Sequence[Row], wanted: str | None, phone: Collection[int], default: str | None
+    columns: Sequence[Column],
+    data: Sequence[Row],
+    wanted: Column | str | None,
+    phone: Collection[int],
+    default: str | None,
 ) -> Column | None:
+    if isinstance(wanted, Column):
+        return None if wanted.index in phone else wanted
     if not phone or wanted == "":
         return None
-    if wanted is None:
-        country = find_country_column(columns, data, phone, default)
-        return country.column if country else None
-    found = find_column(columns, wanted)
-    return None if found.index in phone else found
+    country = find_country_column(columns, data, phone, default)
+    return country.column if country else None
 
 
 def phone_cells(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date, datetime, time, timedelta
 from typing import Any, Protocol
 
@@ -99,6 +99,7 @@ class ReadOptions:
     """What the person fixed; None: detect. `country` is ISO 3166-1 alpha-2, a column its name or its letter.
 
     `more_columns` have numbers, too. `country_column` "" and `header_row` 0 say that there is none.
+    `among`: the columns are letters, chosen among so many; among another number of them they are detected.
     """
 
     sheet: str | None = None
@@ -109,6 +110,14 @@ class ReadOptions:
     more_columns: tuple[str, ...] = ()
     country_column: str | None = None
     header_row: int | None = None
+    among: int | None = None
+
+    def meant_among(self, columns: int) -> ReadOptions:
+        """Without the columns that were chosen among another number of them than these."""
+        if self.among in {None, columns}:
+            return self
+        none = None if self.country_column else self.country_column
+        return replace(self, column=None, more_columns=(), country_column=none, among=None)
 
 
 @dataclass(frozen=True, slots=True)

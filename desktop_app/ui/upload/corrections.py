@@ -9,6 +9,7 @@ from typing import Any, cast
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from desktop_app.core.column_names import column_letter
 from desktop_app.core.table import ALL_SHEETS, ReadOptions, Understanding
 from desktop_app.ui import words
 from desktop_app.ui.parts.choice_button import ChoiceButton
@@ -16,16 +17,15 @@ from desktop_app.ui.parts.flow_layout import FlowLayout
 from desktop_app.ui.upload.column_choice import ColumnChoice, column_address
 from desktop_app.ui.upload.country_choices import FROM_COLUMN, CountryChoice, CountryColumnChoice
 from desktop_app.ui.upload.header_choice import HeaderChoice
+from desktop_app.ui.upload.kept_columns import NO_COLUMNS, by_place, same_table
 from desktop_app.ui.upload.text_formats import ONE_COLUMN, delimiter_options, encoding_options
-
-# What was chosen among a sheet's columns; another sheet, header or delimiter makes other ones of them.
-_COLUMNS: dict[str, Any] = {"column": None, "more_columns": (), "country_column": None}
 
 
 class Corrections(QWidget):
     """`wanted(ReadOptions)` when the person chose another way to read the list; `country_chosen(code)` as well.
 
-    A choice adds to what was chosen before, also while the list is still being read again.
+    A choice adds to what was chosen before, also while the list is still being read again. Columns stay where they
+    are, by their places, whatever the header row or the encoding; another sheet or delimiter makes other ones.
     """
 
     wanted = Signal(object)
@@ -63,13 +63,13 @@ class Corrections(QWidget):
         )
 
     def _connect(self) -> None:
-        self.sheet.chosen.connect(lambda sheet: self._want(sheet=sheet, header_row=None, **_COLUMNS))
-        self.header.chosen.connect(lambda row: self._want(header_row=row, **_COLUMNS))
+        self.sheet.chosen.connect(lambda sheet: self._want(sheet=sheet, header_row=None, **NO_COLUMNS))
+        self.header.chosen.connect(lambda row: self._want(header_row=row, **self._kept_columns()))
         self.column.columns_chosen.connect(self._columns_chosen)
         self.country.chosen.connect(self._country_chosen)
         self.country_column.chosen.connect(self._country_column_chosen)
-        self.encoding.chosen.connect(lambda name: self._want(encoding=name, **_COLUMNS))
-        self.delimiter.chosen.connect(lambda mark: self._want(delimiter=mark or None, header_row=None, **_COLUMNS))
+        self.encoding.chosen.connect(lambda name: self._want(encoding=name, **self._kept_columns()))
+        self.delimiter.chosen.connect(lambda mark: self._want(delimiter=mark or None, header_row=None, **NO_COLUMNS))
         self.header.setToolTip(words.tr("The row with the columns' names, as the spreadsheet counts it", "upload"))
         self.country_column.setToolTip(words.tr("The column that tells each row's country", "upload"))
 
@@ -108,7 +108,10 @@ class Corrections(QWidget):
         """As if the person had chosen it; a column that said otherwise isn't asked any more."""
         self.country.set_current(code)
         self.country_chosen.emit(code)
-        self._want(country=code, country_column="" if self._country_column() else self._options.country_column)
+        kept = self._kept_for_country(code)
+        if self._found is not None and self._found.shape.country_column is not None:
+            kept["country_column"] = ""
+        self._want(country=code, **kept)
 
     def _show_sheets(self, found: Understanding) -> None:
         several = len(found.sheets) > 1
@@ -123,14 +126,31 @@ class Corrections(QWidget):
         self.delimiter.set_options(delimiter_options(found.delimiter), found.delimiter or ONE_COLUMN)
         self.delimiter.setVisible(text)
 
-    def _country_column(self) -> bool:
-        return self._found is not None and self._found.shape.country_column is not None
+    def _kept_columns(self) -> dict[str, Any]:
+        if self._found is None or not same_table(self._options, self._found):
+            return NO_COLUMNS
+        return by_place(self._options, self._found)
+
+    def _kept_for_country(self, code: str) -> dict[str, Any]:
+        """What a country is said to fit is those columns; another may find others where nobody chose any."""
+        options, found = self._options, self._found
+        if found is None or not same_table(options, found):
+            return {}
+        fits = code in {fit.country for fit in found.better_countries}
+        kept = by_place(options, found, in_use=fits)
+        chosen = kept.get("column") or options.column or options.header_row is not None
+        return {**kept, "sheet": found.sheet} if chosen else {**kept}
+
+    def _address(self, index: int) -> str:
+        """As the options name columns."""
+        columns = self._found.shape.columns if self._found is not None else ()
+        self._options = self._options.meant_among(len(columns))
+        return column_letter(index) if self._options.among else column_address(columns, index)
 
     def _columns_chosen(self, indexes: Sequence[int]) -> None:
         if self._found is None:
             return
-        columns = self._found.shape.columns
-        first, *more = (column_address(columns, index) for index in indexes)
+        first, *more = map(self._address, indexes)
         kept = None if self._options.country_column in {first, *more} else self._options.country_column
         self._want(column=first, more_columns=tuple(more), country_column=kept)
 
@@ -140,12 +160,11 @@ class Corrections(QWidget):
             self.country_column.open_options(self.country)
             return
         self.country_chosen.emit(str(code))
-        self._want(country=str(code) or None)
+        self._want(country=str(code) or None, **self._kept_for_country(str(code)))
 
     def _country_column_chosen(self, index: object) -> None:
         if self._found is not None:
-            columns = self._found.shape.columns
-            self._want(country_column="" if index is None else column_address(columns, cast(int, index)))
+            self._want(country_column="" if index is None else self._address(cast(int, index)))
 
     def _want(self, **changes: Any) -> None:
         self._options = replace(self._options, **changes)

@@ -85,7 +85,7 @@ def _looked_at(name: str, table: TableSource, options: ReadOptions) -> _Looked:
     if isinstance(table, StackedSheets):
         sample = table.sample()  # of every sheet
         beginning = sampled(table.rows(), 1 + MOST)
-        return _Looked(ALL_SHEETS, _shape(sample, table.options(options)), sample, beginning)
+        return _Looked(ALL_SHEETS, _stack_shape(table, sample, options), sample, beginning)
     names = [sheet.name for sheet in table.sheets]
     if options.sheet is not None:
         if options.sheet not in names:
@@ -127,8 +127,15 @@ def _shape(sample: Sequence[Row], options: ReadOptions) -> TableShape:
         more=options.more_columns,
         header=options.header_row,
         country_column=options.country_column,
+        among=options.among,
         read=number_reader(),
     )
+
+
+def _stack_shape(table: StackedSheets, sample: Sequence[Row], options: ReadOptions) -> TableShape:
+    shape = _shape(sample, table.options(options))
+    meant = options.meant_among(len(shape.columns))
+    return shape if meant == options else _shape(sample, table.options(meant))  # each sheet's own columns, then
 
 
 def _above_header(beginning: Sequence[Row], shape: TableShape) -> list[list[str]]:

@@ -75,7 +75,8 @@ def test_a_better_country_is_taken_by_one_click(stage: Stage) -> None:
     found.better_countries = [CountryFit("DE", 0.98)]
     stage.filled(FakeList(found))
     stage.page.view.country_hint.uses[0].click()
-    assert stage.services.asked[-1] == ("read again", "one", ReadOptions(country="DE"))
+    taken = ReadOptions(country="DE", sheet="Customers", column="B", among=3)  # that whose numbers it was said of
+    assert stage.services.asked[-1] == ("read again", "one", taken)
     assert stage.services.settings["country"] == "DE"
 
 

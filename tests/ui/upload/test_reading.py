@@ -170,7 +170,7 @@ def test_another_column_can_be_chosen_before_the_reading_is_over(stage: Stage, v
     qtbot.waitUntil(lambda: view.table.model().headerData(1, Qt.Orientation.Horizontal) == "City", timeout=PATIENT)
     # AND a choice adds to the one before
     view.corrections.country._choose("DE")
-    assert stage.services.asked[-1][2] == ReadOptions(column="City", country="DE")
+    assert stage.services.asked[-1][2] == ReadOptions(sheet="Customers", column="C", among=3, country="DE")
     stage.was_read("one", FakeList(long_list(shape=shape)))
     assert view.table.model().rowCount() == LONG
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QLocale, QPoint, Qt
@@ -182,7 +183,7 @@ def test_the_header_is_chosen_among_the_first_rows_or_by_its_number(corrections:
     QTest.keyClicks(popup._search, "27")
     assert popup._list.item(0).text() == "row 27"
     QTest.keyClick(popup._search, Qt.Key.Key_Return)
-    assert heard.at(0)[0] == ReadOptions(header_row=27)
+    assert heard.at(0)[0] == ReadOptions(header_row=27, column="C", among=3)
     assert corrections.header.value_text() == "row 27"
 
 
@@ -343,14 +344,20 @@ def test_countries_that_fit_come_first_with_their_share(corrections: Corrections
 # --- what depends on what ---
 
 
+PLACES: dict[str, Any] = {"column": "B", "more_columns": ("A",), "country_column": "C", "among": 3}
+
+
 @pytest.mark.parametrize(
     ("change", "left"),
     [
         (lambda it: it.sheet._choose("Old"), ReadOptions(country="GB", sheet="Old")),
         (lambda it: it.sheet._choose(ALL_SHEETS), ReadOptions(country="GB", sheet=ALL_SHEETS)),
-        (lambda it: it.header._choose(3), ReadOptions(country="GB", header_row=3)),
+        (lambda it: it.header._choose(3), ReadOptions(country="GB", header_row=3, **PLACES)),
         (lambda it: it.delimiter._choose("|"), ReadOptions(country="GB", delimiter="|")),
-        (lambda it: it.encoding._choose("cp1251"), ReadOptions(country="GB", encoding="cp1251", header_row=2)),
+        (
+            lambda it: it.encoding._choose("cp1251"),
+            ReadOptions(country="GB", encoding="cp1251", header_row=2, **PLACES),
+        ),
         (
             lambda it: it.column.columns_chosen.emit([2]),
             ReadOptions(country="GB", column="City", header_row=2),
